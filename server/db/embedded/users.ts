@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startedAtTicks } from './processes.ts';
+
+/**
+ * Who uses a server, so that the last one to leave stops it, whoever started it. Each use is a file named by the
+ * process and when it began; the files of killed processes are recognised by that and don't count. Call both
+ * functions under the data folder's lock only.
+ *
+ * @returns the file that stands for this use
+ */
+export function enter(usersFolder: string): string {
+  mkdirSync(usersFolder, { recursive: true, mode: 0o700 });
+  const name = `${process.pid}-${startedAtTicks(process.pid) ?? ''}-${randomBytes(4).toString('hex')}`;
+  const file = path.join(usersFolder, name);
+  writeFileSync(file, '');
+  return file;
+}
+
+/** Ends a use; true when nobody else is left. */
+export function leave(file: string): boolean {
+  rmSync(file, { force: true });
+  const folder = path.dirname(file);
+  let others = 0;
+  for (const name of readdirSync(folder)) {
+    const [pid, startedAt] = name.split('-');
+    if (startedAt === startedAtTicks(Number(pid))) others += 1;
+    else rmSync(path.join(folder, name), { force: true });
+  }
+  return others === 0;
+}
