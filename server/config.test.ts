@@ -1,0 +1,228 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Config, loadConfig } from './config.ts';
+
+describe('loadConfig', () => {
+  it('needs no setting at all', () => {
+    expect(loadConfig({})).toEqual({
+      ok: true,
+      config: {
+        environment: 'development',
+        port: 3000,
+        host: undefined,
+        publicOrigin: 'http://localhost:3000',
+        isHttps: false,
+        dataDir: path.resolve('data'),
+        databaseUrl: undefined,
+        smtpUrl: undefined,
+        mailFrom: 'Miami Flow Yachts <charters@miami-flow.example>',
+        teamEmail: 'team@miami-flow.example',
+        trustedProxies: { kind: 'none' },
+        createCallsPerMinute: 300,
+        logLevel: 'info',
+      },
+    });
+  });
+
+  it('takes every setting', () => {
+    expect(
+      load({
+        NODE_ENV: 'production',
+        PORT: '8080',
+        HOST: '127.0.0.1',
+        PUBLIC_ORIGIN: 'https://www.example.com',
+        DATA_DIR: '/srv/miami flow',
+        DATABASE_URL: 'postgresql://site:secret@db.internal:5432/miami_flow',
+        SMTP_URL: 'smtps://mailer:secret@mail.example.com:465',
+        MAIL_FROM: 'charters@example.com',
+        TEAM_EMAIL: 'crew@example.com',
+        TRUSTED_PROXIES: '1',
+        CREATE_CALLS_PER_MINUTE: '60',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      environment: 'production',
+      port: 8080,
+      host: '127.0.0.1',
+      publicOrigin: 'https://www.example.com',
+      isHttps: true,
+      dataDir: '/srv/miami flow',
+      databaseUrl: 'postgresql://site:secret@db.internal:5432/miami_flow',
+      smtpUrl: 'smtps://mailer:secret@mail.example.com:465',
+      mailFrom: 'charters@example.com',
+      teamEmail: 'crew@example.com',
+      trustedProxies: { kind: 'hops', count: 1 },
+      createCallsPerMinute: 60,
+      logLevel: 'warn',
+    });
+  });
+
+  it('takes an empty setting as absent, as in a file that lists them all', () => {
+    const empty = {
+      PORT: '',
+      HOST: ' ',
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_ORIGIN: '',
+      TRUSTED_PROXIES: '',
+    };
+    expect(loadConfig(empty)).toEqual(loadConfig({}));
+  });
+
+  it('trims what stands around a value', () => {
+    expect(load({ PORT: ' 3001 ' }).port).toBe(3001);
+  });
+
+  it('leaves variables of others alone', () => {
+    expect(loadConfig({ PATH: '/bin', TERM: 'dumb' })).toEqual(loadConfig({}));
+  });
+
+  it('gives one sentence for each wrong setting, all at once', () => {
+    expect(problems({ PORT: 'http', LOG_LEVEL: 'loud', TEAM_EMAIL: 'crew' })).toEqual([
+      'PORT must be a whole number from 1 to 65535, not "http".',
+      'TEAM_EMAIL must be an e-mail address, not "crew".',
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
+    ]);
+  });
+
+  it.each([
+    ['PORT', '0', 'PORT must be a whole number from 1 to 65535, not "0".'],
+    ['PORT', '65536', 'PORT must be a whole number from 1 to 65535, not "65536".'],
+    ['PORT', '-1', 'PORT must be a whole number from 1 to 65535, not "-1".'],
+    ['PORT', '3e3', 'PORT must be a whole number from 1 to 65535, not "3e3".'],
+    ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
+    ['HOST', 'http://x', 'HOST must be an address or a host name, such as 127.0.0.1, not "http://x".'],
+    ['NODE_ENV', 'live', 'NODE_ENV must be production, development or test, not "live".'],
+    [
+      'CREATE_CALLS_PER_MINUTE',
+      '0',
+      'CREATE_CALLS_PER_MINUTE must be a whole number from 1 to 1000000, not "0".',
+    ],
+    [
+      'MAIL_FROM',
+      'Miami <not an address>',
+      'MAIL_FROM must be an e-mail address, or a name and an address in angle brackets, not "Miami <not an address>".',
+    ],
+  ])('%s=%s is refused', (name, value, sentence) => {
+    expect(problems({ [name]: value })).toEqual([sentence]);
+  });
+
+  it.each([
+    'www.example.com',
+    'ftp://example.com',
+    'https:example.com',
+    'https://example.com/site',
+    'https://example.com?x=1',
+    'https://example.com#top',
+    'https://user:pw@example.com',
+    'https://',
+  ])('PUBLIC_ORIGIN=%s is refused', (value) => {
+    expect(problems({ PUBLIC_ORIGIN: value })).toEqual([
+      `PUBLIC_ORIGIN must be the site's address without a path, such as https://www.example.com, not "${value}".`,
+    ]);
+  });
+
+  it.each([
+    ['https://Example.com/', 'https://example.com', true],
+    ['https://example.com:443', 'https://example.com', true],
+    ['http://192.168.1.20:3000', 'http://192.168.1.20:3000', false],
+    ['http://[::1]:3000', 'http://[::1]:3000', false],
+  ])('PUBLIC_ORIGIN=%s is taken as %s', (value, publicOrigin, isHttps) => {
+    expect(load({ PUBLIC_ORIGIN: value })).toMatchObject({ publicOrigin, isHttps });
+  });
+
+  it('follows the port in the public origin unless it is set', () => {
+    expect(load({ PORT: '4000' }).publicOrigin).toBe('http://localhost:4000');
+    expect(load({ PORT: '80' }).publicOrigin).toBe('http://localhost');
+    expect(load({ PORT: '4000', PUBLIC_ORIGIN: 'https://example.com' }).publicOrigin).toBe(
+      'https://example.com',
+    );
+  });
+
+  it('makes the data folder absolute', () => {
+    expect(load({ DATA_DIR: './elsewhere' }).dataDir).toBe(path.resolve('elsewhere'));
+  });
+
+  it.each([
+    'postgres://db/miami_flow',
+    'postgresql://site@db.internal/miami_flow',
+    'postgresql://site:p%40ss@[::1]:5433/miami_flow?sslmode=require',
+    'postgresql://site@%2Fvar%2Frun%2Fpostgresql/miami_flow',
+    'postgresql://site@/miami_flow?host=/var/run/postgresql',
+    'postgresql:///miami_flow?host=/var/run/postgresql',
+  ])('DATABASE_URL=%s is taken', (value) => {
+    expect(load({ DATABASE_URL: value }).databaseUrl).toBe(value);
+  });
+
+  it.each([
+    'mysql://site:hunter2@db/x',
+    'db.internal',
+    'postgresql://',
+    'postgresql://site:hunter2@db:port/x',
+  ])('DATABASE_URL=%s is refused without being repeated', (value) => {
+    const [sentence, ...others] = problems({ DATABASE_URL: value });
+    expect(sentence).toMatch(
+      /^DATABASE_URL must look like postgresql:\/\/user:password@host:5432\/database /,
+    );
+    expect(sentence).not.toContain('hunter2');
+    expect(others).toEqual([]);
+  });
+
+  it.each(['smtp://localhost:1025', 'smtps://mailer:secret@mail.example.com'])(
+    'SMTP_URL=%s is taken',
+    (value) => {
+      expect(load({ SMTP_URL: value }).smtpUrl).toBe(value);
+    },
+  );
+
+  it.each(['mail.example.com:25', 'https://mailer:hunter2@mail.example.com', 'smtp://'])(
+    'SMTP_URL=%s is refused without being repeated',
+    (value) => {
+      const [sentence] = problems({ SMTP_URL: value });
+      expect(sentence).toMatch(/^SMTP_URL must look like smtp:\/\//);
+      expect(sentence).not.toContain('hunter2');
+    },
+  );
+
+  it.each(['charters@example.com', 'Miami Flow <charters@example.com>', '<charters@example.com>'])(
+    'MAIL_FROM=%s is taken',
+    (value) => {
+      expect(load({ MAIL_FROM: value }).mailFrom).toBe(value);
+    },
+  );
+
+  it.each([
+    ['0', { kind: 'none' }],
+    ['2', { kind: 'hops', count: 2 }],
+    ['10.0.0.0/8', { kind: 'networks', networks: ['10.0.0.0/8'] }],
+    ['10.1.2.3, fd00::/8,::1', { kind: 'networks', networks: ['10.1.2.3', 'fd00::/8', '::1'] }],
+  ])('TRUSTED_PROXIES=%s is taken', (value, trustedProxies) => {
+    expect(load({ TRUSTED_PROXIES: value }).trustedProxies).toEqual(trustedProxies);
+  });
+
+  it.each([
+    '-1',
+    'all',
+    '10.0.0.0/33',
+    'fd00::/129',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    '10.0.0.1,,10.0.0.2',
+    '1.5',
+  ])('TRUSTED_PROXIES=%s is refused', (value) => {
+    expect(problems({ TRUSTED_PROXIES: value })).toEqual([
+      `TRUSTED_PROXIES must be the number of proxies in front of the site, or their addresses or networks separated by commas, such as 10.0.0.0/8, not "${value}".`,
+    ]);
+  });
+});
+
+function load(env: Record<string, string>): Config {
+  const result = loadConfig(env);
+  if (!result.ok) throw new Error(result.problems.join(' '));
+  return result.config;
+}
+
+function problems(env: Record<string, string>): readonly string[] {
+  const result = loadConfig(env);
+  return result.ok ? [] : result.problems;
+}
