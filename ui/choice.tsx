@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  label: ReactNode;
+  /** A second line in the label: what the choice costs or means. */
+  note?: ReactNode;
+  /** Draws a bordered tile, for a few choices that deserve to be compared. */
+  tile?: boolean;
+}
+
+/** A checkbox with its words as the target. */
+export function Checkbox(props: ChoiceProps) {
+  return <Choice type="checkbox" {...props} />;
+}
+
+/** One radio of a `FieldGroup`. Those with one `name` exclude each other. */
+export function Radio(props: ChoiceProps) {
+  return <Choice type="radio" {...props} />;
+}
+
+function Choice({ label, note, tile, className, ...input }: ChoiceProps & { type: 'checkbox' | 'radio' }) {
+  return (
+    <label className={classes('choice', tile && 'choice-tile', className)}>
+      <input className="choice-box" {...input} />
+      <span>
+        {label}
+        {note && <span className="block text-sm text-muted">{note}</span>}
+      </span>
+    </label>
+  );
+}
+
+interface RadioGroupProps {
+  name: string;
+  options: readonly { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean }[];
+  value?: string;
+  defaultValue?: string;
+  onChange?: (value: string) => void;
+  tile?: boolean;
+  required?: boolean;
+  className?: string;
+}
+
+/** The radios of one question. Wrap it in a `FieldGroup`, which asks the question. */
+export function RadioGroup({
+  name,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  tile,
+  required,
+  className,
+}: RadioGroupProps) {
+  return (
+    <div className={classes('grid', tile && 'gap-2', className)}>
+      {options.map((option) => (
+        <Radio
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          note={option.note}
+          disabled={option.disabled}
+          tile={tile}
+          required={required}
+          checked={value === undefined ? undefined : value === option.value}
+          defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+          onChange={onChange && (() => onChange(option.value))}
+        />
+      ))}
+    </div>
+  );
+}

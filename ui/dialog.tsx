@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useDeferred } from './deferred.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The dialog's heading and name. */
+  title: ReactNode;
+  /** A sentence under the heading, read out when the dialog opens. */
+  description?: ReactNode;
+  size?: 'regular' | 'wide';
+  /** The row of buttons, which stays in view while the content scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+const loadPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel);
+
+/**
+ * A modal dialog: traps focus, closes with Escape, the close button and a press outside, and gives focus back to
+ * where it was. A sheet from the bottom on a phone. Keep it mounted and steer it with `open`.
+ */
+export function Dialog(props: DialogProps) {
+  const { open } = props;
+  const Panel = useDeferred(loadPanel, open);
+  const opener = useRef<HTMLElement | null>(null);
+
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+  }, [open]);
+
+  return Panel ? <Panel {...props} opener={opener} /> : null;
+}

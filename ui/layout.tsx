@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+const WIDTHS = { page: 'max-w-page', narrow: 'max-w-narrow', form: 'max-w-form' };
+
+interface ContainerProps extends ComponentProps<'div'> {
+  width?: keyof typeof WIDTHS;
+}
+
+/** Keeps content at most 1280 px wide, clear of the screen's edges. The gutter is outside that width. */
+export function Container({ width = 'page', className, ...rest }: ContainerProps) {
+  return <div className={classes('mx-auto px-gutter box-content', WIDTHS[width], className)} {...rest} />;
+}
+
+const TONES = {
+  page: '',
+  foam: 'bg-foam',
+  sand: 'bg-sand',
+  deep: 'bg-deep text-on-dark on-dark',
+  ink: 'bg-ink text-on-dark on-dark',
+};
+
+interface SectionProps extends ComponentProps<'section'> {
+  tone?: keyof typeof TONES;
+  width?: ContainerProps['width'];
+  /** `chapter` for the few great pauses of a page. */
+  space?: 'section' | 'chapter';
+  children: ReactNode;
+}
+
+/** A full-width band of the page with its content in a container. */
+export function Section({
+  tone = 'page',
+  width,
+  space = 'section',
+  className,
+  children,
+  ...rest
+}: SectionProps) {
+  return (
+    <section
+      className={classes(space === 'chapter' ? 'py-chapter' : 'py-section', TONES[tone], className)}
+      {...rest}
+    >
+      <Container width={width}>{children}</Container>
+    </section>
+  );
+}
+
+/** The words over a headline: what part of the house this is. */
+export function Eyebrow({ className, ...rest }: ComponentProps<'p'>) {
+  return <p className={classes('text-sm font-semibold tracking-[0.02em]', className)} {...rest} />;
+}
+
+/** For listeners only. */
+export function VisuallyHidden(props: ComponentProps<'span'>) {
+  return <span className="sr-only" {...props} />;
+}

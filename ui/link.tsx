@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classes } from './classes.ts';
+import { ArrowIcon } from './icons.tsx';
+
+/** A link in running text, inside the site. */
+export function TextLink({ className, prefetch = 'intent', ...rest }: ComponentProps<typeof Link>) {
+  return <Link className={classes('link', className)} prefetch={prefetch} {...rest} />;
+}
+
+/** A link in running text that leaves the site, or opens a phone, mail or chat program. */
+export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
+  return (
+    <a className={classes('link', className)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+/** A link with an arrow, leading on from a picture or a paragraph. */
+export function OnwardLink({
+  className,
+  children,
+  prefetch = 'intent',
+  ...rest
+}: ComponentProps<typeof Link> & { children: ReactNode }) {
+  return (
+    <Link className={classes('link-onward', className)} prefetch={prefetch} {...rest}>
+      {children}
+      <ArrowIcon className="icon-onward" size={20} />
+    </Link>
+  );
+}

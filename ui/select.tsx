@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { useFieldProps } from './field.tsx';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectProps extends ComponentProps<'select'> {
+  options: readonly SelectOption[];
+  /** The words of the empty choice ("Any location"). Without it there is none. */
+  empty?: string;
+}
+
+/** The platform's own select: the best picker on a phone, and it works without scripts. */
+export function Select({ options, empty, className, ...rest }: SelectProps) {
+  return (
+    <select className={classes('control', className)} {...useFieldProps()} {...rest}>
+      {empty !== undefined && <option value="">{empty}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value} disabled={option.disabled}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}

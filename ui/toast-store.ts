@@ -1,0 +1,68 @@
+/** A toast shows for this long (public-area §9). */
+export const TOAST_SHOWN_MS = 5000;
+/** A dismissed toast leaves the list after this long (public-area §9). */
+export const TOAST_REMOVED_AFTER_MS = 1_000_000;
+/** Only one at a time: a new one takes the old one's place (public-area §8). */
+const TOASTS_AT_ONCE = 1;
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** Destructive: something was refused or went wrong. */
+  variant?: 'default' | 'destructive';
+}
+
+export interface Toast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** The list of toasts and who listens to it. One for the page; tests make their own. */
+export function createToastStore() {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+  const become = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const [id, removal] of removals) {
+      if (toasts.some((toast) => toast.id === id)) continue;
+      clearTimeout(removal);
+      removals.delete(id);
+    }
+    for (const listener of listeners) listener();
+  };
+
+  const dismiss = (id: number) => {
+    if (!toasts.some((toast) => toast.id === id && toast.open)) return;
+    removals.set(
+      id,
+      setTimeout(() => become(toasts.filter((toast) => toast.id !== id)), TOAST_REMOVED_AFTER_MS),
+    );
+    become(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  };
+
+  return {
+    /** Shows a message in place of any other and answers with its id. */
+    show(message: ToastMessage): number {
+      lastId += 1;
+      become([{ ...message, id: lastId, open: true }, ...toasts].slice(0, TOASTS_AT_ONCE));
+      return lastId;
+    },
+    /** Closes a toast; it stays in the list, closed, until its removal. */
+    dismiss,
+    current: (): readonly Toast[] => toasts,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const toastStore = createToastStore();
+
+/** Tells the visitor something in passing. Callable from anywhere in the browser. */
+export function toast(message: ToastMessage): void {
+  toastStore.show(message);
+}

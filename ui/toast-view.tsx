@@ -1,0 +1,37 @@
+import { Toast as RadixToast } from 'radix-ui';
+import { AlertIcon, CloseIcon } from './icons.tsx';
+import { TOAST_SHOWN_MS, type Toast } from './toast-store.ts';
+
+interface ToastViewProps {
+  toasts: readonly Toast[];
+  onDismiss: (id: number) => void;
+}
+
+/** The toasts themselves: announced, paused while pointed at or focused, swiped away on a phone. */
+export function ToastView({ toasts, onDismiss }: ToastViewProps) {
+  return (
+    <RadixToast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right">
+      {toasts.map(({ id, open, title, description, variant = 'default' }) => (
+        <RadixToast.Root
+          key={id}
+          className="toast"
+          data-variant={variant}
+          open={open}
+          onOpenChange={(next) => next || onDismiss(id)}
+        >
+          {variant === 'destructive' && <AlertIcon className="mt-0.5" size={20} />}
+          <div className="grid flex-1 gap-0.5">
+            <RadixToast.Title className="font-semibold">{title}</RadixToast.Title>
+            {description && (
+              <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
+            )}
+          </div>
+          <RadixToast.Close className="toast-close" aria-label="Close">
+            <CloseIcon size={18} />
+          </RadixToast.Close>
+        </RadixToast.Root>
+      ))}
+      <RadixToast.Viewport className="toast-viewport" />
+    </RadixToast.Provider>
+  );
+}
