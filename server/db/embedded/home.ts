@@ -180,7 +180,7 @@ function homeIn(folder: string, programs: string, runsAs: SystemUser | undefined
 }
 
 /** The kernel takes no more than 107 bytes for the path of a socket. */
-function shortSocketFolder(folder: string): string {
+export function shortSocketFolder(folder: string): string {
   const beside = path.join(folder, 'socket');
   if (Buffer.byteLength(`${beside}/.s.PGSQL.${socketPort}.lock`) <= 107) return beside;
   return `/tmp/miami-flow-${process.getuid?.()}-${hash(folder)}`;

@@ -3,7 +3,15 @@ import path from 'node:path';
 import pg from 'pg';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedDatabaseError, errorCode, fileSystemProblem } from './error.ts';
-import { abandonedClusters, clusterIn, existingFolder, hash, openDataFolder, openHome } from './home.ts';
+import {
+  abandonedClusters,
+  clusterIn,
+  existingFolder,
+  hash,
+  openDataFolder,
+  openHome,
+  shortSocketFolder,
+} from './home.ts';
 import { underLock } from './processes.ts';
 import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
 import { clusterUser, firstDatabase, socketPort } from './settings.ts';
@@ -89,6 +97,7 @@ export async function deleteEmbeddedDatabase(dataDir: string): Promise<void> {
     const link = path.join(dataFolder, 'postgres');
     if (folder !== undefined) {
       await stopServer(clusterIn(folder));
+      rmSync(shortSocketFolder(folder), { recursive: true, force: true });
       rmSync(folder, { recursive: true, force: true });
     }
     if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) rmSync(link);

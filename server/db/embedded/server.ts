@@ -225,7 +225,7 @@ function startProblem(home: Home, output: string): EmbeddedDatabaseError {
   if (known !== undefined) return new EmbeddedDatabaseError(known[1](home), { cause });
   const lines = output.trim().split('\n');
   const last = lines.findLast((line) => /FATAL|PANIC|error:/.test(line)) ?? lines.at(-1) ?? '';
-  const reason = last.replace(/^.*?(FATAL|PANIC|error):\s*/, '').trim() || 'it gave no reason';
+  const reason = last.replace(/^.*?(FATAL|PANIC|error):\s*|^but /, '').trim() || 'it gave no reason';
   return new EmbeddedDatabaseError(`The embedded database in ${home.folder} can't start: ${reason}.`, {
     cause,
   });
