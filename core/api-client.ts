@@ -1,0 +1,56 @@
+import { hc } from 'hono/client';
+import type { Api } from '#server/api.ts';
+
+/** The API as typed calls. The same client serves the browser (over the network) and a page's loader (in-process). */
+export type ApiClient = ReturnType<typeof hc<Api>>;
+
+/** What the API says when it refuses; all absent when the body is not the API's own. */
+export type Refusal = {
+  readonly error?: string;
+  readonly code?: string;
+  readonly issues?: readonly { readonly path: string; readonly message: string }[];
+};
+
+/** A call that was not answered with success. Its message is "<status>: <body>" (public-area §8). */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, body: string) {
+    super(`${status}: ${body}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The API's own sentence, slug and the fields it names. */
+  get refusal(): Refusal {
+    try {
+      return JSON.parse(this.body);
+    } catch {
+      return {};
+    }
+  }
+}
+
+type AnyResponse = {
+  readonly ok: boolean;
+  readonly status: number;
+  readonly statusText: string;
+  text(): Promise<string>;
+  json(): Promise<unknown>;
+};
+
+/** A successful answer's JSON; anything else throws an `ApiError`. */
+export async function answerOf<Answer>(response: AnyResponse): Promise<Answer> {
+  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
+  return (await response.json()) as Answer;
+}
+
+/** @param fetch the page loader's in-process one; absent in the browser */
+export function createApiClient(
+  origin: string,
+  fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
+): ApiClient {
+  return hc<Api>(origin, { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) });
+}

@@ -1,0 +1,89 @@
+/**
+ * Charter days are calendar dates in the business's own time zone; instants are UTC. Everything that turns one into
+ * the other is here, so that a daylight-saving night is handled in one place.
+ */
+export const BUSINESS_TIME_ZONE = 'America/New_York';
+
+/** A calendar date, `YYYY-MM-DD`. */
+export type CharterDay = string;
+
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAY_MS = 86_400_000;
+
+/** True for a date that exists: `2027-02-30` is refused, and so is any other spelling. */
+export function isCharterDay(text: string): text is CharterDay {
+  const parts = DAY_PATTERN.exec(text);
+  if (!parts) return false;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return (
+    year >= 1900 &&
+    date.getUTCFullYear() === year &&
+    date.getUTCMonth() === month - 1 &&
+    date.getUTCDate() === day
+  );
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone: BUSINESS_TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date in Miami at that instant. */
+export function charterDayAt(instant: Date): CharterDay {
+  return dayFormat.format(instant);
+}
+
+/** The date `days` later (earlier when negative). */
+export function addDays(day: CharterDay, days: number): CharterDay {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Whole days from one date to another; negative when the second is earlier. */
+export function daysBetween(from: CharterDay, to: CharterDay): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+const wallClockFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: BUSINESS_TIME_ZONE,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+});
+
+/** How far Miami's wall clock is from UTC at that instant, in milliseconds. */
+function offsetAt(instantMs: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of wallClockFormat.formatToParts(instantMs)) part[type] = Number(value);
+  const wall = Date.UTC(
+    part.year ?? 0,
+    (part.month ?? 1) - 1,
+    part.day ?? 1,
+    part.hour ?? 0,
+    part.minute ?? 0,
+    part.second ?? 0,
+  );
+  return wall - Math.floor(instantMs / 1000) * 1000;
+}
+
+/**
+ * The instant at which Miami's clocks show `hour` (0–24, whole) on that day. An hour that spring skips is read as the
+ * hour after it; one that autumn repeats is its first.
+ */
+export function instantAt(day: CharterDay, hour: number): Date {
+  const wall = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  const first = wall - offsetAt(wall);
+  // One correction is enough: the offset changes by an hour at most, and never twice within a day.
+  return new Date(wall - offsetAt(first));
+}
+
+/** The instant of the next midnight in Miami: when everything computed for "today" stops being true. */
+export function nextMidnight(now: Date): Date {
+  return instantAt(addDays(charterDayAt(now), 1), 0);
+}

@@ -1,0 +1,20 @@
+/** Makes ids that sort by the time they were made (UUID version 7). Time and randomness are arguments. */
+export function uuidV7(nowMs: number, random: Uint8Array): string {
+  const bytes = new Uint8Array(16);
+  bytes.set(random.subarray(0, 10), 6);
+  for (let index = 0; index < 6; index += 1) bytes[index] = Math.floor(nowMs / 2 ** (8 * (5 - index))) & 0xff;
+  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+/** "Neptune's Daughter" → "neptunes-daughter": the part of an address that a name gives. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
+
+/**
+ * What occupies a yacht, and when: a confirmed charter, a quote's hold, or a block (maintenance, owner use).
+ * `occupied` is half-open and includes the turnaround. The migration adds the exclusion constraint
+ * `calendar_entries_no_overlap`, which Drizzle cannot express: no two rows of one yacht may overlap.
+ */
+export const calendarEntries = pgTable(
+  'calendar_entries',
+  {
+    id: uuid().primaryKey(),
+    yachtId: text().notNull(),
+    kind: text({ enum: ['charter', 'hold', 'block'] }).notNull(),
+    occupied: instantRange().notNull(),
+    charterId: uuid(),
+    /** When a hold lapses; it then counts for nothing and is deleted by whoever wants the slot. */
+    expiresAt: timestamp({ withTimezone: true, mode: 'date' }),
+    reason: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (entry) => [
+    check('calendar_entries_not_empty', sql`not isempty(${entry.occupied})`),
+    check(
+      'calendar_entries_half_open',
+      sql`lower_inc(${entry.occupied}) and not upper_inc(${entry.occupied})`,
+    ),
+    check(
+      'calendar_entries_bounded',
+      sql`not lower_inf(${entry.occupied}) and not upper_inf(${entry.occupied})`,
+    ),
+    check('calendar_entries_hold_expires', sql`(${entry.kind} = 'hold') = (${entry.expiresAt} is not null)`),
+    check('calendar_entries_kind', sql`${entry.kind} in ('charter', 'hold', 'block')`),
+    index('calendar_entries_of_charter').on(entry.charterId),
+  ],
+);

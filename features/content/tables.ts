@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** What a guest said, as shown on the home page and on special events. */
+export const testimonials = pgTable(
+  'testimonials',
+  {
+    id: text().primaryKey(),
+    text: text().notNull(),
+    author: text().notNull(),
+    /** Initials on a tint; no faces. */
+    avatar: text().notNull().default(''),
+    rating: integer().notNull().default(5),
+    page: text({ enum: ['home', 'special-events'] })
+      .notNull()
+      .default('home'),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+  },
+  (testimonial) => [check('testimonials_rating', sql`${testimonial.rating} between 1 and 5`)],
+);
+
+/** A question and its answer. `list` names the accordion it stands in. */
+export const faqs = pgTable('faqs', {
+  id: text().primaryKey(),
+  list: text({ enum: ['booking', 'general', 'special-events', 'book-charter', 'financing'] }).notNull(),
+  question: text().notNull(),
+  answer: text().notNull(),
+  isActive: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+});
+
+/** The three cards of "Top Luxury Yacht" on the home page, and the featured rental (`isHotRental`). */
+export const showcaseYachts = pgTable('showcase_yachts', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  brand: text().notNull(),
+  model: text().notNull().default(''),
+  description: text().notNull().default(''),
+  /** Text with its unit, as the sample card has it: "70 ft". */
+  length: text().notNull(),
+  capacity: integer().notNull(),
+  year: integer(),
+  pricePerHourCents: integer().notNull(),
+  image: text().notNull().default(''),
+  specs: jsonb().$type<readonly { icon: string; value: string; label: string }[]>().notNull().default([]),
+  isHotRental: boolean().notNull().default(false),
+  position: integer().notNull().default(0),
+});
+
+/** Settings that staff change: contact facts, links, statistics, policies. One row a group. */
+export const siteSettings = pgTable('site_settings', {
+  key: text().primaryKey(),
+  value: jsonb().$type<Record<string, unknown>>().notNull(),
+  version: integer().notNull().default(1),
+  updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+});

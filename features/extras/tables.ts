@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A water toy that can be added to a charter. */
+export const addOns = pgTable(
+  'add_ons',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    imageUrl: text().notNull().default(''),
+    videoUrl: text(),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (addOn) => [check('add_ons_price_not_negative', sql`${addOn.priceCents} >= 0`)],
+);
+
+/** A service that can be added to a charter: a chef, music, a table laid on deck. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    priceCents: integer().notNull(),
+    imageUrl: text().notNull().default(''),
+    category: text({ enum: ['entertainment', 'crew', 'luxury', 'dining'] })
+      .notNull()
+      .default('entertainment'),
+    /** Offered in the picker of /book-charter (decisions §7, Packages). */
+    onBookCharter: boolean().notNull().default(false),
+    /** Shown as one of the add-on package cards of /packages, and where its card leads. */
+    onPackagesPage: boolean().notNull().default(false),
+    cardLink: text().notNull().default(''),
+    isActive: boolean().notNull().default(true),
+    position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (bundle) => [check('packages_price_not_negative', sql`${bundle.priceCents} >= 0`)],
+);

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { type FleetSearch, fleetQueryString } from './domain/index.ts';
+import type { BrandAnswer, YachtAnswer, YachtChoiceAnswer } from './schema.ts';
+
+/** A page of the fleet, and how many yachts match in all. */
+export type FleetPage = { readonly yachts: readonly YachtAnswer[]; readonly total: number };
+
+/** The yachts of one page of a search. */
+export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi()) {
+  const query = Object.fromEntries(new URLSearchParams(fleetQueryString(search)));
+  return queryOptions({
+    queryKey: ['/api/yachts', fleetQueryString(search), search.page],
+    queryFn: async (): Promise<FleetPage> => {
+      const response = await api.api.yachts.$get({ query: { ...query, page: String(search.page) } });
+      return {
+        yachts: await answerOf<YachtAnswer[]>(response),
+        total: Number(response.headers.get('x-total-count')),
+      };
+    },
+  });
+}
+
+/** One yacht; null when there is none at that id. */
+export function yachtQuery(id: string, api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: ['/api/yachts', id],
+    queryFn: async (): Promise<YachtAnswer | null> => {
+      try {
+        return await answerOf<YachtAnswer>(await api.api.yachts[':id'].$get({ param: { id } }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  });
+}
+
+/** Every yacht that can be booked, by name. */
+export function yachtChoicesQuery(api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: ['/api/yacht-choices'],
+    queryFn: async () => answerOf<YachtChoiceAnswer[]>(await api.api['yacht-choices'].$get()),
+  });
+}
+
+/** The brands of the fleet, as the category filter orders them. */
+export function brandsQuery(api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: ['/api/brands'],
+    queryFn: async () => answerOf<BrandAnswer[]>(await api.api.brands.$get()),
+  });
+}

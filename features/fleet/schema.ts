@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+const text = z.string();
+const wholeOrNull = z.number().int().nullable();
+
+/** A yacht as the API answers it: one superset of what the public site and the staff screen read (decisions §7). */
+export const yachtAnswer = z
+  .object({
+    id: text,
+    name: text,
+    brand: text,
+    model: text,
+    description: text,
+    categoryId: text,
+    category: z.object({ id: text, name: text }),
+    location: text,
+    marina: text,
+    length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
+    lengthFt: wholeOrNull,
+    beam: z.number().nullable().meta({ description: 'Feet' }),
+    capacity: z.number().int(),
+    cabins: wholeOrNull,
+    bathrooms: wholeOrNull,
+    crew: wholeOrNull,
+    year: wholeOrNull,
+    cruisingSpeedKn: wholeOrNull,
+    maxSpeedKn: wholeOrNull,
+    engineType: text.nullable(),
+    engineBrand: text.nullable(),
+    engineModel: text.nullable(),
+    engineHpTotal: wholeOrNull,
+    enginesCount: wholeOrNull,
+    fuelCapacity: wholeOrNull.meta({ description: 'US gallons' }),
+    waterCapacity: wholeOrNull.meta({ description: 'US gallons' }),
+    features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
+    isFeatured: z.boolean(),
+    pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
+    basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
+    primaryImage: text.nullable(),
+    galleryImages: text.meta({ description: 'Pipe-separated image references' }),
+    imageUrls: z.array(text),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Yacht' });
+
+export const yachtChoiceAnswer = z
+  .object({
+    id: text,
+    name: text,
+    brand: text,
+    length: text.nullable(),
+    capacity: z.number().int(),
+    location: text,
+  })
+  .meta({ id: 'YachtChoice' });
+
+export const brandAnswer = z
+  .object({ slug: text, name: text, yachts: z.number().int() })
+  .meta({ id: 'Brand' });
+
+/**
+ * The list's query. It is read as leniently as a visitor's address (unknown values are left out); only paging is
+ * strict, because a program that asks for page "abc" has a defect worth hearing about.
+ */
+export const fleetQuery = z.object({
+  type: text.max(20).optional(),
+  location: text.max(40).optional(),
+  checkin: text.max(20).optional(),
+  checkout: text.max(20).optional(),
+  guests: text.max(4).optional(),
+  q: text.max(200).optional(),
+  category: text.max(60).optional(),
+  size: text.max(20).optional(),
+  capacity: text.max(20).optional(),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(9999)
+    .optional()
+    .meta({ description: '12 a page; without it, all' }),
+});
+
+export type YachtAnswer = z.infer<typeof yachtAnswer>;
+export type YachtChoiceAnswer = z.infer<typeof yachtChoiceAnswer>;
+export type BrandAnswer = z.infer<typeof brandAnswer>;
+export type FleetQuery = z.infer<typeof fleetQuery>;

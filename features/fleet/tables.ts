@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A yacht of the fleet. Its id is the last part of its address (/yachts/{id}); it never changes. */
+export const yachts = pgTable(
+  'yachts',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    brand: text().notNull(),
+    /** The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray. */
+    brandSlug: text()
+      .notNull()
+      .generatedAlwaysAs(sql`trim(both '-' from regexp_replace(lower(brand), '[^a-z0-9]+', '-', 'g'))`),
+    model: text().notNull().default(''),
+    description: text().notNull().default(''),
+    categoryId: text().notNull().default('luxury'),
+    location: text().notNull().default('Miami'),
+    marina: text().notNull().default(''),
+    lengthFt: integer(),
+    beamFt: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    capacity: integer().notNull(),
+    cabins: integer(),
+    bathrooms: integer(),
+    crew: integer(),
+    year: integer(),
+    cruisingSpeedKn: integer(),
+    maxSpeedKn: integer(),
+    engineType: text(),
+    engineBrand: text(),
+    engineModel: text(),
+    engineHpTotal: integer(),
+    enginesCount: integer(),
+    fuelCapacityGal: integer(),
+    waterCapacityGal: integer(),
+    features: text().array().notNull().default([]),
+    isFeatured: boolean().notNull().default(false),
+    pricePerDayCents: integer(),
+    /** Minutes the yacht needs between two charters; added to the end of what occupies it (decisions §4). */
+    turnaroundMinutes: integer().notNull().default(0),
+    primaryImage: text(),
+    galleryImages: text().array().notNull().default([]),
+    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (yacht) => [
+    check('yachts_capacity_positive', sql`${yacht.capacity} >= 1`),
+    check('yachts_length_positive', sql`${yacht.lengthFt} > 0`),
+    check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
+    check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
+    index('yachts_listing').on(yacht.isFeatured, yacht.lengthFt, yacht.id).where(sql`archived_at is null`),
+    index('yachts_brand').on(yacht.brandSlug),
+    index('yachts_search').using('gin', sql`(lower(name || ' ' || brand || ' ' || model)) gin_trgm_ops`),
+  ],
+);

@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A calendar file or a document that goes with a mail. */
+export type Attachment = {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: string;
+};
+
+/**
+ * Mail that a committed change has caused. Written in that change's own transaction; a worker sends it, at least once,
+ * always with the same Message-ID.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: uuid().primaryKey(),
+    /** What caused it, e.g. `charter-received:<id>`: the same cause never queues a second mail. */
+    cause: text().notNull().unique(),
+    messageId: text().notNull(),
+    recipient: text().notNull(),
+    replyTo: text(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
+    status: text({ enum: ['queued', 'sent', 'failed'] })
+      .notNull()
+      .default('queued'),
+    attempts: integer().notNull().default(0),
+    /** The transport's last answer, without addresses. */
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    sentAt: timestamp({ withTimezone: true, mode: 'date' }),
+  },
+  (mail) => [
+    check('outbox_status', sql`${mail.status} in ('queued', 'sent', 'failed')`),
+    index('outbox_unsent').on(mail.createdAt).where(sql`status <> 'sent'`),
+  ],
+);

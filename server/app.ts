@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { createApi } from '#server/api.ts';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
+import { isTopic } from '#server/cache/topics.ts';
+import type { Deps } from '#server/deps.ts';
+import { answerError, refuse } from '#server/http/errors.ts';
+import { limitCreatingCalls, refuseForeignOrigin, refuseLongBody } from '#server/http/guards.ts';
+import type { ApiEnv } from '#server/http/route.ts';
+import { securityHeaders } from '#server/http/security.ts';
+import { createPages, type RenderPage } from '#server/pages.ts';
+
+export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
+
+/**
+ * The whole site as one fetch handler: health, API, files, pages, in that order.
+ *
+ * @param options.clientFolder where the browser's built files are; absent while developing
+ * @param options.render absent in tests that need no pages
+ */
+export function createApp(
+  deps: Deps,
+  options: { cache: AnswerCache; render?: RenderPage; clientFolder?: string },
+): App {
+  const { cache, render, clientFolder } = options;
+  const isDevelopment = clientFolder === undefined;
+  const api = createApi(deps);
+  api.notFound((c) => refuse(c, 'not-found'));
+  api.onError((error, c) => answerError(error, c, deps.log));
+
+  const app = new Hono<ApiEnv>();
+  app.onError((error, c) => answerError(error, c, deps.log));
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    deps.log.info({
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    await deps.db.execute(sql`select 1`);
+    return c.text('ready');
+  });
+
+  const headers = Object.entries(securityHeaders(deps.config.isHttps));
+  app.use('/api/*', async (c, next) => {
+    await next();
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+  app.use('/api/*', refuseForeignOrigin(), limitCreatingCalls(deps.config), refuseLongBody());
+  app.all('/api/*', async (c) => {
+    const url = new URL(c.req.url);
+    const address = url.pathname + url.search;
+    const kept = c.req.method === 'GET' ? cache.find(address) : undefined;
+    if (kept) return responseFrom(kept, c.req.raw);
+
+    const since = cache.mark();
+    const response = await api.fetch(c.req.raw, c.env);
+    const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
+    if (!topics || response.status !== 200 || c.req.method !== 'GET') return response;
+    response.headers.delete('cache-tag');
+    const answer = await keepAnswer(
+      200,
+      Buffer.from(await response.arrayBuffer()),
+      { ...Object.fromEntries(response.headers), ...Object.fromEntries(headers) },
+      new Set(topics),
+    );
+    cache.keep(address, answer, since);
+    return responseFrom(answer, c.req.raw);
+  });
+
+  if (clientFolder) {
+    app.use('*', serveFiles(clientFolder, deps.config.isHttps));
+  }
+  if (render) {
+    app.route('/', createPages({ config: deps.config, cache, api, render, isDevelopment }));
+  }
+  return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
+}
+
+/** The browser's files. Those under /assets carry a hash in their name and never change. */
+function serveFiles(root: string, isHttps: boolean) {
+  const headers = Object.entries(securityHeaders(isHttps));
+  return serveStatic({
+    root,
+    precompressed: true,
+    onFound: (filePath, c) => {
+      const isHashed = filePath.includes('/assets/');
+      c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      for (const [name, value] of headers) c.header(name, value);
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import { LRUCache } from 'lru-cache';
+import { nextMidnight } from '#core/charter-time.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { cacheKey } from './key.ts';
+import { TOPICS, type Topic } from './topics.ts';
+
+/** How much a process keeps (architecture.md, Page cache). */
+const MAX_BYTES = 64 * 1024 * 1024;
+/** A hold lapses without any change to the database, so what shows the calendar is looked at again each minute. */
+const CALENDAR_TTL_MS = 60_000;
+
+/** Which state of the data something was made from. */
+export type Mark = ReadonlyMap<Topic, number>;
+
+/**
+ * Answers that are the same for every visitor, kept as bytes until what they show changes, at the latest until
+ * midnight in Miami.
+ */
+export class AnswerCache {
+  readonly #kept = new LRUCache<string, KeptAnswer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: (kept) => kept.bytes,
+  });
+  readonly #making = new Map<string, Promise<KeptAnswer>>();
+  readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
+  readonly #now: () => Date;
+  #listening = false;
+
+  constructor(now: () => Date) {
+    this.#now = now;
+  }
+
+  /** The kept answer for an address, when there is one. */
+  find(pathAndQuery: string): KeptAnswer | undefined {
+    return this.#listening ? this.#kept.get(cacheKey(pathAndQuery)) : undefined;
+  }
+
+  /** The state of the data now, to be handed to `keep` with what was made from it. */
+  mark(): Mark {
+    return new Map(this.#changes);
+  }
+
+  /** Keeps an answer, unless something it shows has changed since the mark was taken. */
+  keep(pathAndQuery: string, made: KeptAnswer, since: Mark): void {
+    const unchanged = [...made.topics].every((topic) => since.get(topic) === this.#changes.get(topic));
+    if (made.status !== 200 || !unchanged || !this.#listening) return;
+    this.#kept.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
+  }
+
+  /**
+   * The kept answer, or the one that `make` makes: one maker at a time for each address, everybody else waits for it.
+   * `make` answers `keep: false` for what must not be kept.
+   */
+  async findOrMake(
+    pathAndQuery: string,
+    make: () => Promise<{ answer: KeptAnswer; keep: boolean }>,
+  ): Promise<KeptAnswer> {
+    const kept = this.find(pathAndQuery);
+    if (kept) return kept;
+    const key = cacheKey(pathAndQuery);
+    const underWay = this.#making.get(key);
+    if (underWay) return underWay;
+
+    const since = this.mark();
+    const making = make().then(({ answer, keep }) => {
+      if (keep) this.keep(pathAndQuery, answer, since);
+      return answer;
+    });
+    this.#making.set(key, making);
+    try {
+      return await making;
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key);
+    }
+  }
+
+  #ttl(made: KeptAnswer): number {
+    const now = this.#now();
+    const untilMidnight = Math.max(1, nextMidnight(now).getTime() - now.getTime());
+    return made.topics.has('calendar') ? Math.min(CALENDAR_TTL_MS, untilMidnight) : untilMidnight;
+  }
+
+  /** Drops whatever shows the topic, including what is being made from the data as they were. */
+  drop(topic: Topic): void {
+    this.#changes.set(topic, (this.#changes.get(topic) ?? 0) + 1);
+    // Who comes after the change must not be handed what was begun before it.
+    this.#making.clear();
+    for (const [key, kept] of this.#kept.entries()) if (kept.topics.has(topic)) this.#kept.delete(key);
+  }
+
+  /** Whether changes are being heard of. While they are not, nothing is kept: stale is worse than slow. */
+  setListening(listening: boolean): void {
+    this.#listening = listening;
+    for (const topic of TOPICS) this.drop(topic);
+  }
+}

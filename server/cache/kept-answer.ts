@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Topic } from './topics.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Above this, the last percent of size is not worth the time a first visitor waits for it. */
+const BROTLI_QUALITY = 6;
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** An answer as bytes, compressed once, ready to be written to any number of sockets. */
+export type KeptAnswer = {
+  readonly status: number;
+  readonly etag: string;
+  readonly topics: ReadonlySet<Topic>;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly headers: Readonly<Record<Encoding, OutgoingHttpHeaders>>;
+  readonly notModifiedHeaders: OutgoingHttpHeaders;
+  readonly bytes: number;
+};
+
+/** The smallest encoding the caller takes. */
+export function encodingFor(acceptEncoding: string | undefined | null): Encoding {
+  if (!acceptEncoding) return 'identity';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'gzip';
+  return 'identity';
+}
+
+/** True when the caller already has it. */
+export function isFresh(kept: KeptAnswer, ifNoneMatch: string | undefined | null): boolean {
+  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === kept.etag) ?? false;
+}
+
+/** Compresses an answer and gives it an ETag. `headers` are sent with every copy of it. */
+export async function keepAnswer(
+  status: number,
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+  topics: ReadonlySet<Topic>,
+): Promise<KeptAnswer> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+    compressGzip(body, { level: 6 }),
+  ]);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+  const shared: OutgoingHttpHeaders = { ...headers, etag, vary: 'Accept-Encoding' };
+  const encoded = (encoding: Encoding, bytes: Buffer): OutgoingHttpHeaders => ({
+    ...shared,
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    'content-length': bytes.byteLength,
+  });
+  return {
+    status,
+    etag,
+    topics,
+    bodies: { br, gzip: gz, identity: body },
+    headers: { br: encoded('br', br), gzip: encoded('gzip', gz), identity: encoded('identity', body) },
+    notModifiedHeaders: shared,
+    bytes: br.byteLength + gz.byteLength + body.byteLength + 4_096,
+  };
+}
+
+/** The answer as a fetch Response, for the caller who waited for it to be made. */
+export function responseFrom(kept: KeptAnswer, request: Request): Response {
+  const headers = (from: OutgoingHttpHeaders) =>
+    new Headers(Object.entries(from).map(([name, value]): [string, string] => [name, String(value)]));
+  if (kept.status === 200 && isFresh(kept, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers: headers(kept.notModifiedHeaders) });
+  }
+  const encoding = encodingFor(request.headers.get('accept-encoding'));
+  const body = request.method === 'HEAD' ? null : new Uint8Array(kept.bodies[encoding]);
+  return new Response(body, { status: kept.status, headers: headers(kept.headers[encoding]) });
+}

@@ -1,0 +1,35 @@
+/** Every query parameter that changes what a public page or list shows. Any other is left out before rendering. */
+const KNOWN_PARAMETERS = new Set([
+  'type',
+  'location',
+  'checkin',
+  'checkout',
+  'guests',
+  'q',
+  'category',
+  'size',
+  'capacity',
+  'sort',
+  'page',
+  'yacht',
+  'pricing',
+  'extras',
+  'date',
+  'slot',
+  'occasion',
+  'event',
+]);
+
+/**
+ * The address under which an answer is kept: path, and known parameters sorted by name. Two addresses that show the
+ * same thing share a key, and a made-up parameter can't fill the cache.
+ */
+export function cacheKey(pathAndQuery: string): string {
+  const split = pathAndQuery.indexOf('?');
+  if (split === -1) return pathAndQuery;
+  const query = new URLSearchParams(pathAndQuery.slice(split + 1));
+  const kept = [...query].filter(([name, value]) => KNOWN_PARAMETERS.has(name) && value !== '');
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+  const path = pathAndQuery.slice(0, split);
+  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
+}

@@ -1,0 +1,8 @@
+/** What a kept answer can show. Each public table tells its topic when it changes (see the first migration). */
+export const TOPICS = ['fleet', 'pricing', 'calendar', 'extras', 'events', 'content'] as const;
+
+export type Topic = (typeof TOPICS)[number];
+
+export function isTopic(text: string): text is Topic {
+  return (TOPICS as readonly string[]).includes(text);
+}

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * Answers already given to creating calls, by Idempotency-Key: the same call sent again gets the same answer and
+ * creates nothing. Kept for a day.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    route: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    status: integer(),
+    answer: jsonb(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (call) => [
+    primaryKey({ columns: [call.route, call.key] }),
+    index('idempotency_keys_by_age').on(call.createdAt),
+  ],
+);

@@ -1,0 +1,18 @@
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+
+/** Later work, queued in the caller's own transaction, so that it happens if and only if the change does. */
+export type JobQueue = {
+  add(db: Database, job: string, payload: Record<string, unknown>): Promise<void>;
+};
+
+/** What a use case needs from the outside. "Now" and ids are here so that rules can be tested at any time. */
+export type Deps = {
+  readonly db: Database;
+  readonly config: Config;
+  readonly log: Log;
+  readonly jobs: JobQueue;
+  now(): Date;
+  newId(): string;
+};

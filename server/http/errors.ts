@@ -1,0 +1,71 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { databaseErrorCode } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+import { type FailureCode, failures } from './failures.ts';
+
+export type Issue = { readonly path: string; readonly message: string };
+
+/** The body of every answer that is not a success. */
+export const errorBody = z
+  .object({
+    error: z.string().meta({ description: 'A sentence for a person' }),
+    code: z.string().meta({ description: 'A stable slug for programs' }),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Error' });
+
+/** Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any. */
+export function refuse<Code extends FailureCode>(c: Context, code: Code, issues?: readonly Issue[]) {
+  const { status, sentence } = failures[code];
+  return c.json(
+    { error: sentence, code: code as string, ...(issues ? { issues: [...issues] } : {}) },
+    status,
+  );
+}
+
+/** zod's findings as the API words them: one entry a field, the path dotted. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+}
+
+/** The codes of PostgreSQL that mean "not now": connection trouble, shutting down, out of connections, disk full, timeout. */
+const UNAVAILABLE = /^(08|57P0|53|57014|40001|40P01)/;
+
+function isUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code) return UNAVAILABLE.test(code);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (
+      'code' in cause &&
+      typeof cause.code === 'string' &&
+      /^E(CONN|PIPE|NOENT|TIMEDOUT|HOST)/.test(cause.code)
+    )
+      return true;
+    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Turns what was thrown into an answer. Details go to the log, never to the caller. */
+export function answerError(error: unknown, c: Context, log: Log): Response {
+  if (error instanceof HTTPException) {
+    if (error.status === 400) return refuse(c, 'malformed');
+    if (error.status === 413) return refuse(c, 'too-large');
+    if (error.status === 415) return refuse(c, 'wrong-type');
+    if (error.status === 404) return refuse(c, 'not-found');
+  }
+  if (isUnavailable(error)) {
+    log.error({ code: databaseErrorCode(error), requestId: c.get('requestId') }, 'unavailable');
+    c.header('Retry-After', '5');
+    return refuse(c, 'unavailable');
+  }
+  // The stack says where; the message of a driver's error could carry a visitor's own words, so it stays out.
+  const known = error instanceof Error ? error : new Error('not an error');
+  log.error(
+    { name: known.name, stack: known.stack?.split('\n').slice(1, 8), requestId: c.get('requestId') },
+    'surprise',
+  );
+  return refuse(c, 'broken');
+}

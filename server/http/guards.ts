@@ -1,0 +1,57 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '#server/config.ts';
+import { clientAddress } from './client-address.ts';
+import { refuse } from './errors.ts';
+import type { ApiEnv } from './route.ts';
+
+const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The longest JSON body any form of ours sends is far below this. */
+const MAX_JSON_BYTES = 256 * 1024;
+
+/**
+ * Refuses a changing call that another site's page made. A browser says where a call comes from; a caller that says
+ * nothing (curl, a server) carries nobody's cookies and passes (decisions §3).
+ */
+export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    if (!CHANGING.has(c.req.method)) return next();
+    const origin = c.req.header('origin');
+    const site = c.req.header('sec-fetch-site');
+    const host = c.req.header('host') ?? new URL(c.req.url).host;
+    const isForeign = origin
+      ? !URL.canParse(origin) || new URL(origin).host !== host
+      : site !== undefined && site !== 'same-origin' && site !== 'none';
+    return isForeign ? refuse(c, 'foreign-origin') : next();
+  };
+}
+
+/** Refuses a body longer than any form sends, whether it says its length or not. */
+export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
+  return bodyLimit({ maxSize: MAX_JSON_BYTES, onError: (c) => refuse(c, 'too-large') });
+}
+
+/**
+ * Creating calls are counted per address and minute, in this process; reads never are. A real visitor never comes
+ * near the limit, a script that floods the inbox does.
+ */
+export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
+  const limiter = new RateLimiterMemory({ points: config.createCallsPerMinute, duration: 60 });
+  return async (c, next) => {
+    if (!CHANGING.has(c.req.method)) return next();
+    // Requests made in tests without a socket have no peer; they share one bucket.
+    const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
+    const peer = hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+    const address = clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies);
+    try {
+      await limiter.consume(address);
+    } catch {
+      c.header('Retry-After', '60');
+      return refuse(c, 'too-many');
+    }
+    return next();
+  };
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { idempotencyKeys } from '#server/db/tables.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from './errors.ts';
+import type { FailureCode } from './failures.ts';
+
+type Created<Answer> =
+  | { readonly ok: true; readonly value: Answer }
+  | { readonly ok: false; readonly reason: FailureCode };
+
+/** Thrown to undo the key's row together with everything else, when the call was refused. */
+class Refused extends Error {
+  readonly reason: FailureCode;
+  constructor(reason: FailureCode) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** The same content gives the same hash, whatever the order of its fields. */
+function hashOf(body: unknown): string {
+  const ordered = JSON.stringify(body, (_key, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(ordered).digest('base64url');
+}
+
+/**
+ * Runs a creating call once per Idempotency-Key. The key is written in the creation's own transaction, so that a
+ * hundred simultaneous copies wait for the first and then read its answer; a refused call leaves no key behind; the
+ * same key with another body is refused. Without the header the call simply runs.
+ */
+export async function createOnce<Answer extends Record<string, unknown>>(
+  c: Context,
+  deps: Deps,
+  body: unknown,
+  create: (deps: Deps) => Promise<Created<Answer>>,
+  status: 201 = 201,
+) {
+  const key = c.req.header('idempotency-key');
+  const route = `${c.req.method} ${c.req.path}`;
+  if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
+    return refuse(c, 'invalid', [
+      { path: 'Idempotency-Key', message: 'Must be 8 to 200 visible characters' },
+    ]);
+  }
+  const bodyHash = hashOf(body);
+  try {
+    const answer = await deps.db.transaction(async (tx) => {
+      const within: Deps = { ...deps, db: tx };
+      if (key) {
+        const taken = await tx
+          .insert(idempotencyKeys)
+          .values({ route, key, bodyHash, createdAt: deps.now() })
+          .onConflictDoNothing()
+          .returning({ key: idempotencyKeys.key });
+        if (taken.length === 0) {
+          const [given] = await tx
+            .select()
+            .from(idempotencyKeys)
+            .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)));
+          if (given?.bodyHash !== bodyHash) throw new Refused('key-reused');
+          return given.answer as Answer;
+        }
+      }
+      const created = await create(within);
+      if (!created.ok) throw new Refused(created.reason);
+      if (key) {
+        await tx
+          .update(idempotencyKeys)
+          .set({ status, answer: created.value })
+          .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)));
+      }
+      return created.value;
+    });
+    return c.json(answer, status satisfies ContentfulStatusCode);
+  } catch (error) {
+    if (error instanceof Refused) return refuse(c, error.reason);
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { Topic } from '#server/cache/topics.ts';
+import { errorBody, issuesOf, refuse } from './errors.ts';
+import type { FailureCode } from './failures.ts';
+import { failures } from './failures.ts';
+
+/** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
+export type Audience = 'everyone' | 'signed-in' | 'administrator';
+
+export type ApiEnv = { Variables: { requestId: string } };
+
+type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience'> & {
+  path: string;
+  audience: Audience;
+  responses: RouteConfig['responses'];
+};
+
+const described: Partial<Record<number, string>> = {
+  400: 'Malformed',
+  401: 'Not signed in',
+  403: 'Signed in but not allowed',
+  404: 'Absent or not yours',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Wrong content type',
+  422: 'Fails validation',
+  429: 'Too many requests',
+  500: 'Our fault',
+  503: 'Not now',
+};
+
+type ErrorAnswer = { description: string; content: { 'application/json': { schema: typeof errorBody } } };
+type ErrorAnswers = Record<(typeof failures)[FailureCode]['status'], ErrorAnswer>;
+
+const errorAnswers = Object.fromEntries(
+  Object.values(failures).map(({ status }) => [
+    status,
+    { description: described[status] ?? 'Refused', content: { 'application/json': { schema: errorBody } } },
+  ]),
+) as ErrorAnswers;
+
+/**
+ * Declares an API route: who may call it, what it takes, what it answers. The refusals every route shares are added
+ * here, and the audience is published as `x-audience`, from which the access tests are generated.
+ */
+export function defineRoute<const Route extends Declaration>({ audience, ...route }: Route) {
+  return createRoute({
+    ...route,
+    'x-audience': audience,
+    responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
+  } as Omit<Route, 'audience' | 'responses'> & { responses: ErrorAnswers & Route['responses'] });
+}
+
+/** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */
+export function createApiRouter(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'invalid', issuesOf(result.error))),
+  });
+}
+
+/** A JSON body, for a route's declaration. */
+export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}
+
+/** A JSON answer, for a route's declaration. */
+export function jsonAnswer<Schema extends NonNullable<unknown>>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } } as const;
+}
+
+/** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */
+export function shows(c: Context, ...topics: readonly Topic[]): void {
+  c.header('Cache-Tag', topics.join(','));
+  c.header('Cache-Control', 'public, no-cache');
+}

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+
+const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/** The hashes under which a page's own inline scripts may run. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = new Set<string>();
+  for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
+    // Data blocks (JSON-LD) are never run and need no leave; files are allowed by 'self'.
+    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+    hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  }
+  return [...hashes];
+}
+
+/**
+ * What every answer tells the browser about what it may do. HSTS and upgrading only where the public origin is https:
+ * a plain-http address on a LAN must still work (decisions §3).
+ */
+export function securityHeaders(
+  isHttps: boolean,
+  scriptHashes: readonly string[] = [],
+): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${["'self'", ...scriptHashes].join(' ')}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ];
+  return {
+    'content-security-policy': policy.join('; '),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+  };
+}

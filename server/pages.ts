@@ -1,0 +1,87 @@
+import { Hono } from 'hono';
+import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import type { AnswerCache } from '#server/cache/answer-cache.ts';
+import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
+import { cacheKey } from '#server/cache/key.ts';
+import { isTopic, type Topic } from '#server/cache/topics.ts';
+import type { Config } from '#server/config.ts';
+import { inlineScriptHashes, securityHeaders } from '#server/http/security.ts';
+
+/** Renders the page at a URL; its loaders read through the client they are given. */
+export type RenderPage = (request: Request, api: ApiClient) => Promise<Response>;
+
+/** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
+const PUBLIC_PAGES =
+  /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
+
+/** A page's own calls: in-process, with a note of what their answers show. */
+function inProcess(api: { fetch(request: Request): Response | Promise<Response> }, origin: string) {
+  const topics = new Set<Topic>();
+  let isShared = true;
+  const client = createApiClient(origin, async (input, init) => {
+    const response = await api.fetch(new Request(input as string, init));
+    const tag = response.headers.get('cache-tag');
+    if (tag === null && response.ok) isShared = false;
+    for (const topic of tag?.split(',') ?? []) if (isTopic(topic)) topics.add(topic);
+    return response;
+  });
+  return { client, topics, isShared: () => isShared };
+}
+
+/**
+ * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
+ * kept until what it shows changes. Its inline scripts are allowed by their hashes, so that it can be kept with them.
+ */
+export function createPages(options: {
+  readonly config: Config;
+  readonly cache: AnswerCache;
+  readonly api: { fetch(request: Request): Response | Promise<Response> };
+  readonly render: RenderPage;
+  /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
+  readonly isDevelopment: boolean;
+}): Hono {
+  const { config, cache, api, render, isDevelopment } = options;
+
+  async function renderWhole(url: URL, headers?: Headers) {
+    const { client, topics, isShared } = inProcess(api, url.origin);
+    const response = await render(new Request(url, headers ? { headers } : {}), client);
+    const html = Buffer.from(await response.arrayBuffer());
+    const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+    const location = response.headers.get('location');
+    const isPrivate = /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const answer = await keepAnswer(
+      response.status,
+      html,
+      {
+        'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
+        'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
+        ...(location ? { location } : {}),
+        ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html.toString('utf8')))),
+      },
+      topics,
+    );
+    return { answer, keep: isShared() && !isPrivate && !isDevelopment };
+  }
+
+  return new Hono().get('*', async (c) => {
+    const url = new URL(c.req.url);
+    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
+      return c.redirect(url.pathname.replace(/\/+$/, '') + url.search, 308);
+    }
+    // A plain form sends its empty fields too; the address a visitor shares should not carry them (decisions §2).
+    if (PUBLIC_PAGES.test(url.pathname) && [...url.searchParams.values()].includes('')) {
+      for (const name of new Set(url.searchParams.keys())) {
+        const filled = url.searchParams.getAll(name).filter((value) => value !== '');
+        url.searchParams.delete(name);
+        for (const value of filled) url.searchParams.append(name, value);
+      }
+      return c.redirect(url.pathname + url.search, 302);
+    }
+    if (!PUBLIC_PAGES.test(url.pathname)) {
+      return responseFrom((await renderWhole(url, c.req.raw.headers)).answer, c.req.raw);
+    }
+    const address = cacheKey(url.pathname + url.search);
+    const answer = await cache.findOrMake(address, () => renderWhole(new URL(address, url.origin)));
+    return responseFrom(answer, c.req.raw);
+  });
+}

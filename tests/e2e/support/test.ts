@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
+import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+
+export { expect };
+
+/** An answer that a scenario brings about on purpose; any other failed resource fails it. */
+type DeclaredFailure = { readonly url: RegExp; readonly status: number };
+
+type Scenario = {
+  /** Declares failed calls that the scenario is about. */
+  expectFailure: (failure: DeclaredFailure) => void;
+  /** Fails on anything that axe finds in the page's present state. It also runs by itself at the end of each scenario. */
+  expectAccessible: () => Promise<void>;
+};
+
+type Worker = { site: RunningSite; mailbox: Mailbox };
+
+async function findAxeViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
+  );
+}
+
+/**
+ * A scenario on the real site: `page` opens it by path, `site` is the running process with its own database, `mailbox`
+ * what it has mailed. A console error, a page error, a CSP report, an undeclared failed resource or an axe finding
+ * fails the scenario.
+ */
+export const test = base.extend<Scenario, Worker>({
+  mailbox: [
+    // Playwright reads what a fixture needs from this pattern, and refuses any other parameter.
+    async ({ browserName: _browserName }, use) => {
+      const mailbox = await openMailbox();
+      await use(mailbox);
+      await mailbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
+        env: { SMTP_URL: mailbox.url },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.origin);
+  },
+  expectFailure: async ({ page }, use) => {
+    const declared: DeclaredFailure[] = [];
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`));
+    page.on('console', (message) => {
+      if (message.type() !== 'error') return;
+      // The browser's own line about a failed resource; the answer itself is judged below.
+      if (message.text().startsWith('Failed to load resource')) return;
+      troubles.push(`console: ${message.text()}`);
+    });
+    page.on('response', (response) => {
+      if (response.status() < 400) return;
+      const isDeclared = declared.some(
+        ({ url, status }) => url.test(response.url()) && status === response.status(),
+      );
+      if (!isDeclared) troubles.push(`${response.status()} ${response.url()}`);
+    });
+    page.on('requestfailed', (request) => {
+      // A page that is left, or a film that is changed, cancels what it no longer needs.
+      if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+      const isDeclared = declared.some(({ url, status }) => url.test(request.url()) && status === 0);
+      if (!isDeclared) troubles.push(`${request.failure()?.errorText} ${request.url()}`);
+    });
+    await use((failure) => void declared.push(failure));
+    expect(troubles, 'errors on the page').toEqual([]);
+  },
+  expectAccessible: async ({ page }, use) => {
+    await use(async () => {
+      expect(await findAxeViolations(page), 'axe').toEqual([]);
+    });
+  },
+});
+
+/** Every scenario watches for trouble and ends with a look by axe, whether it asks for it or not. */
+test.beforeEach(({ expectFailure, expectAccessible }) => {
+  void expectFailure;
+  void expectAccessible;
+});
+test.afterEach(async ({ page, expectAccessible }) => {
+  if (page.url() !== 'about:blank' && !page.isClosed()) await expectAccessible();
+});

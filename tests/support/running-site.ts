@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** The built site as a process of its own, on a free port, a database of its own and a data folder of its own. */
+export type RunningSite = {
+  readonly origin: string;
+  readonly database: TestDatabase;
+  readonly dataDir: string;
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+};
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/**
+ * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
+ *
+ * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ */
+export async function startRunningSite(
+  databaseServer: string,
+  options: { env?: Record<string, string>; seeded?: boolean; database?: TestDatabase } = {},
+): Promise<RunningSite> {
+  const database =
+    options.database ?? (await createTestDatabase(databaseServer, { seeded: options.seeded ?? true }));
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-site-'));
+  const port = await freePort();
+  const site = spawn(
+    process.execPath,
+    [path.join(ROOT, process.env.BUILD_DIR ?? 'build', 'server/index.js')],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        DATABASE_URL: database.connectionString,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const said: string[] = [];
+  const exited = new Promise<void>((resolve) => site.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said.push(chunk.toString());
+      if (said.join('').includes('is open at')) resolve();
+    };
+    site.stdout.on('data', hear);
+    site.stderr.on('data', hear);
+    void exited.then(() => reject(new Error(`The site did not start: ${said.join('')}`)));
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    database,
+    dataDir,
+    process: site,
+    async stop() {
+      if (site.exitCode === null && site.signalCode === null) site.kill('SIGTERM');
+      await exited;
+      if (!options.database) await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import { uuidV7 } from '#core/ids.ts';
+import { createApp } from '#server/app.ts';
+import { AnswerCache } from '#server/cache/answer-cache.ts';
+import { type Config, loadConfig } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { createLog } from '#server/log.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+const ORIGIN = 'http://localhost:3000';
+
+export type TestApp = {
+  readonly deps: Deps;
+  readonly database: TestDatabase;
+  readonly api: ApiClient;
+  /** Jobs that were queued, in order. */
+  readonly queued: { job: string; payload: Record<string, unknown> }[];
+  /** What the server logged, one parsed line each. */
+  readonly logged: Record<string, unknown>[];
+  request(path: string, init?: RequestInit): Promise<Response>;
+  postJson(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/**
+ * The real application on a database of its own, without a socket and without pages.
+ *
+ * @param options.now the time it is; by default the real one
+ */
+export async function createTestApp(
+  options: { now?: () => Date; seeded?: boolean; env?: Record<string, string> } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase(inject('databaseServer'), { seeded: options.seeded ?? false });
+  const loaded = loadConfig({ NODE_ENV: 'test', ...options.env });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  const config: Config = loaded.config;
+  const logged: Record<string, unknown>[] = [];
+  const queued: TestApp['queued'] = [];
+  const deps: Deps = {
+    db: database.db,
+    config,
+    log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
+    jobs: { add: async (_db, job, payload) => void queued.push({ job, payload }) },
+    now: options.now ?? (() => new Date()),
+    newId: () => uuidV7(Date.now(), randomBytes(10)),
+  };
+  const app = createApp(deps, { cache: new AnswerCache(deps.now) });
+  const request = async (path: string, init?: RequestInit) =>
+    app.fetch(new Request(`${ORIGIN}${path}`, init));
+  return {
+    deps,
+    database,
+    queued,
+    logged,
+    api: createApiClient(ORIGIN, async (input, init) => app.fetch(new Request(input as string, init))),
+    request,
+    postJson: (path, body, headers = {}) =>
+      request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    close: () => database.drop(),
+  };
+}

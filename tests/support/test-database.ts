@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
+import { EMPTY_TEMPLATE, SEEDED_TEMPLATE } from './database-server.ts';
+
+export type TestDatabase = OpenDatabase & { readonly connectionString: string; drop(): Promise<void> };
+
+/** A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds. */
+export async function createTestDatabase(
+  serverConnectionString: string,
+  { seeded = false }: { seeded?: boolean } = {},
+): Promise<TestDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverConnectionString });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await administer(
+    `create database ${name} template ${seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE} strategy file_copy`,
+  );
+  const connectionString = serverConnectionString.replace(/\/[^/]*$/, `/${name}`);
+  const database = openDatabase(connectionString);
+  return {
+    ...database,
+    connectionString,
+    async drop() {
+      await database.close();
+      await administer(`drop database ${name} with (force)`);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { createServer } from 'vite';
+
+/**
+ * `npm run dev`: the site with hot reload. Vite serves and transforms the browser's files and loads the server through
+ * itself; a change to a page shows at once, a change to the server restarts with the next start.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+process.env.NODE_ENV = 'development';
+
+const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
+const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
+const { loadConfig } = await load<typeof import('#server/config.ts')>('/server/config.ts');
+const { startSite } = await load<typeof import('#server/site.ts')>('/server/site.ts');
+const { apiContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
+
+const loaded = loadConfig(process.env);
+if (!loaded.ok) {
+  for (const problem of loaded.problems) console.error(problem);
+  process.exit(1);
+}
+const handle = createRequestHandler(
+  () => load<ServerBuild>('virtual:react-router/server-build'),
+  'development',
+);
+const site = await startSite({
+  config: loaded.config,
+  root,
+  before: (request, response, next) => vite.middlewares(request, response, next),
+  render: (request, api) => {
+    const context = new RouterContextProvider();
+    context.set(apiContext, api);
+    return handle(request, context);
+  },
+});
+console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    await site.stop();
+    await vite.close();
+    process.exit(0);
+  });
+}
