@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+interface AccordionProps {
+  items: readonly { id: string; title: string; content: ReactNode }[];
+  /** Where the titles stand in the page's outline. */
+  level?: 'h3' | 'h4';
+  /** Several may be open at once. Otherwise opening one closes the other. */
+  several?: boolean;
+}
+
+/** Questions that open to their answers: the browser's own disclosure, so it works without scripts and in a search of the page. */
+export function Accordion({ items, level: Title = 'h3', several }: AccordionProps) {
+  const group = useId();
+  return (
+    <div className="accordion">
+      {items.map((item) => (
+        <details key={item.id} className="accordion-item" name={several ? undefined : group}>
+          <summary className="accordion-title">
+            <Title className="accordion-words">{item.title}</Title>
+            <span className="accordion-mark" aria-hidden="true" />
+          </summary>
+          <div className="accordion-body">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

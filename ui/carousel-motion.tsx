@@ -1,0 +1,57 @@
+import useEmblaCarousel from 'embla-carousel-react';
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface CarouselMotionProps {
+  strip: RefObject<HTMLDivElement | null>;
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Tells how to move from now on; undefined once it is over. */
+  onMoveChange: (move: ((index: number) => void) | undefined) => void;
+}
+
+const SETTLED_EVERY_MS = 120;
+
+/** Embla's part of the carousel: takes the strip over from the browser's own scrolling. */
+export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: CarouselMotionProps) {
+  const [attach, embla] = useEmblaCarousel({ loop: true, duration: 22 });
+  const latest = useRef({ index, onIndexChange });
+  latest.current = { index, onIndexChange };
+
+  // Only a strip at rest on a slide can be taken over unseen: never from under a finger.
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return;
+    let last = Number.NaN;
+    const check = setInterval(() => {
+      const { scrollLeft, clientWidth } = current;
+      const onSlide = Math.abs(scrollLeft - latest.current.index * clientWidth) < 2;
+      if (onSlide && scrollLeft === last) {
+        clearInterval(check);
+        current.dataset.motion = 'embla';
+        current.scrollLeft = 0;
+        attach(current);
+      }
+      last = scrollLeft;
+    }, SETTLED_EVERY_MS);
+    return () => {
+      clearInterval(check);
+      delete current.dataset.motion;
+      onMoveChange(undefined);
+    };
+  }, [strip, attach, onMoveChange]);
+
+  useEffect(() => {
+    if (!embla) return;
+    embla.scrollTo(latest.current.index, true);
+    onMoveChange((next) => {
+      if (embla.selectedScrollSnap() === next) return;
+      embla.scrollTo(next, matchMedia('(prefers-reduced-motion: reduce)').matches);
+    });
+    embla.on('select', () => {
+      const selected = embla.selectedScrollSnap();
+      if (selected !== latest.current.index) latest.current.onIndexChange(selected);
+    });
+  }, [embla, onMoveChange]);
+
+  return null;
+}

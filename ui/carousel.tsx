@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { stepRound } from './carousel-steps.ts';
+import { classes } from './classes.ts';
+import { useDeferred } from './deferred.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+
+interface CarouselProps {
+  /** What is gone through, for listeners: "Pictures of Solana". */
+  label: string;
+  slides: readonly { id: string; content: ReactNode }[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  className?: string;
+}
+
+const loadMotion = () => import('./carousel-motion.tsx').then((module) => module.CarouselMotion);
+
+/**
+ * One slide at a time: swipe, arrow keys, previous and next, going round at both ends, with a counter.
+ *
+ * It is first a strip that the browser itself scrolls and snaps, which needs no script. Embla takes over after the
+ * visitor's first touch, and adds the way round at the ends and dragging with a mouse.
+ */
+export function Carousel({ label, slides, index, onIndexChange, className }: CarouselProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const moveTo = useRef<((index: number) => void) | undefined>(undefined);
+  const goingTo = useRef<number | undefined>(undefined);
+  const Motion = useDeferred(loadMotion, false);
+  const count = slides.length;
+
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return;
+    if (moveTo.current) {
+      moveTo.current(index);
+    } else if (slideInView(current) !== index) {
+      goingTo.current = index;
+      const far = Math.abs(slideInView(current) - index) > 1;
+      const calm = far || matchMedia('(prefers-reduced-motion: reduce)').matches;
+      current.scrollTo({ left: index * current.clientWidth, behavior: calm ? 'instant' : 'smooth' });
+    }
+  }, [index]);
+
+  // Not every browser lets the keyboard reach what scrolls.
+  useEffect(() => {
+    if (strip.current) strip.current.tabIndex = 0;
+  }, []);
+
+  const onMoveChange = useCallback((move: ((index: number) => void) | undefined) => {
+    moveTo.current = move;
+  }, []);
+
+  const onScroll = () => {
+    const { current } = strip;
+    if (!current || moveTo.current) return;
+    const seen = slideInView(current);
+    // A smooth scroll of our own passes other slides on its way.
+    if (goingTo.current !== undefined && goingTo.current !== seen) return;
+    goingTo.current = undefined;
+    if (seen !== index) onIndexChange(seen);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    onIndexChange(stepRound(index, by, count));
+  };
+
+  return (
+    <section
+      className={classes('carousel', className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      <div
+        ref={strip}
+        className="carousel-strip"
+        onScroll={onScroll}
+        onPointerDown={() => {
+          goingTo.current = undefined;
+        }}
+      >
+        <ul className="carousel-track">
+          {slides.map((slide) => (
+            <li key={slide.id} className="carousel-slide">
+              {slide.content}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {count > 1 && (
+        <>
+          <button
+            type="button"
+            className="carousel-button left-3 scripts-off:hidden"
+            aria-label="Previous"
+            onClick={() => onIndexChange(stepRound(index, -1, count))}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            type="button"
+            className="carousel-button right-3 scripts-off:hidden"
+            aria-label="Next"
+            onClick={() => onIndexChange(stepRound(index, 1, count))}
+          >
+            <ChevronRightIcon />
+          </button>
+          <p className="carousel-counter tabular scripts-off:hidden" aria-live="polite">
+            <span className="sr-only">Slide </span>
+            {index + 1} / {count}
+          </p>
+          {Motion && (
+            <Motion strip={strip} index={index} onIndexChange={onIndexChange} onMoveChange={onMoveChange} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function slideInView(strip: HTMLElement): number {
+  return strip.clientWidth > 0 ? Math.round(strip.scrollLeft / strip.clientWidth) : 0;
+}

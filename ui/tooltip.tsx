@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { tooltipDelay } from './tooltip-delay.ts';
+
+interface TooltipProps {
+  text: string;
+  side?: 'top' | 'bottom';
+  /** The control the words belong to; it takes the props it is given. */
+  children: (describedBy: { 'aria-describedby'?: string }) => ReactNode;
+}
+
+let lastClosedAt: number | undefined;
+
+/** A word of help on hover and on focus. Never the only place where something is said: a finger can't hover. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const { current } = anchor;
+    if (!current) return;
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let open = false;
+    const ended = new AbortController();
+
+    const show = () => {
+      open = true;
+      setShown(true);
+    };
+    const hide = () => {
+      clearTimeout(waiting);
+      if (open) lastClosedAt = performance.now();
+      open = false;
+      setShown(false);
+    };
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => current.addEventListener(type, listener, { signal: ended.signal });
+
+    on('pointerenter', (event) => {
+      if (event.pointerType === 'touch') return;
+      clearTimeout(waiting);
+      waiting = setTimeout(show, tooltipDelay(performance.now(), lastClosedAt));
+    });
+    on('pointerleave', hide);
+    on('pointerdown', hide);
+    on('focusin', (event) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) show();
+    });
+    on('focusout', hide);
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), {
+      signal: ended.signal,
+    });
+    return () => {
+      clearTimeout(waiting);
+      ended.abort();
+    };
+  }, []);
+
+  return (
+    <span ref={anchor} className="tooltip-anchor">
+      {children(shown ? { 'aria-describedby': id } : {})}
+      {shown && (
+        <span role="tooltip" id={id} className="tooltip" data-side={side}>
+          {text}
+        </span>
+      )}
+    </span>
+  );
+}
