@@ -1,0 +1,110 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router';
+import {
+  brand,
+  type ContactSettings,
+  SOCIAL_NETWORKS,
+  type SocialNetwork,
+  telephoneLink,
+} from '#core/brand.ts';
+import { charterDayAt } from '#core/charter-time.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
+import { Container } from '#ui/layout.tsx';
+import { FOOTER_LINKS } from './site-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+const NETWORKS: Record<SocialNetwork, { label: string; Icon: ComponentType<{ size?: number }> }> = {
+  instagram: { label: 'Instagram', Icon: InstagramIcon },
+  facebook: { label: 'Facebook', Icon: FacebookIcon },
+  youtube: { label: 'YouTube', Icon: YoutubeIcon },
+  tiktok: { label: 'TikTok', Icon: TiktokIcon },
+};
+
+/** The end of every page: one last invitation, the way to every page, how to reach the house. */
+export function Footer({ contact }: { contact: ContactSettings }) {
+  return (
+    <footer className="screen-only on-dark text-on-dark">
+      <div className="bg-deep">
+        <Container className="grid items-end gap-8 py-section md:grid-cols-[1fr_auto]">
+          <div>
+            <h2>Your day on the water starts here</h2>
+            <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">
+              Tell us the day and who is coming. We answer within 24 hours.
+            </p>
+          </div>
+          <ButtonLink to="/book-charter" variant="light">
+            Embark now
+          </ButtonLink>
+        </Container>
+      </div>
+      <div className="bg-ink">
+        <Container className="grid gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+          <div className="max-sm:mb-2 sm:max-lg:col-span-2">
+            <Wordmark />
+            <p className="mt-5 max-w-[26rem] text-on-dark-muted">
+              Yachts for a day, a celebration or for good, from Miami Beach to Key Biscayne.
+            </p>
+            <SocialLinks social={contact.social} />
+          </div>
+          {FOOTER_LINKS.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h3 className="footer-title">{title}</h3>
+              <ul className="mt-3">
+                {links.map(({ to, label }) => (
+                  <li key={to}>
+                    <Link to={to} prefetch="intent" className="footer-link">
+                      {label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h3 className="footer-title">{brand.city}</h3>
+            <address className="mt-3 not-italic">
+              <a href={telephoneLink(contact.phone)} className="footer-link tabular">
+                {contact.phone}
+              </a>
+              <a href={`mailto:${contact.email}`} className="footer-link break-all">
+                {contact.email}
+              </a>
+              <p className="mt-2 text-on-dark-muted">
+                {contact.address.map((line) => (
+                  <span key={line} className="block">
+                    {line}
+                  </span>
+                ))}
+              </p>
+            </address>
+          </div>
+        </Container>
+        <Container>
+          <p className="border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
+            © {charterDayAt(new Date()).slice(0, 4)} {brand.name}. All rights reserved.
+          </p>
+        </Container>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks({ social }: Pick<ContactSettings, 'social'>) {
+  const accounts = SOCIAL_NETWORKS.flatMap((network) => {
+    const href = social[network];
+    return href ? [{ network, href, ...NETWORKS[network] }] : [];
+  });
+  if (accounts.length === 0) return null;
+  return (
+    <ul className="mt-6 -ml-2.5 flex gap-1">
+      {accounts.map(({ network, href, label, Icon }) => (
+        <li key={network}>
+          <a href={href} target="_blank" rel="noopener" aria-label={label} className="footer-icon">
+            <Icon size={24} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { brand } from '#core/brand.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { ProfileIcon } from '#ui/icons.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/** The page has moved by this many pixels when the home page's header turns solid. */
+const SOLID_AFTER_PX = 24;
+
+interface HeaderProps {
+  /** What opens the visitor's profile. A link to /profile when absent. */
+  profile?: ReactNode;
+}
+
+/** The fixed header: over the picture on home until the page moves, solid everywhere else. */
+export function Header({ profile = <ProfileLink /> }: HeaderProps) {
+  const { pathname } = useLocation();
+  const overPicture = useAtTop() && pathname === '/';
+  return (
+    <header className="site-header screen-only" data-over={overPicture || undefined}>
+      <div className="mx-auto box-content flex h-header max-w-page items-center gap-2 px-gutter">
+        <Link to="/" prefetch="intent" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11">
+          <Wordmark />
+        </Link>
+        <nav aria-label="Main" className="max-lg:hidden">
+          <ul className="flex gap-4 text-sm xl:gap-7">
+            {HEADER_LINKS.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === '/'} prefetch="intent" className="header-link">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center gap-1 lg:ml-3 xl:ml-6">
+          {profile}
+          <ButtonLink
+            to={BOOKING_LINK.to}
+            size="small"
+            variant={overPicture ? 'light' : 'primary'}
+            className="ml-2 max-lg:hidden"
+          >
+            {BOOKING_LINK.label}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function ProfileLink() {
+  return (
+    <Link to="/profile" prefetch="intent" aria-label="Profile" className="header-icon">
+      <ProfileIcon size={22} />
+    </Link>
+  );
+}
+
+function useAtTop(): boolean {
+  const [atTop, setAtTop] = useState(true);
+  useEffect(() => {
+    const look = () => setAtTop(window.scrollY <= SOLID_AFTER_PX);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, []);
+  return atTop;
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { ContactSettings } from '#core/brand.ts';
+import { Toaster } from '#ui/toast.tsx';
+import { ChatLink } from './chat-link.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+
+interface SiteFrameProps {
+  contact: ContactSettings;
+  /** What opens the visitor's profile, in place of the header's link. */
+  profile?: ReactNode;
+  /** The page, with its own `<main>`. */
+  children: ReactNode;
+}
+
+/** What stands around every page: header, footer, chat and toasts. */
+export function SiteFrame({ contact, profile, children }: SiteFrameProps) {
+  const { pathname } = useLocation();
+  const content = useFocusOnArrival(pathname);
+  return (
+    <>
+      <SkipLink />
+      <Header profile={profile} />
+      <div
+        ref={content}
+        id={CONTENT_ID}
+        tabIndex={-1}
+        className={pathname === '/' ? 'site-content' : 'site-content pt-header'}
+      >
+        {children}
+      </div>
+      <Footer contact={contact} />
+      <ChatLink href={contact.chatUrl} />
+      <Toaster />
+    </>
+  );
+}
+
+/** A page that came without a load of its own is not announced by itself: the focus goes to its beginning. */
+function useFocusOnArrival(pathname: string) {
+  const content = useRef<HTMLDivElement>(null);
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    content.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return content;
+}
