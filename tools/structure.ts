@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * `npm run structure`: holds the tree against the house's plan. There is no list of exceptions: what does not fit is
+ * moved, split or renamed.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const problems: string[] = [];
+
+const FEATURES = new Set([
+  'calendar',
+  'fleet',
+  'pricing',
+  'charters',
+  'extras',
+  'events',
+  'inquiries',
+  'accounts',
+  'financing',
+  'documents',
+  'content',
+  'notifications',
+  'reporting',
+]);
+
+/** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
+const PARTS = new Set(['domain', 'schema', 'policy', 'service', 'repository', 'tables', 'api', 'queries', 'jobs', 'emails']);
+const NAMELESS = /(^|[-.])(utils?|helpers?|common|misc|shared|stuff)([-.]|$)/;
+const LONGEST = 330;
+
+function* filesBelow(folder: string): Generator<string> {
+  if (!existsSync(path.join(root, folder))) return;
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const inside = path.join(folder, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(inside);
+    else yield inside;
+  }
+}
+
+for (const feature of readdirSync(path.join(root, 'features'))) {
+  if (!FEATURES.has(feature)) problems.push(`features/${feature}: not a noun of the business (architecture.md names them)`);
+  const entries = readdirSync(path.join(root, 'features', feature));
+  for (const entry of entries) {
+    const isFolder = statSync(path.join(root, 'features', feature, entry)).isDirectory();
+    const stem = entry.replace(/\.tsx?$/, '');
+    const fits = isFolder
+      ? entry === 'components' || PARTS.has(entry)
+      : /\.test\.tsx?$/.test(entry) || (PARTS.has(stem) && (entry.endsWith('.ts') || entry === 'emails.tsx'));
+    if (!fits) problems.push(`features/${feature}/${entry}: a feature holds ${[...PARTS].join(', ')}, components/ and tests`);
+    if (isFolder && entries.some((other) => other === `${entry}.ts` || other === `${entry}.tsx`)) {
+      problems.push(`features/${feature}: ${entry} is both a file and a folder`);
+    }
+  }
+}
+
+for (const folder of ['app', 'features', 'ui', 'core', 'server', 'database', 'media', 'tests', 'bench', 'tools']) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
+    const name = path.basename(file).replace(/\.(test|spec)?\.?(tsx?|mjs)$/, '');
+    if (NAMELESS.test(name)) problems.push(`${file}: name it for what it does`);
+    // The fleet sheet is data: one file a maker, as long as the maker has yachts.
+    if (file.startsWith(path.join('database', 'seed'))) continue;
+    const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
+    const isTest = /\.(test|spec)\.tsx?$/.test(file);
+    if (lines > (isTest ? LONGEST * 2 : LONGEST)) problems.push(`${file}: ${lines} lines; make it a folder of that name`);
+  }
+}
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exit(1);
+console.log('The structure is as planned.');
