@@ -1,0 +1,157 @@
+import { variationOf } from './variation.ts';
+
+export type CharterTerms = {
+  id: string;
+  lengthFt: number;
+  /** USD for each hour past the booked return. */
+  overtimeUsd: number;
+  bareboat: boolean;
+};
+
+/** What a full charter includes: crew and table by size, then what this yacht brings along. */
+export function fullAmenities(terms: CharterTerms, own: readonly string[]): string[] {
+  const { pick } = variationOf(terms.id);
+  const crew =
+    terms.lengthFt >= 80
+      ? pick('crew', ['Captain and full crew', 'Captain with deck and interior crew', 'Full-time crew'])
+      : terms.lengthFt >= 45
+        ? pick('crew', ['Captain and mate', 'Captain and stewardess', 'Captain and deckhand'])
+        : pick('crew', ['Licensed captain', 'USCG-licensed captain']);
+  const drinks =
+    terms.lengthFt >= 60
+      ? pick('drinks', [
+          'Welcome champagne and soft bar',
+          'Still and sparkling water with soft drinks',
+          'Prosecco on arrival and a stocked soft bar',
+        ])
+      : pick('drinks', [
+          'Bottled water and soft drinks',
+          'Cooler of water and sodas',
+          'Water and sparkling drinks on ice',
+        ]);
+  const table =
+    terms.lengthFt >= 60
+      ? pick('table', [
+          'Canapés and fruit',
+          'Charcuterie and fruit board',
+          'Antipasti board',
+          'Mezze platters',
+        ])
+      : pick('table', ['Fresh fruit platter', 'Snack basket', 'Empanadas and fruit', 'Seasonal fruit']);
+  return [crew, drinks, table, pick('towels', ['Beach towels', 'Fresh towels', 'Turkish towels']), ...own];
+}
+
+/** What a basic charter includes: the yacht, what the law asks for and little else. */
+export function basicAmenities(terms: CharterTerms): string[] {
+  const { pick } = variationOf(terms.id);
+  const cold = pick('cold', ['Cooler with ice', 'Ice on board', 'Ice and drinking water']);
+  const sound = pick('sound', ['Bluetooth sound', 'Sound system', 'Wireless music']);
+  if (terms.bareboat) return ['USCG safety equipment', cold, sound];
+  return [
+    terms.lengthFt >= 60 ? 'Captain and minimum crew' : 'Licensed captain',
+    'USCG safety equipment',
+    cold,
+    sound,
+  ];
+}
+
+/** The small print of a full charter, in two or three sentences. */
+export function fullTerms(terms: CharterTerms): string {
+  const { pick } = variationOf(terms.id);
+  const overtime = dollars(terms.overtimeUsd);
+  const fuel =
+    terms.lengthFt >= 80
+      ? pick('fuel', [
+          'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.',
+          'Fuel for cruising inside Biscayne Bay is included; the APA covers provisions and anything beyond the bay.',
+          'The APA pays for fuel, food and drink at cost, with an itemised account after the charter.',
+          'Two hours of cruising at 12 knots are in the price; further fuel is drawn from the APA.',
+        ])
+      : pick('fuel', [
+          'Fuel is included within Biscayne Bay.',
+          'Fuel included between Haulover and Stiltsville; runs further out are charged at the pump price.',
+          'Up to three hours of engine time included, then fuel at cost.',
+          'Fuel for bay cruising is in the price; Bimini and the Keys are quoted with fuel.',
+          'Includes fuel at displacement speed; fast running is settled at the dock.',
+          'Fuel included from Key Biscayne to Indian Creek.',
+        ]);
+  const time = pick('time', [
+    `Overtime ${overtime} for each started hour, if the calendar allows.`,
+    `A late return is charged at ${overtime} an hour.`,
+    `Extra hours on the day: ${overtime} each, agreed with the captain.`,
+    `Past the booked return, ${overtime} per hour in half-hour steps.`,
+  ]);
+  const house = pick('house', houseRules(terms.lengthFt));
+  return `${fuel} ${time} ${house}`;
+}
+
+/** The small print of a basic charter, in two or three sentences. */
+export function basicTerms(terms: CharterTerms): string {
+  const { pick } = variationOf(terms.id);
+  if (terms.bareboat) {
+    const agreement = pick('agreement', [
+      'Bareboat agreement: you choose a captain from our list and pay the captain directly.',
+      'Let as a bareboat charter; captain hired separately from three we propose.',
+      'Bareboat terms, captain not included; the tax on the lease is settled in the agreement.',
+    ]);
+    const back = pick('back', [
+      'Returned with a full tank.',
+      'Fuel by the gauge, settled at return.',
+      'Fuel billed at the pump price.',
+    ]);
+    const deposit = dollars(Math.round(terms.overtimeUsd / 50) * 250);
+    return `${agreement} ${back} Damage deposit ${deposit}, released within 48 hours.`;
+  }
+  const fuel =
+    terms.lengthFt >= 80
+      ? pick('basic-fuel', [
+          'All fuel is drawn from the APA.',
+          'The APA covers fuel and dockage; provisions are yours.',
+          'Fuel from the APA at cost, with an account at the end of the day.',
+        ])
+      : pick('basic-fuel', [
+          'Fuel is extra and settled at the dock.',
+          'Fuel is billed for the hours run.',
+          'One hour of engine time included, then fuel at cost.',
+          'Fuel surcharge by distance, agreed before departure.',
+        ]);
+  const table = pick('basic-table', [
+    'Bring your own food and drink; no corkage.',
+    'Your own catering is welcome, red wine excepted.',
+    'Outside caterers by arrangement with the crew.',
+    'Guests bring what they eat and drink; the crew serves it.',
+  ]);
+  const cleaning = `Cleaning fee ${dollars(cleaningFeeUsd(terms.lengthFt))}.`;
+  return `${fuel} ${table} ${cleaning}`;
+}
+
+function houseRules(lengthFt: number): [string, ...string[]] {
+  const cleaning = dollars(cleaningFeeUsd(lengthFt));
+  const any: [string, ...string[]] = [
+    'No glass on the swim platform.',
+    `Cleaning fee ${cleaning}, waived when the boat comes back tidy.`,
+    'Small-craft advisory: new date or full refund.',
+    'Shoes off on teak.',
+    'Guests under 21 sail with a parent or guardian.',
+    'Pick-up at another marina on request, dockage at cost.',
+    'Smoking aft only.',
+  ];
+  const large: string[] = [
+    `Amplified music ends at 23:00 in the marina. Cleaning fee ${cleaning}.`,
+    'Dockage at restaurants and hotels is charged at cost.',
+    'Outside caterers and DJs need insurance papers 48 hours before.',
+    'Red wine is poured on the aft deck only.',
+  ];
+  return lengthFt >= 60 ? [...any, ...large] : any;
+}
+
+function cleaningFeeUsd(lengthFt: number): number {
+  if (lengthFt >= 100) return 950;
+  if (lengthFt >= 80) return 650;
+  if (lengthFt >= 60) return 350;
+  return lengthFt >= 40 ? 200 : 100;
+}
+
+function dollars(usd: number): string {
+  return `$${usd.toLocaleString('en-US')}`;
+}

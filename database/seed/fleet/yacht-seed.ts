@@ -1,0 +1,65 @@
+export type FleetLocation = 'Miami' | 'Miami Beach' | 'Key Biscayne' | 'South Beach' | 'Downtown Miami';
+
+export type HullFamily =
+  | 'sport-cruiser'
+  | 'hardtop-coupe'
+  | 'express-outboard'
+  | 'walkaround'
+  | 'flybridge-mid'
+  | 'flybridge-large'
+  | 'pilothouse'
+  | 'fast-coupe'
+  | 'trawler'
+  | 'superyacht'
+  | 'catamaran'
+  | 'picnic-boat';
+
+export type PriceSheetSeed = {
+  price3Hours: number | null;
+  price4Hours: number | null;
+  price5Hours: number | null;
+  price6Hours: number | null;
+  price8Hours: number | null;
+  price10Hours: number | null;
+  price12Hours: number | null;
+  price24Hours: number | null;
+  priceWeekly: number | null;
+  amenitiesIncluded: string[];
+  gratuityPercent: number;
+  salesTaxPercent: number;
+  apaPercent: number | null;
+  specialTerms: string;
+};
+
+export type YachtSeed = {
+  id: string;
+  name: string;
+  brand: string;
+  model: string;
+  category: 'luxury' | 'sport' | 'cruise' | 'premium';
+  family: HullFamily;
+  hullColour: string;
+  location: FleetLocation;
+  marina: string;
+  lengthFt: number;
+  beamFt: number;
+  capacity: number;
+  cabins: number;
+  bathrooms: number;
+  crew: number;
+  year: number;
+  cruisingSpeedKn: number;
+  maxSpeedKn: number;
+  engineType: string;
+  engineBrand: string;
+  engineModel: string;
+  engineHpTotal: number;
+  enginesCount: number;
+  fuelCapacityGal: number;
+  waterCapacityGal: number;
+  features: string[];
+  description: string;
+  isFeatured: boolean;
+  pricing: { withAmenities: PriceSheetSeed | null; withoutAmenities: PriceSheetSeed | null };
+  pricePerDayUsd: number | null;
+};
