@@ -1,10 +1,11 @@
+import { extrasApi } from '#features/extras/api.ts';
 import { fleetApi } from '#features/fleet/api.ts';
 import type { Deps } from '#server/deps.ts';
 import { createApiRouter } from '#server/http/route.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(deps: Deps) {
-  return createApiRouter().route('/', fleetApi(deps));
+  return createApiRouter().route('/', fleetApi(deps)).route('/', extrasApi(deps));
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -18,6 +18,9 @@ const KNOWN_PARAMETERS = new Set([
   'slot',
   'occasion',
   'event',
+  'place',
+  'placement',
+  'list',
 ]);
 
 /**

@@ -1,0 +1,59 @@
+import type { Cents } from '#core/money.ts';
+
+/** What can be added to a charter, whichever table it is kept in. */
+export type Extra = {
+  readonly id: string;
+  readonly kind: 'add-on' | 'package';
+  readonly name: string;
+  readonly description: string;
+  readonly priceCents: Cents;
+  readonly imageUrl: string;
+  /** A film of its own; packages have none. */
+  readonly videoUrl: string | null;
+};
+
+/** A water toy. */
+export type AddOn = Omit<Extra, 'kind'>;
+
+export const PACKAGE_CATEGORIES = ['entertainment', 'crew', 'luxury', 'dining'] as const;
+export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
+
+/** The two pages that offer packages: the picker of /book-charter and the cards of /packages. */
+export const PACKAGE_PLACES = ['book-charter', 'packages'] as const;
+export type PackagePlace = (typeof PACKAGE_PLACES)[number];
+
+/** A service: a chef, music, a table laid on deck. */
+export type Package = Omit<Extra, 'kind' | 'videoUrl'> & {
+  readonly category: PackageCategory;
+  readonly onBookCharter: boolean;
+  readonly onPackagesPage: boolean;
+  /** Where its card on /packages leads; empty when the card opens the quote form. */
+  readonly cardLink: string;
+};
+
+/** The pages that offer a package. */
+export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage'>): PackagePlace[] {
+  return PACKAGE_PLACES.filter((place) =>
+    place === 'book-charter' ? bundle.onBookCharter : bundle.onPackagesPage,
+  );
+}
+
+/** Add-ons and the packages that a charter can carry, add-ons first: the order of the pickers. */
+export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[]): Extra[] {
+  return [
+    ...addOns.map((addOn): Extra => ({ ...addOn, kind: 'add-on' })),
+    ...packages
+      .filter((bundle) => bundle.onBookCharter)
+      .map(
+        ({ id, name, description, priceCents, imageUrl }): Extra => ({
+          id,
+          kind: 'package',
+          name,
+          description,
+          priceCents,
+          imageUrl,
+          videoUrl: null,
+        }),
+      ),
+  ];
+}

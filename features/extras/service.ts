@@ -1,0 +1,31 @@
+import type { Deps } from '#server/deps.ts';
+import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace } from './domain.ts';
+import { findAddOns, findPackages } from './repository.ts';
+
+type ExtrasDeps = Pick<Deps, 'db'>;
+
+/** The water toys on offer, in the order staff gave them. */
+export async function listAddOns({ db }: ExtrasDeps): Promise<AddOn[]> {
+  return findAddOns(db);
+}
+
+/** The packages on offer; with a place, those of that page only. */
+export async function listPackages({ db }: ExtrasDeps, place?: PackagePlace): Promise<Package[]> {
+  return findPackages(db, place);
+}
+
+/** Everything that can be added to a charter: add-ons first, then the packages of /book-charter. */
+export async function listExtras({ db }: ExtrasDeps): Promise<Extra[]> {
+  const [addOns, packages] = await Promise.all([findAddOns(db), findPackages(db, 'book-charter')]);
+  return extrasOf(addOns, packages);
+}
+
+/**
+ * The extras with these ids, each once, in the pickers' order. An id that is unknown, switched off or not for
+ * charters is missing from the answer: whoever charges for them compares.
+ */
+export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Promise<Extra[]> {
+  if (ids.length === 0) return [];
+  const wanted = new Set(ids);
+  return (await listExtras(deps)).filter((extra) => wanted.has(extra.id));
+}
