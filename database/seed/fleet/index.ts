@@ -19,7 +19,7 @@ import { superyachts } from './superyachts.ts';
 import type { YachtSeed } from './yacht-seed.ts';
 import { toYachtSeed } from './yacht-sheet.ts';
 
-export type { FleetLocation, HullFamily, PriceSheetSeed, YachtSeed } from './yacht-seed.ts';
+export type { YachtSeed } from './yacht-seed.ts';
 
 /** The fleet that an empty database is filled with, by maker and then by length. */
 export const fleetSeed: readonly YachtSeed[] = [

@@ -1,6 +1,6 @@
-export type FleetLocation = 'Miami' | 'Miami Beach' | 'Key Biscayne' | 'South Beach' | 'Downtown Miami';
+type FleetLocation = 'Miami' | 'Miami Beach' | 'Key Biscayne' | 'South Beach' | 'Downtown Miami';
 
-export type HullFamily =
+type HullFamily =
   | 'sport-cruiser'
   | 'hardtop-coupe'
   | 'express-outboard'
