@@ -1,0 +1,63 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { outbox } from './tables.ts';
+
+export type OutboxRow = InferSelectModel<typeof outbox>;
+
+/** Stores a mail to be sent. Answers its id, or undefined when the same cause has one already. */
+export async function insertMail(
+  db: Database,
+  mail: InferInsertModel<typeof outbox>,
+): Promise<string | undefined> {
+  const [row] = await db
+    .insert(outbox)
+    .values(mail)
+    .onConflictDoNothing({ target: outbox.cause })
+    .returning({ id: outbox.id });
+  return row?.id;
+}
+
+export async function findMail(db: Database, id: string): Promise<OutboxRow | undefined> {
+  const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
+  return row;
+}
+
+/** Ids of mails that still wait although they were written before `before`: the oldest first, a thousand at most. */
+export async function findWaitingMails(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'queued'), lt(outbox.createdAt, before)))
+    .orderBy(asc(outbox.createdAt))
+    .limit(1_000);
+  return rows.map((row) => row.id);
+}
+
+export async function markSent(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status: 'sent', sentAt: at, lastError: null, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, id));
+}
+
+/** Notes a try that did not succeed. A mail that was sent meanwhile stays sent. */
+export async function markTried(
+  db: Database,
+  id: string,
+  status: 'queued' | 'failed',
+  lastError: string,
+): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ status, lastError, attempts: sql`${outbox.attempts} + 1` })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
+}
+
+/** Forgets mails that were sent before that instant; answers how many. Those that failed stay for staff to see. */
+export async function deleteSentBefore(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .delete(outbox)
+    .where(and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before)));
+  return rowCount ?? 0;
+}
