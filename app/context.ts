@@ -3,3 +3,6 @@ import type { ApiClient } from '#core/api-client.ts';
 
 /** The API for a page's loader: the browser's own client, calling in-process. */
 export const apiContext = createContext<ApiClient>();
+
+/** The site's public origin, as in a link that is mailed or shared. */
+export const originContext = createContext<string>();

@@ -1,10 +1,27 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { DEFAULT_CONTACT } from '#core/brand.ts';
+import { fontUrls } from '#ui/fonts/index.ts';
 import styles from '#ui/styles/app.css?inline';
+import type { Route } from './+types/root.ts';
+import { originContext } from './context.ts';
+import { NotFound } from './layout/not-found.tsx';
+import { OutOfOrder } from './layout/out-of-order.tsx';
+import { SiteFrame } from './layout/site-frame.tsx';
 import { createQueryClient } from './query-client.ts';
 
+/** The server writes the styles into the page; the browser's script need not carry them again. */
 const pageStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : '';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(originContext) };
+}
+
+/** The origin does not change from page to page. */
+export function shouldRevalidate() {
+  return false;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -12,9 +29,13 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The server has written the styles into the page; the browser's script need not carry them again. */}
-        <style suppressHydrationWarning>{pageStyles}</style>
+        <meta name="theme-color" content="#0b1b2b" />
+        {fontUrls.map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
+        <style suppressHydrationWarning>{pageStyles}</style>
         <Links />
       </head>
       <body>
@@ -33,4 +54,10 @@ export default function Root() {
       <Outlet />
     </QueryClientProvider>
   );
+}
+
+/** What a visitor sees when a page breaks: the site still stands around it. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return <SiteFrame contact={DEFAULT_CONTACT}>{isUnknown ? <NotFound /> : <OutOfOrder />}</SiteFrame>;
 }

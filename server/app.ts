@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
@@ -93,15 +93,20 @@ export function createApp(
 }
 
 /** The browser's files. Those under /assets carry a hash in their name and never change. */
-function serveFiles(root: string, isHttps: boolean) {
+function serveFiles(root: string, isHttps: boolean): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(isHttps));
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (filePath, c) => {
-      const isHashed = filePath.includes('/assets/');
-      c.header('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
-      for (const [name, value] of headers) c.header(name, value);
-    },
-  });
+  const serve = serveStatic({ root, precompressed: true });
+  return async (c, next) => {
+    // The build's own notes (.vite) lie beside the files and are nobody's business.
+    if (c.req.path === '/' || c.req.path.includes('/.')) return next();
+    const response = await serve(c, next);
+    if (!(response instanceof Response)) return;
+    const isHashed = c.req.path.startsWith('/assets/');
+    response.headers.set(
+      'cache-control',
+      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    );
+    for (const [name, value] of headers) response.headers.set(name, value);
+    return response;
+  };
 }

@@ -2,7 +2,7 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { apiContext } from '#app/context.ts';
+import { apiContext, originContext } from '#app/context.ts';
 import { loadConfig } from '#server/config.ts';
 import { startSite } from '#server/site.ts';
 
@@ -34,6 +34,7 @@ async function main(): Promise<void> {
     render: (request, api) => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
+      context.set(originContext, loaded.config.publicOrigin);
       return handle(request, context);
     },
   });

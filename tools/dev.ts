@@ -13,7 +13,7 @@ const vite = await createServer({ root, server: { middlewareMode: true }, appTyp
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
 const { loadConfig } = await load<typeof import('#server/config.ts')>('/server/config.ts');
 const { startSite } = await load<typeof import('#server/site.ts')>('/server/site.ts');
-const { apiContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
+const { apiContext, originContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
 
 const loaded = loadConfig(process.env);
 if (!loaded.ok) {
@@ -31,6 +31,7 @@ const site = await startSite({
   render: (request, api) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
+    context.set(originContext, loaded.config.publicOrigin);
     return handle(request, context);
   },
 });

@@ -1,7 +1,21 @@
-export default function Page() {
-  return (
-    <main>
-      <h1>not-found</h1>
-    </main>
-  );
+import { data } from 'react-router';
+import { NotFound } from '../../layout/not-found.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/not-found.ts';
+
+export function loader() {
+  return data(null, 404);
+}
+
+/** Reached by a link inside the site, the page needs nothing from the server. */
+export function clientLoader() {
+  return null;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Page not found', description: 'There is nothing at this address.' });
+}
+
+export default function UnknownPage() {
+  return <NotFound />;
 }
