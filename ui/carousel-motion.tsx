@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 interface CarouselMotionProps {
   strip: RefObject<HTMLDivElement | null>;
@@ -13,7 +14,8 @@ const SETTLED_EVERY_MS = 120;
 
 /** Embla's part of the carousel: takes the strip over from the browser's own scrolling. */
 export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: CarouselMotionProps) {
-  const [attach, embla] = useEmblaCarousel({ loop: true, duration: 22 });
+  const [startIndex, setStartIndex] = useState(index);
+  const [attach, embla] = useEmblaCarousel({ loop: true, duration: 22, startIndex });
   const latest = useRef({ index, onIndexChange });
   latest.current = { index, onIndexChange };
 
@@ -28,8 +30,12 @@ export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: Ca
       if (onSlide && scrollLeft === last) {
         clearInterval(check);
         current.dataset.motion = 'embla';
+        // At once, so that no frame shows both the browser's offset and Embla's, or neither.
+        flushSync(() => {
+          setStartIndex(latest.current.index);
+          attach(current);
+        });
         current.scrollLeft = 0;
-        attach(current);
       }
       last = scrollLeft;
     }, SETTLED_EVERY_MS);
@@ -42,7 +48,6 @@ export function CarouselMotion({ strip, index, onIndexChange, onMoveChange }: Ca
 
   useEffect(() => {
     if (!embla) return;
-    embla.scrollTo(latest.current.index, true);
     onMoveChange((next) => {
       if (embla.selectedScrollSnap() === next) return;
       embla.scrollTo(next, matchMedia('(prefers-reduced-motion: reduce)').matches);

@@ -52,7 +52,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
 
   const onScroll = () => {
     const { current } = strip;
-    if (!current || moveTo.current) return;
+    if (!current || current.dataset.motion) return;
     const seen = slideInView(current);
     // A smooth scroll of our own passes other slides on its way.
     if (goingTo.current !== undefined && goingTo.current !== seen) return;

@@ -1,15 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
-const WIDTHS = { page: 'max-w-page', narrow: 'max-w-narrow', form: 'max-w-form' };
-
 interface ContainerProps extends ComponentProps<'div'> {
-  width?: keyof typeof WIDTHS;
+  /** 1280 px, 896 px or 576 px at most. */
+  width?: 'page' | 'narrow' | 'form';
 }
 
-/** Keeps content at most 1280 px wide, clear of the screen's edges. The gutter is outside that width. */
+/** Keeps content in the middle and clear of the screen's edges; the gutter is outside the width. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
-  return <div className={classes('mx-auto px-gutter box-content', WIDTHS[width], className)} {...rest} />;
+  return <div className={classes(`within-${width}`, className)} {...rest} />;
 }
 
 const TONES = {

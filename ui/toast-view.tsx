@@ -10,7 +10,8 @@ interface ToastViewProps {
 /** The toasts themselves: announced, paused while pointed at or focused, swiped away on a phone. */
 export function ToastView({ toasts, onDismiss }: ToastViewProps) {
   return (
-    <RadixToast.Provider duration={TOAST_SHOWN_MS} swipeDirection="right">
+    // Keyed: a toast closed under the pointer leaves Radix paused, and the next one would never close by itself.
+    <RadixToast.Provider key={toasts[0]?.id} duration={TOAST_SHOWN_MS} swipeDirection="right">
       {toasts.map(({ id, open, title, description, variant = 'default' }) => (
         <RadixToast.Root
           key={id}

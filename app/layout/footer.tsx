@@ -29,7 +29,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         <Container className="grid items-end gap-8 py-section md:grid-cols-[1fr_auto]">
           <div>
             <h2>Your day on the water starts here</h2>
-            <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">
+            <p className="mt-4 max-w-[40rem] text-lg text-on-dark-muted">
               Tell us the day and who is coming. We answer within 24 hours.
             </p>
           </div>
@@ -39,8 +39,8 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
       </div>
       <div className="bg-ink">
-        <Container className="grid gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
-          <div className="max-sm:mb-2 sm:max-lg:col-span-2">
+        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+          <div className="max-lg:col-span-full">
             <Wordmark />
             <p className="mt-5 max-w-[26rem] text-on-dark-muted">
               Yachts for a day, a celebration or for good, from Miami Beach to Key Biscayne.
@@ -61,7 +61,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
               </ul>
             </nav>
           ))}
-          <div>
+          <div className="max-sm:col-span-full">
             <h3 className="footer-title">{brand.city}</h3>
             <address className="mt-3 not-italic">
               <a href={telephoneLink(contact.phone)} className="footer-link tabular">

@@ -21,7 +21,7 @@ export function Header({ profile = <ProfileLink /> }: HeaderProps) {
   const overPicture = useAtTop() && pathname === '/';
   return (
     <header className="site-header screen-only" data-over={overPicture || undefined}>
-      <div className="mx-auto box-content flex h-header max-w-page items-center gap-2 px-gutter">
+      <div className="within-page flex h-header items-center gap-2">
         <Link to="/" prefetch="intent" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11">
           <Wordmark />
         </Link>
