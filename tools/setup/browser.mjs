@@ -1,0 +1,114 @@
+import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from './command.mjs';
+import { root } from './project.mjs';
+
+/**
+ * @typedef {{ path: string, sandbox: boolean }} Browser
+ */
+
+/**
+ * Finds a browser that really starts: $CHROMIUM, one on the path, one from the system's packages (as root or with
+ * sudo that asks no password), Playwright's own download; in that order.
+ *
+ * @param {string} node the Node to run Playwright's installer with
+ * @returns {Promise<Browser | undefined>}
+ */
+export async function findBrowser(node) {
+  const named = process.env.CHROMIUM;
+  const onPath = () => ['chromium', 'chromium-browser', 'google-chrome'].map(which);
+  return (
+    (await firstThatStarts(named ? [which(named)] : [])) ??
+    (await firstThatStarts(onPath())) ??
+    (await installFromSystem(onPath)) ??
+    (await downloadFromPlaywright(node))
+  );
+}
+
+async function firstThatStarts(candidates) {
+  for (const candidate of candidates) {
+    if (candidate === undefined) continue;
+    for (const sandbox of [true, false]) {
+      if (await starts(candidate, sandbox)) return { path: candidate, sandbox };
+    }
+  }
+  return undefined;
+}
+
+async function starts(program, sandbox) {
+  const profile = mkdtempSync(path.join(tmpdir(), 'miami-flow-browser-'));
+  try {
+    const result = await run(
+      program,
+      [
+        '--headless',
+        '--disable-dev-shm-usage',
+        '--disable-gpu',
+        '--no-first-run',
+        ...(sandbox ? [] : ['--no-sandbox']),
+        `--user-data-dir=${profile}`,
+        '--dump-dom',
+        'about:blank',
+      ],
+      { seconds: 30 },
+    );
+    return result.ok && result.stdout.includes('<html>');
+  } finally {
+    // Its helper processes may still be writing for a moment.
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+async function installFromSystem(onPath) {
+  const aptGet = which('apt-get');
+  if (aptGet === undefined) return undefined;
+  const asRoot = await rootPrefix();
+  if (asRoot === undefined) return undefined;
+  process.stdout.write('Installing a browser for the tests …\n');
+  const apt = async (...parameters) => {
+    const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=120', ...parameters];
+    const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...options];
+    return (await run(program, rest, { seconds: 600 })).ok;
+  };
+  // A machine fresh from an image has no package lists, or old ones. Where updating fails they may still do.
+  await apt('update');
+  for (const name of ['chromium', 'chromium-browser']) {
+    if (!(await apt('install', '--no-install-recommends', name))) continue;
+    const found = await firstThatStarts(onPath());
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  const sudo = which('sudo');
+  if (sudo === undefined) return undefined;
+  return (await run(sudo, ['-n', 'true'], { seconds: 10 })).ok ? [sudo, '-n'] : undefined;
+}
+
+async function downloadFromPlaywright(node) {
+  const command = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  if (!existsSync(command)) return undefined;
+  process.stdout.write('Downloading a browser for the tests …\n');
+  await run(node, [command, 'install', 'chromium'], { cwd: root, seconds: 600 });
+  const script = "import('@playwright/test').then(({ chromium }) => console.log(chromium.executablePath()))";
+  const said = await run(node, ['-e', script], { cwd: root });
+  const program = said.stdout.trim();
+  return program === '' || !existsSync(program) ? undefined : await firstThatStarts([program]);
+}
+
+function which(name) {
+  const candidates = name.includes('/')
+    ? [path.resolve(name)]
+    : (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));
+  return candidates.find((candidate) => {
+    try {
+      accessSync(candidate, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}

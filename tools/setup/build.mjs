@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { run } from './command.mjs';
+import { underSetupLock } from './lock.mjs';
+import { SetupProblem } from './problem.mjs';
+import { root } from './project.mjs';
+
+const buildFolder = path.join(root, 'build');
+const stamp = path.join(buildFolder, '.sources-hash');
+const sources = [
+  'app',
+  'features',
+  'ui',
+  'core',
+  'server',
+  'database',
+  'media',
+  'public',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
+const isText = /\.(tsx?|mts|mjs|css|json|sql|html|svg)$/;
+const isTest = /\.test\.\w+$/;
+
+/**
+ * Builds when a source has changed since the last build that succeeded.
+ *
+ * @param {string} node the Node to build with
+ */
+export async function ensureBuilt(node) {
+  if (isFresh(sourcesHash())) return;
+  await underSetupLock(async () => {
+    // Taken before building: what is edited meanwhile makes the next start build again.
+    const hash = sourcesHash();
+    if (isFresh(hash)) return;
+    process.stdout.write('Building the site …\n');
+    rmSync(stamp, { force: true });
+    const command = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+    const result = await run(node, [command, 'build'], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    if (!result.ok) {
+      process.stderr.write(result.output);
+      throw new SetupProblem('The site could not be built: see above.');
+    }
+    mkdirSync(buildFolder, { recursive: true });
+    writeFileSync(stamp, hash);
+  });
+}
+
+function isFresh(hash) {
+  return (
+    existsSync(path.join(buildFolder, 'server', 'index.js')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hash
+  );
+}
+
+/** By content where that is quick, so that a checkout that changes only times builds nothing; pictures by size and time. */
+export function sourcesHash(folder = root) {
+  const hash = createHash('sha256');
+  for (const name of sources) {
+    const at = path.join(folder, name);
+    if (existsSync(at)) add(hash, at, name);
+  }
+  return hash.digest('hex');
+}
+
+function add(hash, at, name) {
+  const stat = statSync(at);
+  if (stat.isDirectory()) {
+    for (const entry of readdirSync(at).sort()) {
+      if (!isTest.test(entry)) add(hash, path.join(at, entry), `${name}/${entry}`);
+    }
+    return;
+  }
+  hash.update(`\0${name}\0`);
+  if (isText.test(name)) hash.update(readFileSync(at));
+  else hash.update(`${stat.size} ${stat.mtimeMs}`);
+}

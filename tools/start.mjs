@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { ensureBuilt } from './setup/build.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { orExplain } from './setup/problem.mjs';
+import { root } from './setup/project.mjs';
+
+// npm start: installs and builds what is missing, then runs the site. Plain JavaScript for Node 20 with nothing but
+// its standard library, because it runs before anything is installed.
+
+const node = await orExplain(async () => {
+  const installed = await ensureInstalled();
+  await ensureBuilt(installed);
+  return installed;
+});
+
+const server = path.join(root, 'build', 'server', 'index.js');
+const env = { ...process.env, NODE_ENV: 'production' };
+process.chdir(root);
+
+if (typeof process.execve === 'function') {
+  // The site takes this process over: no second Node in memory, and signals arrive where they belong.
+  process.execve(node, [node, server], env);
+}
+
+const site = spawn(node, [server], { env, stdio: 'inherit' });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    // Ctrl-C in a terminal reaches the whole group: the site has it already.
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) site.kill(signal);
+  });
+}
+site.once('error', (error) => {
+  process.stderr.write(`The site could not be started: ${error.message}\n`);
+  process.exit(1);
+});
+site.once('exit', (code, signal) => {
+  if (signal === null) process.exit(code ?? 1);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+});
