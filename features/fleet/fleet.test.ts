@@ -1,30 +1,318 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+const NOW = new Date('2026-10-01T15:00:00Z');
+const DAY = '2026-10-10';
+
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp();
-  await aYacht(app.database.db, {
-    id: 'small',
-    name: 'Sandpiper',
-    brand: 'Sea Ray',
-    lengthFt: 34,
-    capacity: 6,
-  });
-  await aYacht(app.database.db, { id: 'large', name: 'Serenata', lengthFt: 82, capacity: 12 });
+  app = await createTestApp({ now: () => NOW });
 });
 afterAll(() => app.close());
 
-test('without parameters every yacht is answered', async () => {
-  const response = await app.request('/api/yachts');
-  expect(response.status).toBe(200);
-  expect(response.headers.get('x-total-count')).toBe('2');
-  expect((await response.json()).map((yacht: { id: string }) => yacht.id)).toEqual(['large', 'small']);
+/** The yachts that a query finds, by id. */
+async function found(query: string): Promise<string[]> {
+  const response = await app.request(`/api/yachts?${query}`);
+  expect(response.status, query).toBe(200);
+  return (await response.json()).map((yacht: { id: string }) => yacht.id).sort();
+}
+
+/** Puts yachts of a brand of their own into the fleet, so that a test sees no others; answers how to look for them. */
+function aBrandOfItsOwn(brand: string) {
+  const db = () => app.database.db;
+  return {
+    add: (id: string, fields: Parameters<typeof aYacht>[1] = {}) => aYacht(db(), { id, brand, ...fields }),
+    found: (query: string) => found(`category=${brand.toLowerCase()}&${query}`),
+  };
+}
+
+describe('the list', () => {
+  beforeAll(async () => {
+    const { db } = app.database;
+    await aYacht(db, { id: 'whole', brand: 'Listed', features: ['Flybridge', 'Jacuzzi'], capacity: 9 });
+    await aYacht(db, { id: 'gone', brand: 'Listed', archivedAt: NOW });
+    await aYacht(db, { id: 'featured', brand: 'Listed', isFeatured: true, lengthFt: 30 });
+  });
+
+  test('answers the featured first, then the longest', async () => {
+    const response = await app.request('/api/yachts?category=listed');
+    expect((await response.json()).map((yacht: { id: string }) => yacht.id)).toEqual(['featured', 'whole']);
+  });
+
+  test('writes lengths with their unit and features between commas', async () => {
+    const [, yacht] = await (await app.request('/api/yachts?category=listed')).json();
+    expect(yacht).toMatchObject({
+      length: '60 ft',
+      lengthFt: 60,
+      features: 'Flybridge,Jacuzzi',
+      capacity: 9,
+    });
+    expect(yacht).toMatchObject({ pricePerDay: null, basePrice: null, category: { name: 'Luxury' } });
+  });
+
+  test('answers an unknown or archived yacht with 404 and a sentence', async () => {
+    for (const id of ['nowhere', 'gone']) {
+      const response = await app.request(`/api/yachts/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: 'Yacht not found', code: 'yacht-not-found' });
+    }
+  });
+
+  test('leaves archived yachts out of the list, the brands and the picker', async () => {
+    await aYacht(app.database.db, { id: 'last-of-its-kind', brand: 'Vanished', archivedAt: NOW });
+    expect(await found('category=listed')).toEqual(['featured', 'whole']);
+    const brands = await (await app.request('/api/brands')).json();
+    expect(brands.map(({ slug }: { slug: string }) => slug)).not.toContain('vanished');
+    const choices = await (await app.request('/api/yacht-choices')).json();
+    expect(choices.map(({ id }: { id: string }) => id)).not.toContain('gone');
+  });
+
+  test('names the four leading brands first', async () => {
+    const brands = await (await app.request('/api/brands')).json();
+    expect(brands.slice(0, 4).map(({ name }: { name: string }) => name)).toEqual([
+      'Sea Ray',
+      'Azimut',
+      'Pershing',
+      'Princess',
+    ]);
+  });
 });
 
-test('an unknown yacht is answered 404 with a sentence', async () => {
-  const response = await app.request('/api/yachts/nowhere');
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ error: 'Yacht not found', code: 'yacht-not-found' });
+describe('filters', () => {
+  test('by length, both ends inclusive: 40 ft and 55 ft are in two groups', async () => {
+    const brand = aBrandOfItsOwn('Lengths');
+    for (const lengthFt of [25, 26, 40, 55, 56]) await brand.add(`l${lengthFt}`, { lengthFt });
+    await brand.add('l-unknown', { lengthFt: null });
+    expect(await brand.found('size=26-40')).toEqual(['l-unknown', 'l26', 'l40']);
+    expect(await brand.found('size=40-55')).toEqual(['l-unknown', 'l40', 'l55']);
+    expect(await brand.found('size=55%2B')).toEqual(['l55', 'l56']);
+    expect(await brand.found('type=26-40ft')).toEqual(['l-unknown', 'l26', 'l40']);
+    for (const type of ['55ft%2B', '55ft+', '55ft']) {
+      expect(await brand.found(`type=${type}`)).toEqual(['l55', 'l56']);
+    }
+    expect(await brand.found('type=26-40ft&size=40-55')).toEqual(['l-unknown', 'l40']);
+  });
+
+  test('by capacity, and by the guests who are coming', async () => {
+    const brand = aBrandOfItsOwn('Capacities');
+    for (const capacity of [6, 7, 12, 13]) await brand.add(`c${capacity}`, { capacity });
+    expect(await brand.found('capacity=1-6')).toEqual(['c6']);
+    expect(await brand.found('capacity=7-12')).toEqual(['c12', 'c7']);
+    expect(await brand.found('capacity=13%2B')).toEqual(['c13']);
+    expect(await brand.found('guests=7')).toEqual(['c12', 'c13', 'c7']);
+    expect(await brand.found('guests=13')).toEqual(['c13']);
+    expect(await brand.found('guests=5000000')).toEqual([]);
+  });
+
+  test('by location; a yacht at plain Miami comes to any of them', async () => {
+    const brand = aBrandOfItsOwn('Places');
+    await brand.add('beach', { location: 'Miami Beach' });
+    await brand.add('key', { location: 'Key Biscayne' });
+    await brand.add('south', { location: 'South Beach' });
+    await brand.add('downtown', { location: 'Downtown Miami' });
+    await brand.add('anywhere', { location: 'Miami' });
+    expect(await brand.found('location=miami-beach')).toEqual(['anywhere', 'beach']);
+    expect(await brand.found('location=key-biscayne')).toEqual(['anywhere', 'key']);
+    expect(await brand.found('location=south-beach')).toEqual(['anywhere', 'south']);
+    expect(await brand.found('location=downtown-miami')).toEqual(['anywhere', 'downtown']);
+  });
+
+  test('by words of the name, brand and model, in any order and case', async () => {
+    const brand = aBrandOfItsOwn('Wordy');
+    await brand.add('first', { name: 'Blue Heron', model: 'Flybridge 72' });
+    await brand.add('second', { name: 'Night Heron', model: 'Coupe 44' });
+    expect(await brand.found('q=heron')).toEqual(['first', 'second']);
+    expect(await brand.found('q=BLUE')).toEqual(['first']);
+    expect(await brand.found('q=heron+night')).toEqual(['second']);
+    expect(await brand.found('q=wordy+44')).toEqual(['second']);
+    expect(await brand.found('q=heron+gull')).toEqual([]);
+  });
+
+  test('takes typed wildcards, quotes and unreadable characters as letters', async () => {
+    const brand = aBrandOfItsOwn('Odd');
+    await brand.add('percent', { name: '100% Pure' });
+    await brand.add('underscore', { name: 'Sea_Breeze' });
+    await brand.add('backslash', { name: 'Back\\slash' });
+    await brand.add('plain', { name: "O'Hara" });
+    expect(await brand.found('q=%25')).toEqual(['percent']);
+    expect(await brand.found('q=_')).toEqual(['underscore']);
+    expect(await brand.found('q=%5C')).toEqual(['backslash']);
+    expect(await brand.found("q='")).toEqual(['plain']);
+    expect(await brand.found('q=%00hara%ff')).toEqual([]);
+    expect(await brand.found("q=';drop+table+yachts;--")).toEqual([]);
+  });
+
+  test('what it does not understand is left out', async () => {
+    const brand = aBrandOfItsOwn('Lenient');
+    await brand.add('only');
+    for (const query of [
+      'size=huge',
+      'location=monaco',
+      'guests=many',
+      'checkin=someday',
+      'checkin=2026-10-20&checkout=2026-10-10',
+    ]) {
+      expect(await brand.found(query), query).toEqual(['only']);
+    }
+  });
+
+  test.each(['abc', '0', '-1', '1.5', '99999'])('page=%s is refused with the field named', async (page) => {
+    const response = await app.request(`/api/yachts?page=${page}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'page' }] });
+  });
+});
+
+describe('orders', () => {
+  test.each([
+    ['price-low', ['cheap', 'dear', 'unpriced']],
+    ['price-high', ['dear', 'cheap', 'unpriced']],
+    ['longest', ['dear', 'cheap', 'unpriced']],
+    ['shortest', ['unpriced', 'cheap', 'dear']],
+  ])('%s', async (sort, expected) => {
+    const brand = `sorted-${sort}`;
+    const add = (id: string, lengthFt: number | null, pricePerDayCents: number | null) =>
+      aYacht(app.database.db, { id: `${sort}-${id}`, brand, lengthFt, pricePerDayCents });
+    await add('unpriced', null, null);
+    await add('cheap', 44, 100_000);
+    await add('dear', 90, 900_000);
+    const answer = await (await app.request(`/api/yachts?category=${brand}&sort=${sort}`)).json();
+    expect(answer.map(({ id }: { id: string }) => id.slice(sort.length + 1))).toEqual(expected);
+  });
+});
+
+describe('dates', () => {
+  const at = (day: string, hour: number) => instantAt(day, hour);
+  const one = `checkin=${DAY}&checkout=${DAY}`;
+  const several = `checkin=${DAY}&checkout=2026-10-12`;
+
+  test('on one day a yacht shows while any slot of it is free', async () => {
+    const brand = aBrandOfItsOwn('Slots');
+    const { db } = app.database;
+    await brand.add('free');
+    await brand.add('morning-taken');
+    await aCalendarEntry(db, 'morning-taken', at(DAY, 9), at(DAY, 12), { kind: 'charter' });
+    await brand.add('evening-free');
+    await aCalendarEntry(db, 'evening-free', at(DAY, 9), at(DAY, 17), { kind: 'charter' });
+    await brand.add('day-taken');
+    await aCalendarEntry(db, 'day-taken', at(DAY, 9), at(DAY, 20));
+    await brand.add('bits-taken');
+    for (const hour of [10, 14, 18]) await aCalendarEntry(db, 'bits-taken', at(DAY, hour), at(DAY, hour + 1));
+    expect(await brand.found(one)).toEqual(['evening-free', 'free', 'morning-taken']);
+    expect(await brand.found(`checkin=${DAY}`)).toEqual(['evening-free', 'free', 'morning-taken']);
+    expect(await brand.found(`checkout=${DAY}`)).toEqual(['evening-free', 'free', 'morning-taken']);
+    expect(await brand.found('checkin=2026-10-11')).toHaveLength(5);
+  });
+
+  test('on several days it must be free from 09:00 on the first to 17:00 on the last', async () => {
+    const brand = aBrandOfItsOwn('Stays');
+    const { db } = app.database;
+    await brand.add('away-before');
+    await brand.add('gone-at-night');
+    await aCalendarEntry(db, 'gone-at-night', at('2026-10-11', 2), at('2026-10-11', 3));
+    await brand.add('before-and-after');
+    await aCalendarEntry(db, 'before-and-after', at('2026-10-09', 9), at(DAY, 9));
+    await aCalendarEntry(db, 'before-and-after', at('2026-10-12', 17), at('2026-10-12', 20));
+    await brand.add('leaves-late');
+    await aCalendarEntry(db, 'leaves-late', at('2026-10-09', 9), new Date(at(DAY, 9).getTime() + 60_000));
+    await brand.add('back-early');
+    await aCalendarEntry(
+      db,
+      'back-early',
+      new Date(at('2026-10-12', 17).getTime() - 60_000),
+      at('2026-10-13', 9),
+    );
+    expect(await brand.found(several)).toEqual(['away-before', 'before-and-after']);
+  });
+
+  test('a hold counts until it lapses', async () => {
+    const brand = aBrandOfItsOwn('Holds');
+    const hold = (id: string, expiresAt: Date) =>
+      aCalendarEntry(app.database.db, id, at(DAY, 9), at(DAY, 20), { kind: 'hold', expiresAt });
+    await brand.add('held');
+    await hold('held', new Date(NOW.getTime() + 1));
+    await brand.add('lapsed');
+    await hold('lapsed', NOW);
+    expect(await brand.found(one)).toEqual(['lapsed']);
+    expect(await brand.found(several)).toEqual(['lapsed']);
+  });
+
+  test('a yacht that needs an hour between charters needs it after the wanted one too', async () => {
+    const brand = aBrandOfItsOwn('Turnarounds');
+    const { db } = app.database;
+    for (const [id, turnaroundMinutes] of [
+      ['ready', 0],
+      ['cleaned', 60],
+    ] as const) {
+      await brand.add(id, { turnaroundMinutes });
+      await aCalendarEntry(db, id, at(DAY, 12), at('2026-10-11', 0));
+    }
+    expect(await brand.found(one)).toEqual(['ready']);
+  });
+
+  test("another yacht's calendar does not count", async () => {
+    const brand = aBrandOfItsOwn('Neighbours');
+    await brand.add('ours');
+    await brand.add('theirs');
+    await aCalendarEntry(app.database.db, 'theirs', at(DAY, 0), at('2026-10-13', 0));
+    expect(await brand.found(several)).toEqual(['ours']);
+  });
+
+  test('goes together with every other filter', async () => {
+    const brand = aBrandOfItsOwn('Together');
+    await brand.add('yes', { name: 'Wanted', location: 'Key Biscayne', lengthFt: 48, capacity: 10 });
+    await brand.add('no', { name: 'Wanted', location: 'Key Biscayne', lengthFt: 48, capacity: 10 });
+    await aCalendarEntry(app.database.db, 'no', at(DAY, 0), at('2026-10-13', 0));
+    const all = 'q=wanted&location=key-biscayne&size=40-55&capacity=7-12&guests=8&type=40-55ft&sort=longest';
+    expect(await brand.found(`${all}&${several}`)).toEqual(['yes']);
+  });
+});
+
+describe('pages', () => {
+  beforeAll(async () => {
+    for (let index = 0; index < 25; index += 1) {
+      await aYacht(app.database.db, { id: `p${index}`, brand: 'Paged', lengthFt: 100 - index });
+    }
+  });
+  const page = (number: number) => app.request(`/api/yachts?category=paged&page=${number}`);
+  const idsOf = async (response: Response) =>
+    (await response.json()).map((yacht: { id: string }) => yacht.id) as string[];
+
+  test('hold twelve yachts each, without a gap or a repetition', async () => {
+    const pages = await Promise.all([1, 2, 3].map(async (number) => idsOf(await page(number))));
+    expect(pages.map((ids) => ids.length)).toEqual([12, 12, 1]);
+    expect(pages.flat()).toEqual(Array.from({ length: 25 }, (_, index) => `p${index}`));
+  });
+
+  test('carry the total and the links to the others', async () => {
+    const response = await page(2);
+    expect(response.headers.get('x-total-count')).toBe('25');
+    expect(response.headers.get('link')).toBe(
+      [
+        '</api/yachts?category=paged&page=1>; rel="first"',
+        '</api/yachts?category=paged&page=1>; rel="prev"',
+        '</api/yachts?category=paged&page=3>; rel="next"',
+        '</api/yachts?category=paged&page=3>; rel="last"',
+      ].join(', '),
+    );
+    expect((await page(1)).headers.get('link')).not.toContain('prev');
+    expect((await page(3)).headers.get('link')).not.toContain('next');
+  });
+
+  test('beyond the last there is an empty list, with the total and the way back', async () => {
+    const response = await page(9);
+    expect(await idsOf(response)).toEqual([]);
+    expect(response.headers.get('x-total-count')).toBe('25');
+    expect(response.headers.get('link')).toContain('page=3>; rel="prev"');
+  });
+
+  test('without a page every match is answered, without links', async () => {
+    const response = await app.request('/api/yachts?category=paged');
+    expect(await idsOf(response)).toHaveLength(25);
+    expect(response.headers.get('x-total-count')).toBe('25');
+    expect(response.headers.has('link')).toBe(false);
+  });
 });

@@ -5,12 +5,15 @@ import {
   ANYWHERE_IN_MIAMI,
   type BrandFacet,
   capacityRanges,
+  DEFAULT_LENGTH_FT,
   FLEET_PAGE_SIZE,
   type FleetSearch,
   freeRanges,
+  includesUnknownLength,
   LOCATIONS,
   lengthRanges,
   type Range,
+  type SortId,
   type Yacht,
   type YachtChoice,
 } from './domain/index.ts';
@@ -52,28 +55,48 @@ const yachtColumns = {
 const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>
   and(gte(column, min), max === null ? undefined : lte(column, max));
 
+/** A yacht is found by the length its card shows, also where that is only the default. */
+const ofLength = (range: Range) =>
+  or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
+
 /** `%` and `_` typed by a visitor are letters, not wildcards. */
 const containing = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(search: FleetSearch, now: Date): SQL | undefined {
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
-  const free = freeRanges(search).map(({ from, to }) => freeBetween(yachts.id, from, to, now));
+  const free = freeRanges(search).map(({ from, to }) => freeBetween(yachts, from, to, now));
   return and(
     isNull(yachts.archivedAt),
-    ...lengthRanges(search).map((range) => within(yachts.lengthFt, range)),
+    ...lengthRanges(search).map(ofLength),
     ...capacityRanges(search).map((range) => within(yachts.capacity, range)),
     place ? or(eq(yachts.location, place), eq(yachts.location, ANYWHERE_IN_MIAMI)) : undefined,
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
-    // The text of the trigram index, so that it can be used.
-    search.q
-      ? sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model})) like ${containing(search.q)}`
-      : undefined,
+    // Each word for itself, wherever it stands. The expression is the trigram index's own, so that it can be used.
+    ...(search.q?.split(' ') ?? []).map(
+      (word) =>
+        sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model})) like ${containing(word)}`,
+    ),
     free.length > 0 ? or(...free) : undefined,
   );
 }
 
-/** The featured first, then the longest: the order of a brochure. */
-const brochureOrder = [desc(yachts.isFeatured), desc(yachts.lengthFt), asc(yachts.id)];
+const longestFirst = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) desc`;
+
+/** Without an order of the visitor's own: the featured first, then the longest, as in a brochure. */
+function ordered(sort: SortId | undefined): SQL[] {
+  switch (sort) {
+    case 'price-low':
+      return [sql`${yachts.pricePerDayCents} asc nulls last`, longestFirst];
+    case 'price-high':
+      return [sql`${yachts.pricePerDayCents} desc nulls last`, longestFirst];
+    case 'longest':
+      return [longestFirst];
+    case 'shortest':
+      return [sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) asc`];
+    default:
+      return [desc(yachts.isFeatured), longestFirst];
+  }
+}
 
 /** The yachts that match, and how many there are in all. `page` null: every one of them. */
 export async function findYachts(
@@ -87,7 +110,7 @@ export async function findYachts(
     .select(yachtColumns)
     .from(yachts)
     .where(where)
-    .orderBy(...brochureOrder);
+    .orderBy(...ordered(search.sort), asc(yachts.id));
   if (page === null) {
     const all = await base;
     return { yachts: all, total: all.length };

@@ -67,16 +67,14 @@ export const fleetQuery = z.object({
   location: text.max(40).optional(),
   checkin: text.max(20).optional(),
   checkout: text.max(20).optional(),
-  guests: text.max(4).optional(),
-  q: text.max(200).optional(),
+  guests: text.max(9).optional(),
+  q: text.max(400).optional(),
   category: text.max(60).optional(),
   size: text.max(20).optional(),
   capacity: text.max(20).optional(),
-  page: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(9999)
+  sort: text.max(20).optional().meta({ description: 'price-low, price-high, longest or shortest' }),
+  page: text
+    .regex(/^([1-9]\d{0,3})?$/, 'Pages are whole numbers from 1')
     .optional()
     .meta({ description: '12 a page; without it, all' }),
 });

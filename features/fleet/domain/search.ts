@@ -1,5 +1,5 @@
 import { type CharterDay, daysBetween, instantAt, isCharterDay } from '#core/charter-time.ts';
-import { LOCATIONS, type LocationId } from './yacht.ts';
+import { DEFAULT_LENGTH_FT, LOCATIONS, type LocationId } from './yacht.ts';
 
 /** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (decisions §2). */
 export const SIZES = [
@@ -15,6 +15,15 @@ export const CAPACITIES = [
   { id: '13+', label: '13+ guests', min: 13, max: null },
 ] as const;
 
+/** Orders of the list. The brochure's own, featured yachts first, is the default and stands in no address. */
+export const SORTS = [
+  { id: 'price-low', label: 'Price, low to high' },
+  { id: 'price-high', label: 'Price, high to low' },
+  { id: 'longest', label: 'Longest first' },
+  { id: 'shortest', label: 'Shortest first' },
+] as const;
+
+export type SortId = (typeof SORTS)[number]['id'];
 export type SizeId = (typeof SIZES)[number]['id'];
 export type YachtType = (typeof SIZES)[number]['type'];
 export type CapacityId = (typeof CAPACITIES)[number]['id'];
@@ -30,84 +39,118 @@ export type FleetSearch = {
   readonly category?: string;
   readonly size?: SizeId;
   readonly capacity?: CapacityId;
+  readonly sort?: SortId;
   readonly page: number;
 };
 
+/** What a search may ask for, apart from its page; also the order in which an address writes it. */
+const PARAMETERS = [
+  'type',
+  'location',
+  'checkin',
+  'checkout',
+  'guests',
+  'q',
+  'category',
+  'size',
+  'capacity',
+  'sort',
+] as const;
+
+export type SearchParameter = (typeof PARAMETERS)[number];
+
 /** Why part of a query was left out, for the note beside the results. */
 export type IgnoredParameter = {
-  readonly name: string;
-  readonly reason: 'unknown' | 'malformed' | 'reversed' | 'past';
+  readonly name: SearchParameter | 'page';
+  readonly reason: 'unknown' | 'malformed' | 'reversed' | 'past' | 'too-long';
 };
 
 export const FLEET_PAGE_SIZE = 12;
-/** The farthest ahead that a date is taken seriously: two seasons. */
+/** Nobody charters for longer; a mistyped year would ask for centuries. */
 const LONGEST_STAY_DAYS = 366;
+
+/** Words longer than this are cut: no yacht has a longer name. */
+const LONGEST_TEXT = 80;
 
 const only = <Item extends { id: string }>(items: readonly Item[], id: string) =>
   items.find((item) => item.id === id);
 
+/** What a visitor typed, as it can be looked up: no control characters, no halves of characters, single spaces. */
+function searchText(raw: string): string | undefined {
+  const clean = raw
+    .toWellFormed()
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return Array.from(clean).slice(0, LONGEST_TEXT).join('').trim() || undefined;
+}
+
+const wholeNumber = (raw: string, digits: number) =>
+  raw.length <= digits && /^[1-9]\d*$/.test(raw) ? Number(raw) : undefined;
+
 /**
  * Reads a query as visitors and old links write it. Empty values count as absent; what cannot be understood is left
- * out and named in `ignored`, never an error. A lone check-in or check-out is one day.
+ * out and named in `ignored`, never an error. A lone check-in or check-out is one day. Of dates that cannot be meant
+ * together, neither counts.
  */
 export function readFleetSearch(
   query: { get(name: string): string | null },
   today: CharterDay,
 ): { search: FleetSearch; ignored: IgnoredParameter[] } {
   const ignored: IgnoredParameter[] = [];
-  const text = (name: string) => query.get(name)?.trim() || undefined;
-  const pick = <Value>(name: string, find: (text: string) => Value | undefined): Value | undefined => {
-    const raw = text(name);
-    if (raw === undefined) return undefined;
+  const read = <Value>(
+    name: IgnoredParameter['name'],
+    find: (text: string) => Value | undefined,
+    reason: IgnoredParameter['reason'] = 'unknown',
+  ): Value | undefined => {
+    const raw = query.get(name)?.trim();
+    if (!raw) return undefined;
     const value = find(raw);
-    if (value === undefined) ignored.push({ name, reason: 'unknown' });
+    if (value === undefined) ignored.push({ name, reason });
     return value;
   };
-  const whole = (name: string, min: number, max: number) =>
-    pick(name, (raw) =>
-      /^\d{1,4}$/.test(raw) && Number(raw) >= min && Number(raw) <= max ? Number(raw) : undefined,
-    );
-  const day = (name: string) => {
-    const raw = text(name);
-    if (raw === undefined) return undefined;
-    if (!isCharterDay(raw)) {
-      ignored.push({ name, reason: 'malformed' });
-      return undefined;
-    }
-    return raw;
+  const day = (name: 'checkin' | 'checkout') =>
+    read(name, (raw) => (isCharterDay(raw) ? raw : undefined), 'malformed');
+
+  const category = read('category', (raw) => (/^[a-z0-9-]{1,60}$/.test(raw) ? raw : undefined));
+  const asked = {
+    // A plus in an address is a space once decoded, and people drop it when they type: all three mean 55 ft and above.
+    type: read('type', (raw) => SIZES.find((size) => size.type === (raw === '55ft' ? '55ft+' : raw))?.type),
+    location: read('location', (raw) => only(LOCATIONS, raw)?.id),
+    ...readDays(day('checkin'), day('checkout'), today, ignored),
+    guests: read('guests', (raw) => wholeNumber(raw, 9), 'malformed'),
+    q: searchText(query.get('q') ?? ''),
+    category: category === 'all' ? undefined : category,
+    size: read('size', (raw) => only(SIZES, raw === '55' ? '55+' : raw)?.id),
+    capacity: read('capacity', (raw) => only(CAPACITIES, raw === '13' ? '13+' : raw)?.id),
+    sort: read('sort', (raw) => only(SORTS, raw)?.id),
   };
-
-  // A plus in an address is a space once decoded, and people drop it when they type: all three mean 55 ft and above.
-  const type = pick(
-    'type',
-    (raw) => SIZES.find((size) => size.type === (raw === '55ft' ? '55ft+' : raw))?.type,
-  );
-  const size = pick('size', (raw) => only(SIZES, raw === '55' ? '55+' : raw)?.id);
-  const capacity = pick('capacity', (raw) => only(CAPACITIES, raw === '13' ? '13+' : raw)?.id);
-  const location = pick('location', (raw) => only(LOCATIONS, raw)?.id);
-  const guests = whole('guests', 1, 999);
-  const q = text('q')?.slice(0, 80);
-  const category = pick('category', (raw) => (/^[a-z0-9-]{1,60}$/.test(raw) ? raw : undefined));
-  const page = whole('page', 1, 9999) ?? 1;
-
-  let checkin = day('checkin');
-  let checkout = day('checkout');
-  if (checkin && checkout && (checkout < checkin || daysBetween(checkin, checkout) > LONGEST_STAY_DAYS)) {
-    ignored.push({ name: 'checkout', reason: 'reversed' });
-    checkin = checkout = undefined;
+  const page = read('page', (raw) => wholeNumber(raw, 4), 'malformed') ?? 1;
+  const search: { -readonly [Name in keyof FleetSearch]: FleetSearch[Name] } = { page };
+  for (const name of PARAMETERS) {
+    if (asked[name] !== undefined) Object.assign(search, { [name]: asked[name] });
   }
-  const last = checkout ?? checkin;
-  if (last && last < today) {
-    ignored.push({ name: checkin ? 'checkin' : 'checkout', reason: 'past' });
-    checkin = checkout = undefined;
-  }
+  return { search, ignored };
+}
 
-  const search = Object.fromEntries(
-    Object.entries({ type, location, checkin, checkout, guests, q, size, capacity }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  ) as Omit<FleetSearch, 'page'>;
-  return { search: { ...search, ...(category && category !== 'all' ? { category } : {}), page }, ignored };
+/** The dates of a search, once they make sense together; else none, and the reason is added to `ignored`. */
+function readDays(
+  checkin: CharterDay | undefined,
+  checkout: CharterDay | undefined,
+  today: CharterDay,
+  ignored: IgnoredParameter[],
+): Pick<FleetSearch, 'checkin' | 'checkout'> {
+  const refuse = (name: 'checkin' | 'checkout', reason: IgnoredParameter['reason']) => {
+    ignored.push({ name, reason });
+    return {};
+  };
+  const first = checkin ?? checkout;
+  if (first === undefined) return {};
+  if (checkin && checkout && checkout < checkin) return refuse('checkout', 'reversed');
+  if (first < today) return refuse(checkin ? 'checkin' : 'checkout', 'past');
+  if (checkin && checkout && daysBetween(checkin, checkout) > LONGEST_STAY_DAYS) {
+    return refuse('checkout', 'too-long');
+  }
+  return { ...(checkin ? { checkin } : {}), ...(checkout ? { checkout } : {}) };
 }
 
 /** Which parameters raise the "Search Results Applied" banner: the spec's five and no others (decisions §7). */
@@ -118,15 +161,21 @@ export function hasSearch(search: FleetSearch): boolean {
   return SEARCH_PARAMETERS.some((name) => search[name] !== undefined);
 }
 
-/** True when anything narrows the fleet. */
-export function isNarrowed(search: FleetSearch): boolean {
-  return hasSearch(search) || Boolean(search.q || search.category || search.size || search.capacity);
+/** What narrows the fleet: the search and the filters, in the order in which they are read out. Not the order of the list. */
+export function narrowedBy(search: FleetSearch): SearchParameter[] {
+  return PARAMETERS.filter((name) => name !== 'sort' && search[name] !== undefined);
+}
+
+/** The same search without some of its parts, from its first page. */
+export function withoutParts(search: FleetSearch, names: readonly SearchParameter[]): FleetSearch {
+  const kept = Object.entries(search).filter(([name]) => !names.some((left) => left === name));
+  return { ...Object.fromEntries(kept), page: 1 };
 }
 
 /** The shortest query that reads back as this search: no empty value, no first page. */
 export function fleetQueryString(search: FleetSearch): string {
   const query = new URLSearchParams();
-  for (const name of [...SEARCH_PARAMETERS, 'q', 'category', 'size', 'capacity'] as const) {
+  for (const name of PARAMETERS) {
     const value = search[name];
     if (value !== undefined) query.set(name, String(value));
   }
@@ -136,6 +185,11 @@ export function fleetQueryString(search: FleetSearch): string {
 
 /** An inclusive range of feet or of guests; null has no upper end. */
 export type Range = { readonly min: number; readonly max: number | null };
+
+/** True when a yacht whose length nobody has entered is shown for this range: its card says 40 ft. */
+export function includesUnknownLength({ min, max }: Range): boolean {
+  return min <= DEFAULT_LENGTH_FT && (max === null || max >= DEFAULT_LENGTH_FT);
+}
 
 /** Every length range a yacht must lie in: the search's type and the filter's size both count. */
 export function lengthRanges(search: FleetSearch): Range[] {
@@ -170,9 +224,4 @@ export function freeRanges(search: FleetSearch): FreeRange[] {
     ];
   }
   return [{ from: instantAt(first, 9), to: instantAt(last, 17) }];
-}
-
-/** The earliest check-out a form may offer for a check-in: the same day (public-area §5). */
-export function earliestCheckout(checkin: CharterDay | undefined, today: CharterDay): CharterDay {
-  return checkin && checkin > today ? checkin : today;
 }

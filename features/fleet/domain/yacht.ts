@@ -19,6 +19,10 @@ export const CATEGORIES = [
   { id: 'premium', name: 'Premium' },
 ] as const;
 
+/** What a card says of a yacht whose length or capacity nobody has entered (public-area §9). */
+export const DEFAULT_LENGTH_FT = 40;
+export const DEFAULT_CAPACITY = 12;
+
 /** A brand's slug and name, with how many yachts of the fleet carry it. */
 export type BrandFacet = { readonly slug: string; readonly name: string; readonly yachts: number };
 
@@ -58,14 +62,21 @@ export type Yacht = {
 /** What the booking form's picker shows of a yacht. */
 export type YachtChoice = Pick<Yacht, 'id' | 'name' | 'brand' | 'lengthFt' | 'capacity' | 'location'>;
 
-/** The public filter's first five entries, in this order (public-area §9); further brands follow by name. */
-const LEADING_BRANDS = ['sea-ray', 'azimut', 'pershing', 'princess'];
+/** The public filter's own four, in this order (public-area §9): offered even while the fleet has none of them. */
+export const LEADING_BRANDS = [
+  { slug: 'sea-ray', name: 'Sea Ray' },
+  { slug: 'azimut', name: 'Azimut' },
+  { slug: 'pershing', name: 'Pershing' },
+  { slug: 'princess', name: 'Princess' },
+] as const;
 
 /** Orders brands as the category select shows them: the spec's four first, then the rest of the fleet by name. */
 export function orderBrands(brands: readonly BrandFacet[]): BrandFacet[] {
-  const rank = (brand: BrandFacet) => {
-    const index = LEADING_BRANDS.indexOf(brand.slug);
-    return index === -1 ? LEADING_BRANDS.length : index;
-  };
-  return [...brands].sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name));
+  const leading = LEADING_BRANDS.map(
+    (leader) => brands.find(({ slug }) => slug === leader.slug) ?? { ...leader, yachts: 0 },
+  );
+  const further = brands
+    .filter(({ slug }) => !LEADING_BRANDS.some((leader) => leader.slug === slug))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return [...leading, ...further];
 }
