@@ -13,7 +13,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
-import { startJobs } from '#server/jobs/queue.ts';
+import { openJobs } from '#server/jobs/queue.ts';
+import { allJobs } from '#server/jobs/registry.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RenderPage } from '#server/pages.ts';
 
@@ -64,8 +65,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   );
 
   const cache = new AnswerCache(now);
-  const changes = await listenForChanges(connectionString, cache, log);
-  const jobs = await startJobs({ connectionString, config, db: database.db, log, now });
+  // Whoever does not hear of changes keeps nothing.
+  const changes = config.keepAnswers ? await listenForChanges(connectionString, cache, log) : undefined;
+  const jobs = openJobs({ connectionString, log });
   const deps: Deps = { db: database.db, config, log, jobs, now, newId };
 
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
@@ -75,6 +77,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (!serveKept(cache, log, request, response)) void listener(request, response);
   });
   await listen(server, config);
+  jobs.start(allJobs(deps));
 
   let stopping: Promise<void> | undefined;
   return {
@@ -83,7 +86,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       stopping ??= (async () => {
         await drain(server);
         await jobs.stop();
-        await changes.stop();
+        await changes?.stop();
         await database.close();
         await embedded?.stop();
         log.flush();

@@ -1,5 +1,13 @@
 import type { Deps } from '#server/deps.ts';
-import { insertMail } from './repository.ts';
+import { describeFailure, type MailTransport } from '#server/mail/transport.ts';
+import {
+  deleteSentBefore,
+  findMail,
+  findWaitingMails,
+  insertMail,
+  markSent,
+  markTried,
+} from './repository.ts';
 import type { Attachment } from './tables.ts';
 
 /** A mail as a use case hands it over: rendered, and named after what caused it. */
@@ -42,6 +50,58 @@ export async function queueMail(
     });
     if (inserted) await deps.jobs.add(tx, SEND_MAIL, { id });
   });
+}
+
+/**
+ * Sends one mail of the outbox, unless it has been sent already. When it is taken but that cannot be noted any more, it
+ * is sent again later, under the same Message-ID. Throws when it was not taken; after the last try it counts as failed
+ * and says so in the log and in its row.
+ */
+export async function sendMail(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  transport: MailTransport,
+  id: string,
+  isLastTry: boolean,
+): Promise<void> {
+  const mail = await findMail(deps.db, id);
+  if (mail?.status !== 'queued') return;
+  try {
+    await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
+  } catch (error) {
+    const lastError = describeFailure(error);
+    await markTried(deps.db, id, isLastTry ? 'failed' : 'queued', lastError);
+    if (isLastTry) deps.log.error({ mailId: id, code: codeOf(error) }, 'a mail could not be sent');
+    throw new MailNotTaken(codeOf(error));
+  }
+  await markSent(deps.db, id, deps.now());
+}
+
+/** Queues again every mail that still waits; one whose job is alive is left to it. */
+export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
+  for (const id of await findWaitingMails(deps.db, deps.now())) {
+    await deps.jobs.add(deps.db, SEND_MAIL, { id });
+  }
+}
+
+const SENT_KEPT_MS = 90 * 86_400_000;
+
+/** Forgets mails that were sent more than 90 days ago; answers how many. */
+export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return deleteSentBefore(deps.db, new Date(deps.now().getTime() - SENT_KEPT_MS));
+}
+
+/** Says only that the mail did not go and the transport's code: what a server answers may hold an address. */
+class MailNotTaken extends Error {
+  readonly code: string;
+  constructor(code: string) {
+    super('The mail was not taken');
+    this.name = 'MailNotTaken';
+    this.code = code;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 }
 
 /** The part of "Name <box@host>" or "box@host" after the at sign. */

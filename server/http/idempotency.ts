@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Database } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from './errors.ts';
@@ -83,4 +84,10 @@ export async function createOnce<Answer extends Record<string, unknown>>(
     if (error instanceof Refused) return refuse(c, error.reason);
     throw error;
   }
+}
+
+/** Forgets the keys of calls made before that instant; answers how many. */
+export async function forgetKeysBefore(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before));
+  return rowCount ?? 0;
 }

@@ -1,0 +1,30 @@
+import { notificationJobs } from '#features/notifications/jobs.ts';
+import { forgetSentMails } from '#features/notifications/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { forgetKeysBefore } from '#server/http/idempotency.ts';
+import type { Job } from './job.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Everything the product does later or regularly. */
+export function allJobs(deps: Deps): Job[] {
+  return [...notificationJobs(deps), purge(deps)];
+}
+
+/** Forgets what is no longer needed: answers kept for repeated calls, and mails sent long ago. */
+function purge(deps: Deps): Job {
+  return {
+    name: 'purge',
+    every: '30 4 * * *',
+    retries: 3,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 3_600,
+    timeoutSeconds: 300,
+    atOnce: 1,
+    async run() {
+      const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
+      const mails = await forgetSentMails(deps);
+      deps.log.info({ keys, mails }, 'purged');
+    },
+  };
+}
