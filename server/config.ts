@@ -27,6 +27,8 @@ export type Config = {
   readonly trustedProxies: TrustedProxies;
   readonly createCallsPerMinute: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether public answers are kept. Off only to measure what rendering costs. */
+  readonly keepAnswers: boolean;
 };
 
 export type ConfigResult =
@@ -68,6 +70,7 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
       trustedProxies: s.TRUSTED_PROXIES,
       createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
       logLevel: s.LOG_LEVEL,
+      keepAnswers: s.KEEP_ANSWERS === 'on',
     },
   };
 }
@@ -145,6 +148,9 @@ const settings = z.object({
       error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,
     })
     .default('info'),
+  KEEP_ANSWERS: z
+    .enum(['on', 'off'], { error: (issue) => `KEEP_ANSWERS must be on or off, not "${issue.input}".` })
+    .default('on'),
 });
 
 function wholeNumber(name: string, min: number, max: number) {

@@ -1,0 +1,119 @@
+import { brotliCompressSync } from 'node:zlib';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { median } from './load.ts';
+import { startSite, temporaryDataDir } from './processes.ts';
+
+/**
+ * `npm run bench:pages`: bars.md's "Speed in the browser". Lighthouse's mobile preset on the production build, the
+ * median of several runs a page. PAGES names others, comma-separated; {yacht} stands for the first yacht of the fleet.
+ */
+const PAGES = (process.env.PAGES ?? '/yachts,/yachts/{yacht},/book-charter').split(',');
+const RUNS = Number(process.env.RUNS ?? 3);
+const PORT = 4110;
+const DEBUGGING_PORT = 4111;
+
+const BARS = {
+  performance: 98,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+} as const;
+
+type Figures = Record<string, number>;
+
+type NetworkItem = { readonly url: string; readonly resourceType?: string; readonly transferSize?: number };
+
+function figuresOf(report: NonNullable<Awaited<ReturnType<typeof lighthouse>>>): Figures {
+  const { categories, audits } = report.lhr;
+  const details = audits['network-requests']?.details;
+  const items = (details && 'items' in details ? details.items : []) as unknown as readonly NetworkItem[];
+  const bytes = (type: string) =>
+    items
+      .filter((item) => item.resourceType === type)
+      .reduce((sum, item) => sum + (item.transferSize ?? 0), 0) / 1000;
+  const audit = (id: string) => audits[id]?.numericValue ?? Number.NaN;
+  return {
+    ...Object.fromEntries(
+      Object.keys(BARS).map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]),
+    ),
+    'LCP s': audit('largest-contentful-paint') / 1000,
+    CLS: audit('cumulative-layout-shift'),
+    'TBT ms': audit('total-blocking-time'),
+    'scripts KB': bytes('Script'),
+    'fonts KB': bytes('Font'),
+    'pictures KB': bytes('Image'),
+  };
+}
+
+/** The upper bounds; the scores are the lower ones. */
+const LIMITS: Figures = {
+  'LCP s': 1.8,
+  CLS: 0.01,
+  'TBT ms': 100,
+  'scripts KB': 130,
+  'fonts KB': 90,
+  'pictures KB': 500,
+  'CSS KB': 25,
+};
+
+async function main(): Promise<void> {
+  const { dataDir, remove } = temporaryDataDir();
+  const site = await startSite(PORT, dataDir);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      `--remote-debugging-port=${DEBUGGING_PORT}`,
+      '--disable-dev-shm-usage',
+      '--disable-gpu',
+      '--disable-background-networking',
+      ...(process.env.CHROMIUM_SANDBOX === 'on' ? [] : ['--no-sandbox']),
+    ],
+  });
+  let isBelow = false;
+  try {
+    const [first] = (await (await fetch(`${site.origin}/api/yachts?page=1`)).json()) as { id: string }[];
+    for (const name of PAGES) {
+      const url = site.origin + name.replace('{yacht}', first?.id ?? '');
+      const html = await (await fetch(url)).text();
+      const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+        .map(([, text = '']) => text)
+        .join('');
+      const runs: Figures[] = [];
+      // The first run fills the caches of pictures, as the first visitor of the day does; it is not counted.
+      for (let run = 0; run <= RUNS; run += 1) {
+        const report = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', output: 'json' });
+        if (!report) throw new Error(`No report for ${name}`);
+        if (run === 0) continue;
+        runs.push(figuresOf(report));
+        if (run < RUNS) continue;
+        for (const audit of Object.values(report.lhr.audits)) {
+          const isFault =
+            audit.score !== null && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative';
+          if (isFault) console.log(`    ${audit.id}: ${audit.displayValue ?? audit.title}`);
+        }
+      }
+      const figures: Figures = { 'CSS KB': brotliCompressSync(css).length / 1000 };
+      for (const key of Object.keys(runs[0] ?? {}))
+        figures[key] = median(runs.map((run) => run[key] ?? Number.NaN));
+      console.log(name);
+      for (const [key, value] of Object.entries(figures)) {
+        const atLeast = (BARS as Figures)[key];
+        const atMost = LIMITS[key];
+        const holds =
+          (atLeast === undefined || value >= atLeast) && (atMost === undefined || value <= atMost);
+        if (!holds) isBelow = true;
+        console.log(
+          `  ${holds ? 'holds' : 'FAILS'}  ${key.padEnd(16)} ${value.toFixed(key === 'CLS' ? 3 : 1).padStart(8)}   (${atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`})`,
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+    await remove();
+  }
+  if (isBelow) process.exitCode = 1;
+}
+
+await main();

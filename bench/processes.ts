@@ -1,0 +1,152 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deleteEmbeddedDatabase } from '#server/db/embedded/index.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export type Running = {
+  readonly origin: string;
+  readonly pid: number;
+  readonly startedInMs: number;
+  readonly dataDir: string;
+  stop(): Promise<void>;
+};
+
+async function answers(origin: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    try {
+      const response = await fetch(origin);
+      await response.arrayBuffer();
+      if (response.status < 500) return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+  throw new Error(`Nothing answers at ${origin}`);
+}
+
+async function start(
+  command: readonly string[],
+  port: number,
+  env: Record<string, string>,
+  dataDir = '',
+  cwd = root,
+): Promise<Running> {
+  const startedAt = performance.now();
+  const [program = '', ...rest] = command;
+  const child: ChildProcess = spawn(program, rest, {
+    cwd,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const origin = `http://127.0.0.1:${port}`;
+  await answers(`${origin}/yachts`);
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    dataDir,
+    startedInMs: performance.now() - startedAt,
+    async stop() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}
+
+/** The built site with its own embedded database, as `npm start` runs it. Its request log is written, as in production. */
+export function startSite(port: number, dataDir: string, env: Record<string, string> = {}): Promise<Running> {
+  return start(
+    [process.execPath, path.join(root, 'tools/start.mjs')],
+    port,
+    {
+      HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+    dataDir,
+  );
+}
+
+/** A bare node:http server that sends the same bytes with the same headers for every request. */
+export function startBare(port: number, bodyFile: string, headersFile: string): Promise<Running> {
+  return start(
+    [process.execPath, path.join(import.meta.dirname, 'bare-peer.mjs'), bodyFile, headersFile],
+    port,
+    {},
+  );
+}
+
+/** Next.js in production, with its own cache. */
+export function startNext(port: number, folder: string, databaseUrl: string): Promise<Running> {
+  return start(
+    [
+      process.execPath,
+      path.join(folder, 'node_modules/next/dist/bin/next'),
+      'start',
+      '-H',
+      '127.0.0.1',
+      '-p',
+      String(port),
+    ],
+    port,
+    { DATABASE_URL: databaseUrl, NEXT_TELEMETRY_DISABLED: '1' },
+    '',
+    folder,
+  );
+}
+
+/** A data folder for one bench, and its end. */
+export function temporaryDataDir(): { dataDir: string; remove(): Promise<void> } {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-bench-'));
+  return {
+    dataDir,
+    async remove() {
+      await deleteEmbeddedDatabase(dataDir);
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Proportional memory of a process and everything it started, in megabytes: shared pages count once in all. */
+export function memoryMb(pid: number, alsoNamed: readonly string[] = []): number {
+  const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const parentOf = new Map<number, number>();
+  for (const name of processes) {
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, 'utf8');
+      parentOf.set(Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]));
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  const isOurs = (candidate: number): boolean => {
+    for (let current: number | undefined = candidate; current; current = parentOf.get(current)) {
+      if (current === pid) return true;
+      try {
+        if (alsoNamed.some((text) => readFileSync(`/proc/${current}/cmdline`, 'utf8').includes(text)))
+          return true;
+      } catch {
+        return false;
+      }
+    }
+    return false;
+  };
+  let kilobytes = 0;
+  for (const name of processes) {
+    if (!isOurs(Number(name))) continue;
+    try {
+      kilobytes += Number(
+        /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
+      );
+    } catch {
+      // It ended while we looked.
+    }
+  }
+  return kilobytes / 1024;
+}
