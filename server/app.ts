@@ -7,6 +7,7 @@ import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { isTopic } from '#server/cache/topics.ts';
 import type { Deps } from '#server/deps.ts';
+import { filmFiles } from '#server/films/files.ts';
 import { answerError, refuse } from '#server/http/errors.ts';
 import { limitCreatingCalls, refuseForeignOrigin, refuseLongBody } from '#server/http/guards.ts';
 import type { ApiEnv } from '#server/http/route.ts';
@@ -83,6 +84,7 @@ export function createApp(
     return responseFrom(answer, c.req.raw);
   });
 
+  app.route('/', filmFiles(deps.config));
   if (clientFolder) {
     app.use('*', serveFiles(clientFolder, deps.config.isHttps));
   }

@@ -1,0 +1,29 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** The widest a master is kept, and the most bytes it may take: it is the source of every smaller picture, and committed. */
+const MAX_WIDTH = 1600;
+const MAX_BYTES = 250_000;
+const BEST_QUALITY = 90;
+
+/** Turns a photograph or a render into a master: WebP, 1600 px wide at most, the best quality that keeps to its size. */
+export async function makeMaster(source: string | Buffer): Promise<Buffer> {
+  for (let quality = BEST_QUALITY; ; quality -= 2) {
+    const master = await sharp(source)
+      .rotate()
+      .resize({ width: MAX_WIDTH, withoutEnlargement: true })
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
+    if (master.byteLength <= MAX_BYTES || quality <= 40) return master;
+  }
+}
+
+/** `node media/master.ts <picture> <name>`: adds a master; `node media/manifest.ts` then makes it known. */
+if (import.meta.main) {
+  const [source, name] = process.argv.slice(2);
+  if (!source || !name) throw new Error('Usage: node media/master.ts <picture> <name>');
+  const folder = path.join(import.meta.dirname, 'pictures');
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, `${name}.webp`), await makeMaster(source));
+}

@@ -1,0 +1,153 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictures } from '#media/pictures.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { PICTURE_WIDTHS } from './choice.ts';
+import { derivePicture } from './derive.ts';
+import { createPictureStore } from './store.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-pictures-'));
+const [picture] = pictures;
+if (!picture) throw new Error('There are no pictures');
+const address = `/api/yacht-images/${picture.name}`;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { DATA_DIR: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const open = (query = '', headers: Record<string, string> = {}) => app.request(address + query, { headers });
+
+async function sizeOf(response: Response) {
+  const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return { width, height, format };
+}
+
+describe('a picture', () => {
+  test('comes in the width asked for, in the format the browser takes', async () => {
+    const avif = await open('?w=320', { accept: 'image/avif,image/webp,*/*' });
+    expect(avif.headers.get('content-type')).toBe('image/avif');
+    expect(await sizeOf(avif)).toEqual({ width: 320, height: 180, format: 'heif' });
+    const webp = await open('?w=320', { accept: 'image/webp,*/*' });
+    expect(await sizeOf(webp)).toMatchObject({ width: 320, format: 'webp' });
+    const jpeg = await open('?w=320', { accept: '*/*' });
+    expect(jpeg.headers.get('content-type')).toBe('image/jpeg');
+    expect(await sizeOf(jpeg)).toMatchObject({ width: 320, format: 'jpeg' });
+  });
+
+  test('comes in the next width up when another is asked for, and whole without one', async () => {
+    expect(await sizeOf(await open('?w=500'))).toMatchObject({ width: 640 });
+    expect(await sizeOf(await open())).toMatchObject({ width: picture.width });
+    expect(await sizeOf(await open('?w=1920'))).toMatchObject({ width: picture.width });
+  });
+
+  test('says that it depends on Accept, and may be shown elsewhere', async () => {
+    const { headers } = await open('?w=320');
+    expect(headers.get('vary')).toBe('Accept');
+    expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('may be kept for ever only under the version it has now', async () => {
+    const current = await open(`?w=320&v=${picture.hash}`);
+    expect(current.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const old = await open('?w=320&v=0123');
+    expect(old.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await open('?w=320')).headers.get('etag') ?? '';
+    const again = await open('?w=320', { 'if-none-match': `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect((await open('?w=480', { 'if-none-match': etag })).status).toBe(200);
+  });
+
+  test('is kept in the data folder, whole', async () => {
+    await open('?w=768', { accept: 'image/webp' });
+    expect(existsSync(path.join(folder, 'pictures', picture.hash, '768.webp'))).toBe(true);
+    expect(
+      readdirSync(path.join(folder, 'pictures', picture.hash)).every((name) => /^\d+\.\w+$/.test(name)),
+    ).toBe(true);
+  });
+});
+
+test('a width that is none is refused with the field named', async () => {
+  for (const w of ['abc', '0', '-5', '1.5', '99999999']) {
+    const response = await open(`?w=${w}`);
+    expect(response.status, w).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'w' }] });
+  }
+});
+
+test('an unknown path is answered 404 in JSON, and no path leads out of the folder', async () => {
+  const elsewhere = [
+    'nothing',
+    'two_tides/photos/main.jpg',
+    '..%2Fpictures.json',
+    '%2e%2e%2f%2e%2e%2fpackage.json',
+    '..%5c..%5cpackage.json',
+    `${picture.name}.webp`,
+    '%00',
+    '__proto__',
+    'constructor',
+  ];
+  for (const name of elsewhere) {
+    const response = await app.request(`/api/yacht-images/${name}`);
+    expect(response.status, name).toBe(404);
+    expect(await response.json()).toEqual({
+      error: 'There is no picture at this address.',
+      code: 'image-not-found',
+    });
+  }
+});
+
+test('a picture that many ask for at once is made once', async () => {
+  let made = 0;
+  const store = createPictureStore({
+    masters: path.resolve('media/pictures'),
+    kept: path.join(folder, 'once'),
+    log: app.deps.log,
+    derive: (...what) => {
+      made += 1;
+      return derivePicture(...what);
+    },
+  });
+  await Promise.all(Array.from({ length: 20 }, () => store.open(picture, 320, 'webp')));
+  await store.open(picture, 320, 'webp');
+  expect(made).toBe(1);
+});
+
+test('a picture that cannot be kept is shown all the same', async () => {
+  const store = createPictureStore({
+    masters: path.resolve('media/pictures'),
+    kept: '/dev/null/nowhere',
+    log: app.deps.log,
+  });
+  expect((await store.open(picture, 320, 'webp')).byteLength).toBeGreaterThan(500);
+});
+
+test('one picture that fails lets the next ones through', async () => {
+  const store = createPictureStore({
+    masters: '/nowhere',
+    kept: path.join(folder, 'failing'),
+    log: app.deps.log,
+  });
+  const asked = PICTURE_WIDTHS.map((width) => store.open(picture, width, 'webp'));
+  for (const outcome of await Promise.allSettled(asked)) expect(outcome.status).toBe('rejected');
+});
+
+test('every picture of the manifest is small enough to be committed and has words for who cannot see it', () => {
+  for (const { name, alt, placeholder, width, height } of pictures) {
+    expect(alt.length, name).toBeGreaterThan(20);
+    expect(placeholder.length, name).toBeLessThanOrEqual(250);
+    expect(width / height, name).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import type { PictureEntry } from '#media/pictures.ts';
+import type { Log } from '#server/log.ts';
+import type { PictureFormat } from './choice.ts';
+import { derivePicture } from './derive.ts';
+
+/** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+
+export type PictureStore = {
+  /** The picture's bytes in that width and format: made when asked for the first time, kept from then on. */
+  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer>>;
+};
+
+/** Lets so many at a time through, in the order they came. */
+function createGate(atOnce: number) {
+  const waiting: (() => void)[] = [];
+  let inside = 0;
+  return async function through<Value>(task: () => Promise<Value>): Promise<Value> {
+    if (inside >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+    else inside += 1;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      // Whoever comes next takes this one's place, so that nobody slips in between.
+      if (next) next();
+      else inside -= 1;
+    }
+  };
+}
+
+/**
+ * Pictures in the widths and formats that screens ask for, kept in a folder by the master's content, so that a new
+ * master never shows an old picture. The manifest bounds what can be kept: so many pictures, eight widths, three formats.
+ *
+ * @param options.masters where the manifest's files are
+ * @param options.kept where derived files go; it may be emptied at any time
+ */
+export function createPictureStore(options: {
+  readonly masters: string;
+  readonly kept: string;
+  readonly log: Log;
+  readonly derive?: typeof derivePicture;
+}): PictureStore {
+  const { masters, kept, log, derive = derivePicture } = options;
+  const making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const through = createGate(AT_ONCE);
+
+  async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
+    const made = await through(async () =>
+      Buffer.from(await derive(await readFile(path.join(masters, picture.file)), width, format)),
+    );
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, made);
+      await rename(unfinished, file);
+    } catch (error) {
+      // A full disk costs time at the next request, not this visitor's picture.
+      log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a picture could not be kept');
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+    return made;
+  }
+
+  return {
+    async open(picture, width, format) {
+      const file = path.join(kept, picture.hash, `${width}.${format}`);
+      const underWay = making.get(file);
+      if (underWay) return underWay;
+      const opening = readFile(file).catch(() => make(picture, width, format, file));
+      making.set(file, opening);
+      try {
+        return await opening;
+      } finally {
+        making.delete(file);
+      }
+    },
+  };
+}
