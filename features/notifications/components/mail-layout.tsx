@@ -1,0 +1,274 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components';
+import { createElement, Fragment, type ReactNode } from 'react';
+import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
+
+/** How the reader can reach the business, as staff have set it. */
+export type MailContact = Pick<ContactSettings, 'phone' | 'email' | 'address'>;
+
+const SERIF = 'Georgia, "Times New Roman", serif';
+const SANS = '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", Arial, sans-serif';
+
+// The tokens of the site (ui/styles/tokens.css), written out: mail programs know no custom properties.
+const light = {
+  ground: '#f3f7f7',
+  sheet: '#ffffff',
+  ink: '#0b1b2b',
+  muted: '#4b5a68',
+  accent: '#0b7476',
+  line: '#dbe2e6',
+  brass: '#b98b46',
+};
+const dark = {
+  ground: '#0b1b2b',
+  sheet: '#10263a',
+  ink: '#f3f7f7',
+  muted: '#c3d0d8',
+  accent: '#6fcfd0',
+  line: '#2f4657',
+};
+
+// Inline styles are what every program reads; those that know dark mode also read this.
+const darkMode = `
+@media (prefers-color-scheme: dark) {
+  .mail-ground { background-color: ${dark.ground} !important; }
+  .mail-sheet { background-color: ${dark.sheet} !important; border-color: ${dark.line} !important; }
+  .mail-ink { color: ${dark.ink} !important; }
+  .mail-muted { color: ${dark.muted} !important; }
+  .mail-accent { color: ${dark.accent} !important; }
+  .mail-line { border-color: ${dark.line} !important; }
+}
+@media (max-width: 480px) {
+  .mail-inner { padding: 28px 22px !important; }
+  .mail-title { font-size: 26px !important; }
+}`;
+
+/**
+ * The sheet every mail is written on: name, heading, words, how to reach us.
+ *
+ * @param preview what an inbox shows beside the subject
+ */
+export function MailLayout({
+  preview,
+  heading,
+  contact,
+  children,
+}: {
+  preview: string;
+  heading: string;
+  contact: MailContact;
+  children: ReactNode;
+}) {
+  return (
+    <Html lang="en">
+      <Head>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <title>{heading}</title>
+        <style>{darkMode}</style>
+      </Head>
+      <Body
+        className="mail-ground"
+        style={{ margin: 0, padding: '32px 12px', backgroundColor: light.ground, fontFamily: SANS }}
+      >
+        <Preview>{preview}</Preview>
+        <Container style={{ maxWidth: '600px' }}>
+          <Text
+            className="mail-ink"
+            style={{
+              margin: '0 0 20px',
+              color: light.ink,
+              fontFamily: SERIF,
+              fontSize: '19px',
+              letterSpacing: '0.02em',
+              textAlign: 'center',
+            }}
+          >
+            {brand.name}
+          </Text>
+          <Section
+            className="mail-sheet"
+            style={{
+              backgroundColor: light.sheet,
+              border: `1px solid ${light.line}`,
+              borderRadius: '6px',
+              borderCollapse: 'separate',
+            }}
+          >
+            <div className="mail-inner" style={{ padding: '40px 44px' }}>
+              <div
+                data-skip-in-text={true}
+                style={{ width: '40px', height: '2px', backgroundColor: light.brass, marginBottom: '22px' }}
+              />
+              <Heading
+                className="mail-ink mail-title"
+                style={{
+                  margin: '0 0 18px',
+                  color: light.ink,
+                  fontFamily: SERIF,
+                  fontSize: '31px',
+                  fontWeight: 400,
+                  lineHeight: '1.2',
+                }}
+              >
+                {heading}
+              </Heading>
+              {children}
+            </div>
+          </Section>
+          <Section style={{ padding: '22px 20px 0', textAlign: 'center' }}>
+            <Text className="mail-muted" style={{ ...small, margin: '0 0 4px' }}>
+              <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>
+              {' · '}
+              <MailLink href={`mailto:${contact.email}`}>{contact.email}</MailLink>
+            </Text>
+            <Text className="mail-muted" style={{ ...small, margin: 0 }}>
+              {[brand.name, ...contact.address].join(', ')}
+            </Text>
+          </Section>
+        </Container>
+      </Body>
+    </Html>
+  );
+}
+
+const small = { color: light.muted, fontSize: '13px', lineHeight: '1.6' };
+
+/** A paragraph. */
+export function MailText({ children, quiet = false }: { children: ReactNode; quiet?: boolean }) {
+  return (
+    <Text
+      className={quiet ? 'mail-muted' : 'mail-ink'}
+      style={{
+        margin: '0 0 14px',
+        color: quiet ? light.muted : light.ink,
+        fontSize: quiet ? '14px' : '16px',
+        lineHeight: '1.6',
+      }}
+    >
+      {children}
+    </Text>
+  );
+}
+
+/** The title of a part. */
+export function MailTitle({ children }: { children: ReactNode }) {
+  return (
+    <Heading
+      as="h2"
+      className="mail-ink"
+      style={{
+        margin: '26px 0 8px',
+        color: light.ink,
+        fontFamily: SERIF,
+        fontSize: '20px',
+        fontWeight: 400,
+        lineHeight: '1.3',
+      }}
+    >
+      {children}
+    </Heading>
+  );
+}
+
+export function MailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className="mail-accent" style={{ color: light.accent, textDecoration: 'underline' }}>
+      {children}
+    </Link>
+  );
+}
+
+export function MailRule() {
+  return <Hr className="mail-line" style={{ margin: '26px 0', borderTop: `1px solid ${light.line}` }} />;
+}
+
+/** Facts in two columns; a fact without a value is left out. */
+export function MailFacts({
+  facts,
+}: {
+  facts: readonly { readonly label: string; readonly value: ReactNode }[];
+}) {
+  const cell = {
+    padding: '9px 0',
+    borderBottom: `1px solid ${light.line}`,
+    fontSize: '15px',
+    lineHeight: '1.5',
+  };
+  return (
+    <table
+      className="mail-facts"
+      width="100%"
+      cellPadding={0}
+      cellSpacing={0}
+      style={{ margin: '6px 0 18px', borderCollapse: 'collapse' }}
+    >
+      <tbody>
+        {facts
+          .filter(({ value }) => value !== '' && value !== null && value !== undefined)
+          .map(({ label, value }) => (
+            <tr key={label}>
+              <th
+                scope="row"
+                className="mail-muted mail-line"
+                style={{
+                  ...cell,
+                  width: '38%',
+                  paddingRight: '16px',
+                  color: light.muted,
+                  fontWeight: 400,
+                  textAlign: 'left',
+                  verticalAlign: 'top',
+                }}
+              >
+                {label}
+              </th>
+              <td
+                className="mail-ink mail-line"
+                style={{ ...cell, color: light.ink, wordBreak: 'break-word' }}
+              >
+                {value}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A person's own words, with their line breaks. */
+export function MailQuote({ children }: { children: string }) {
+  return (
+    <div
+      className="mail-ink mail-line"
+      style={{
+        margin: '0 0 18px',
+        padding: '2px 0 2px 16px',
+        borderLeft: `2px solid ${light.line}`,
+        color: light.ink,
+        fontSize: '15px',
+        lineHeight: '1.6',
+        wordBreak: 'break-word',
+      }}
+    >
+      {withBreaks(children)}
+    </div>
+  );
+}
+
+/** Not every program knows `white-space`, so line breaks are elements. */
+function withBreaks(text: string): ReactNode {
+  const [first, ...rest] = text.split(/\r?\n/);
+  return createElement(Fragment, null, first, ...rest.flatMap((line) => [createElement('br'), line]));
+}

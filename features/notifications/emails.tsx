@@ -1,0 +1,21 @@
+import { render, toPlainText } from '@react-email/components';
+import type { ReactElement } from 'react';
+
+/** A mail made of the parts in components/mail-layout.tsx, as it is sent: for programs with HTML and for those without. */
+export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
+  const html = await render(mail);
+  const text = toPlainText(html, {
+    wordwrap: 78,
+    selectors: [
+      { selector: 'h1', options: { uppercase: false } },
+      { selector: 'h2', options: { uppercase: false } },
+      { selector: 'hr', format: 'skip' },
+      {
+        selector: 'table.mail-facts',
+        format: 'dataTable',
+        options: { uppercaseHeaderCells: false, colSpacing: 3 },
+      },
+    ],
+  });
+  return { html, text };
+}
