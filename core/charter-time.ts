@@ -78,9 +78,10 @@ function offsetAt(instantMs: number): number {
  */
 export function instantAt(day: CharterDay, hour: number): Date {
   const wall = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
-  const first = wall - offsetAt(wall);
-  // One correction is enough: the offset changes by an hour at most, and never twice within a day.
-  return new Date(wall - offsetAt(first));
+  const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
+  // Clocks change at most once in these two days. An hour that neither offset explains is one that was skipped.
+  const isByLater = offsetAt(wall - before) !== before && offsetAt(wall - after) === after;
+  return new Date(wall - (isByLater ? after : before));
 }
 
 /** The instant of the next midnight in Miami: when everything computed for "today" stops being true. */

@@ -1,0 +1,217 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addDays,
+  BUSINESS_TIME_ZONE,
+  charterDayAt,
+  daysBetween,
+  instantAt,
+  isCharterDay,
+  nextMidnight,
+} from './charter-time.ts';
+
+/** Every day of three years, leap day and six changes of the clock included, made without the code under test. */
+const DAYS = Array.from({ length: 365 + 365 + 366 }, (_, index) =>
+  new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+);
+
+/** In New York the clocks go forward at 02:00 on the second Sunday of March and back on the first of November. */
+const SPRING_DAYS = ['2026-03-08', '2027-03-14', '2028-03-12'];
+const AUTUMN_DAYS = ['2026-11-01', '2027-11-07', '2028-11-05'];
+
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: BUSINESS_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+const anyDay = fc.constantFrom(...DAYS);
+const anyInstant = fc
+  .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
+  .map((ms) => new Date(ms));
+
+it('covers three whole years', () => {
+  expect(DAYS.at(0)).toBe('2026-01-01');
+  expect(DAYS.at(-1)).toBe('2028-12-31');
+  expect(DAYS).toContain('2028-02-29');
+});
+
+describe('isCharterDay', () => {
+  it('takes every day there is', () => {
+    for (const day of DAYS) expect(isCharterDay(day), day).toBe(true);
+    expect(isCharterDay('2000-02-29')).toBe(true);
+    expect(isCharterDay('9999-12-31')).toBe(true);
+  });
+
+  it.each([
+    '',
+    'today',
+    '2027-02-29',
+    '2027-02-30',
+    '2100-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-04-31',
+    '2026-06-00',
+    '2026-6-1',
+    '26-06-01',
+    '12026-06-01',
+    '2026/06/01',
+    '06-01-2026',
+    '2026-06-01T00:00:00Z',
+    ' 2026-06-01',
+    '2026-06-01 ',
+    '2026-06-01\n',
+    '2026‑06‑01',
+    '２０２６-06-01',
+    '-2026-06-01',
+    '0000-01-01',
+    '0099-01-01',
+    '1899-12-31',
+    "2026-06-01'; drop table yachts",
+  ])('refuses %j', (text) => {
+    expect(isCharterDay(text)).toBe(false);
+  });
+
+  it('takes exactly what a calendar would write', () => {
+    const part = fc.integer({ min: 0, max: 99 }).map((n) => String(n).padStart(2, '0'));
+    fc.assert(
+      fc.property(fc.integer({ min: 1900, max: 2200 }), part, part, (year, month, day) => {
+        const text = `${year}-${month}-${day}`;
+        const exists = new Date(`${text}T00:00:00Z`);
+        const written = Number.isNaN(exists.getTime()) ? '' : exists.toISOString().slice(0, 10);
+        expect(isCharterDay(text)).toBe(written === text);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => typeof isCharterDay(text) === 'boolean'));
+  });
+});
+
+describe('days', () => {
+  it('follow one another without a gap', () => {
+    DAYS.forEach((day, index) => {
+      const next = DAYS[index + 1];
+      if (next) expect(addDays(day, 1)).toBe(next);
+      expect(daysBetween(DAYS[0] ?? '', day)).toBe(index);
+    });
+  });
+
+  it('can be counted there and back', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -2_000, max: 2_000 }), (day, days) => {
+        const other = addDays(day, days);
+        expect(isCharterDay(other)).toBe(true);
+        expect(daysBetween(day, other)).toBe(days);
+        expect(addDays(other, -days)).toBe(day);
+      }),
+    );
+  });
+
+  it('sort as text in the order they come', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, (a, b) => {
+        expect(Math.sign(daysBetween(a, b))).toBe(a < b ? 1 : a > b ? -1 : 0);
+      }),
+    );
+  });
+});
+
+describe('instantAt', () => {
+  it('is midnight in Miami on every day, and leads back to that day', () => {
+    for (const day of DAYS) {
+      const midnight = instantAt(day, 0);
+      expect(wallClock.format(midnight), day).toBe(`${day} 00:00`);
+      expect(charterDayAt(midnight), day).toBe(day);
+      expect(charterDayAt(new Date(midnight.getTime() - 1)), day).toBe(addDays(day, -1));
+    }
+  });
+
+  it('shows every hour of every day on the wall, but for the one that spring skips', () => {
+    for (const day of DAYS) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        const shown = SPRING_DAYS.includes(day) && hour === 2 ? 3 : hour;
+        const wall = `${day} ${String(shown).padStart(2, '0')}:00`;
+        expect(wallClock.format(instantAt(day, hour)), `${day} at ${hour}`).toBe(wall);
+      }
+    }
+  });
+
+  it('reads hour 24 as the next midnight', () => {
+    for (const day of DAYS) {
+      expect(instantAt(day, 24).getTime(), day).toBe(instantAt(addDays(day, 1), 0).getTime());
+    }
+  });
+
+  it.each(SPRING_DAYS)('%s has 23 hours, and no two o’clock', (day) => {
+    expect(instantAt(day, 24).getTime() - instantAt(day, 0).getTime()).toBe(23 * 3_600_000);
+    expect(instantAt(day, 2).getTime()).toBe(instantAt(day, 3).getTime());
+    expect(instantAt(day, 3).getTime() - instantAt(day, 1).getTime()).toBe(3_600_000);
+  });
+
+  it.each(AUTUMN_DAYS)('%s has 25 hours, and its one o’clock is the first of two', (day) => {
+    expect(instantAt(day, 24).getTime() - instantAt(day, 0).getTime()).toBe(25 * 3_600_000);
+    expect(instantAt(day, 1).toISOString()).toBe(`${day}T05:00:00.000Z`);
+    expect(instantAt(day, 2).toISOString()).toBe(`${day}T07:00:00.000Z`);
+  });
+
+  it('keeps charter slots as long as they say, also on the days the clocks change', () => {
+    for (const day of [...SPRING_DAYS, ...AUTUMN_DAYS]) {
+      for (const [from, to] of [
+        [9, 12],
+        [12, 17],
+        [17, 20],
+        [9, 17],
+      ] as const) {
+        const hours = (instantAt(day, to).getTime() - instantAt(day, from).getTime()) / 3_600_000;
+        expect(hours, `${day} ${from}–${to}`).toBe(to - from);
+      }
+    }
+  });
+
+  it('never runs backwards within a day', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
+        expect(instantAt(day, hour + 1).getTime()).toBeGreaterThanOrEqual(instantAt(day, hour).getTime());
+      }),
+    );
+  });
+});
+
+describe('nextMidnight', () => {
+  it('is after now, at midnight, of the next day', () => {
+    fc.assert(
+      fc.property(anyInstant, (now) => {
+        const midnight = nextMidnight(now);
+        const wait = midnight.getTime() - now.getTime();
+        expect(wait).toBeGreaterThan(0);
+        expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
+        expect(charterDayAt(midnight)).toBe(addDays(charterDayAt(now), 1));
+        expect(charterDayAt(new Date(midnight.getTime() - 1))).toBe(charterDayAt(now));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('is a whole day away at midnight itself', () => {
+    const midnight = instantAt('2026-07-04', 0);
+    expect(nextMidnight(midnight).getTime()).toBe(instantAt('2026-07-05', 0).getTime());
+  });
+
+  it.each([
+    // One in the morning happens twice; from the second, 23 hours are left.
+    ['2026-11-01T05:30:00Z', '2026-11-02T05:00:00.000Z'],
+    ['2026-11-01T06:30:00Z', '2026-11-02T05:00:00.000Z'],
+    // Around the hour that spring skips.
+    ['2026-03-08T06:59:59.999Z', '2026-03-09T04:00:00.000Z'],
+    ['2026-03-08T07:00:00Z', '2026-03-09T04:00:00.000Z'],
+    // Late in the evening in Miami it is tomorrow in UTC.
+    ['2026-06-02T03:59:59.999Z', '2026-06-02T04:00:00.000Z'],
+    ['2026-06-02T04:00:00Z', '2026-06-03T04:00:00.000Z'],
+  ])('from %s it is %s', (now, expected) => {
+    expect(nextMidnight(new Date(now)).toISOString()).toBe(expected);
+  });
+});
