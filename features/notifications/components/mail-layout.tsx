@@ -10,7 +10,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 
 /** How the reader can reach the business, as staff have set it. */
@@ -247,28 +247,24 @@ export function MailFacts({
   );
 }
 
-/** A person's own words, with their line breaks. */
+/** A person's own words, with their line breaks: `pre` keeps them even where styles are ignored. */
 export function MailQuote({ children }: { children: string }) {
   return (
-    <div
+    <pre
       className="mail-ink mail-line"
       style={{
         margin: '0 0 18px',
         padding: '2px 0 2px 16px',
         borderLeft: `2px solid ${light.line}`,
         color: light.ink,
+        fontFamily: SANS,
         fontSize: '15px',
         lineHeight: '1.6',
+        whiteSpace: 'pre-wrap',
         wordBreak: 'break-word',
       }}
     >
-      {withBreaks(children)}
-    </div>
+      {children}
+    </pre>
   );
-}
-
-/** Not every program knows `white-space`, so line breaks are elements. */
-function withBreaks(text: string): ReactNode {
-  const [first, ...rest] = text.split(/\r?\n/);
-  return createElement(Fragment, null, first, ...rest.flatMap((line) => [createElement('br'), line]));
 }
