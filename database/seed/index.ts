@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { seedContent } from './seed-content.ts';
+import { seedEvents } from './seed-events.ts';
+import { seedExtras } from './seed-extras.ts';
 import { seedFleet } from './seed-fleet.ts';
 
 export type SeedDeps = { readonly db: Database; newId(): string };
@@ -10,5 +13,8 @@ export async function seedDatabase({ db, newId }: SeedDeps): Promise<void> {
   if (rows[0]?.filled) return;
   await db.transaction(async (tx) => {
     await seedFleet({ db: tx, newId });
+    await seedExtras({ db: tx });
+    await seedEvents({ db: tx });
+    await seedContent({ db: tx });
   });
 }

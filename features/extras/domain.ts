@@ -57,3 +57,31 @@ export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[])
       ),
   ];
 }
+
+/** The three add-ons that have been filmed; one that staff create has no film of its own (decisions §7, Films). */
+const FILMED_ADD_ONS = ['jet-ski', 'fly-board', 'water-slide'] as const;
+
+/** The eight films of the preview: none, each, each pair, all three. */
+export const PREVIEW_FILM_NAMES = [
+  'base',
+  'jet-ski',
+  'fly-board',
+  'water-slide',
+  'jet-ski-fly-board',
+  'jet-ski-water-slide',
+  'fly-board-water-slide',
+  'all-addons',
+] as const;
+export type PreviewFilmName = (typeof PREVIEW_FILM_NAMES)[number];
+
+/** The film that shows the yacht with these add-ons aboard. Their order, repeats and unknown ones make no difference. */
+export function previewFilm(selectedAddOnIds: readonly string[]): PreviewFilmName {
+  const aboard = FILMED_ADD_ONS.filter((id) => selectedAddOnIds.includes(id));
+  if (aboard.length === FILMED_ADD_ONS.length) return 'all-addons';
+  return PREVIEW_FILM_NAMES.find((name) => name === aboard.join('-')) ?? 'base';
+}
+
+/** What the chosen extras come to together, in the unit of their prices; the charter itself is not in it (public-area §2). */
+export function extrasTotal(chosen: readonly { readonly price: number }[]): number {
+  return chosen.reduce((total, { price }) => total + price, 0);
+}

@@ -1,0 +1,144 @@
+import { centsFromDollars } from '#core/money.ts';
+import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
+import { faqLists } from './faqs.ts';
+import type { SeedDeps } from './index.ts';
+import { pictures } from './pictures.ts';
+import { seedSettings } from './seed-settings.ts';
+
+/** What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change. */
+export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+  await db.insert(testimonials).values(guests.map((guest, position) => ({ ...guest, rating: 5, position })));
+  await db.insert(faqs).values(
+    Object.values(faqLists).flatMap(({ list, questions }) =>
+      questions.map(({ slug, question, answer }, position) => ({
+        id: `${list}-${slug}`,
+        list,
+        question,
+        answer,
+        position,
+      })),
+    ),
+  );
+  await db.insert(showcaseYachts).values(
+    showcase.map(({ pricePerHour, specs, ...yacht }, position) => ({
+      ...yacht,
+      specs: [...specs],
+      position,
+      pricePerHourCents: centsFromDollars(pricePerHour),
+    })),
+  );
+  await seedSettings({ db });
+}
+
+const guests = [
+  {
+    id: 'home-daniela-r',
+    page: 'home',
+    author: 'Daniela R.',
+    avatar: 'DR',
+    text: 'We came for my father’s seventieth. The captain let him take the wheel past Stiltsville, and the chef had found his favourite rum. He still talks about it.',
+  },
+  {
+    id: 'home-marcus-t',
+    page: 'home',
+    author: 'Marcus T.',
+    avatar: 'MT',
+    text: 'The price they quoted on Monday was the price we paid on Saturday, to the dollar. Spotless boat, kind crew, and the children cried when we had to leave the slide.',
+  },
+  {
+    id: 'home-priya-s',
+    page: 'home',
+    author: 'Priya S.',
+    avatar: 'PS',
+    text: 'Forty clients, two decks and a thunderstorm at four. They moved us to a sheltered berth before I had finished worrying. Not one guest noticed.',
+  },
+  {
+    id: 'events-elena-and-joao',
+    page: 'special-events',
+    author: 'Elena & João',
+    avatar: 'EJ',
+    text: 'Our vows ended the second the sun touched the water. We thought it was luck. Our planner had a table of sunset times in her pocket.',
+  },
+  {
+    id: 'events-carter-w',
+    page: 'special-events',
+    author: 'Carter W.',
+    avatar: 'CW',
+    text: 'Product launch for 110 people. Sound, screens and boarding ran to the minute, and the skyline did the rest of the work for us.',
+  },
+  {
+    id: 'events-amara-o',
+    page: 'special-events',
+    author: 'Amara O.',
+    avatar: 'AO',
+    text: 'Thirtieth birthday at the sandbar. I did not carry, cook or clean a thing, and I danced until the lines were back on the dock.',
+  },
+] as const;
+
+/** The sample cards and the featured rental, with exactly public-area §2's and §3's values. */
+const showcase = [
+  {
+    id: 'mock-1',
+    name: 'Blue Hour',
+    brand: 'Princess',
+    model: '',
+    description:
+      'A flybridge with room to be alone in company: shade aft, sun forward, and a quiet saloon between.',
+    length: '70 ft',
+    capacity: 12,
+    year: 2023,
+    pricePerHour: 850,
+    image: pictures.inProfile,
+    specs: [],
+    isHotRental: false,
+  },
+  {
+    id: 'mock-2',
+    name: 'Salt & Silver',
+    brand: 'Pershing',
+    model: '',
+    description: 'Low, fast and loud only when you ask her to be. The sandbar is twelve minutes away.',
+    length: '55 ft',
+    capacity: 16,
+    year: 2022,
+    pricePerHour: 1500,
+    image: pictures.atNoon,
+    specs: [],
+    isHotRental: false,
+  },
+  {
+    id: 'mock-3',
+    name: 'Grand Cay',
+    brand: 'Azimut',
+    model: '',
+    description:
+      'Three decks, a dining table for everyone aboard, and a swim platform the size of a terrace.',
+    length: '92 ft',
+    capacity: 14,
+    year: 2023,
+    pricePerHour: 1200,
+    image: pictures.triDeck,
+    specs: [],
+    isHotRental: false,
+  },
+  {
+    id: 'featured-rental',
+    name: 'Azimut 40',
+    brand: 'Azimut',
+    model: '40',
+    description:
+      'The yacht our regulars ask for first: five cabins, a bar that faces the wake, and enough deck for fifty friends.',
+    length: '101 ft',
+    capacity: 50,
+    year: null,
+    pricePerHour: 3500,
+    image: pictures.goldenHour,
+    specs: [
+      { icon: 'cabins', value: '5', label: 'cabins' },
+      { icon: 'guests', value: '50', label: 'people' },
+      { icon: 'length', value: '101', label: 'ft' },
+      { icon: 'speed', value: '20', label: 'knots cruising' },
+    ],
+    isHotRental: true,
+  },
+] as const;

@@ -1,0 +1,243 @@
+import { centsFromDollars } from '#core/money.ts';
+import { events } from '#features/events/tables.ts';
+import type { SeedDeps } from './index.ts';
+import { pictures } from './pictures.ts';
+
+/**
+ * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with
+ * public-area §2's price copy) and the six large events of /packages, which are priced on request.
+ */
+export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+  await db.insert(events).values(
+    [
+      ...sections.map((event) => ({ ...event, placement: 'section' as const })),
+      ...signatures.map(({ price, ...event }) => ({
+        ...event,
+        placement: 'signature' as const,
+        minPriceCents: centsFromDollars(price),
+        isFeatured: true,
+      })),
+      ...largeEvents.map((event) => ({
+        ...event,
+        placement: 'large-event' as const,
+        maxGuests: LARGEST_PARTY,
+      })),
+    ].map((event, position) => ({ ...event, features: [...event.features], position })),
+  );
+}
+
+/** The most guests the company states it hosts (public-area §9). */
+const LARGEST_PARTY = 150;
+
+const sections = [
+  {
+    id: 'lifestyle',
+    title: 'Lifestyle Vacations',
+    description: 'A week in which the only plan is the next anchorage.',
+    longDescription:
+      'Wake up off Key Biscayne, have lunch on a sandbar, be in Bimini by evening. You choose the pace; captain, chef and crew take care of the rest, from the first coffee to the last lamp on deck.',
+    imageUrl: pictures.fromAbove,
+    category: 'lifestyle',
+    duration: 'multi-day',
+    maxGuests: 12,
+    quoteEventType: 'Lifestyle Vacation',
+    features: [
+      'Captain, chef and crew for the whole stay',
+      'Routes to the Keys and the Bahamas',
+      'Jet ski, paddle boards and snorkels aboard',
+      'Provisions bought to your list',
+    ],
+  },
+  {
+    id: 'weddings',
+    title: 'Weddings at Sea',
+    description: 'Say yes with the skyline behind you and nobody else in sight.',
+    longDescription:
+      'A ceremony on the foredeck at golden hour, dinner under lights, a first dance at anchor. One planner of ours stays with you from the first call to the last guest ashore, and keeps a sheltered berth ready in case of weather.',
+    imageUrl: pictures.weddingTable,
+    category: 'wedding',
+    duration: 'half-day',
+    maxGuests: 150,
+    quoteEventType: 'Wedding at Sea',
+    features: [
+      'One planner from first call to last dance',
+      'Flowers, arch and table dressing',
+      'Officiant and string trio on request',
+      'A sheltered berth held for bad weather',
+    ],
+  },
+  {
+    id: 'night-parties',
+    title: 'Night Boat Parties',
+    description: 'Leave the dock at dusk and come back when the city is asleep.',
+    longDescription:
+      'The towers of Brickell light up, the DJ finds the bass, and the bay is your dance floor. Lighting, sound and bar are tested before you board; the crew keeps glasses full and everyone safe.',
+    imageUrl: pictures.nightAtTheDock,
+    category: 'party',
+    duration: 'half-day',
+    maxGuests: 75,
+    quoteEventType: 'Night Boat Party',
+    features: [
+      'DJ, sound and lighting on two decks',
+      'Open bar with two bartenders',
+      'Skyline route past Brickell and Star Island',
+      'Cars arranged for the way home',
+    ],
+  },
+  {
+    id: 'day-parties',
+    title: 'Day Boat Parties',
+    description: 'Sandbar, sun, slide: a birthday nobody forgets.',
+    longDescription:
+      'Anchor at the Haulover or Nixon sandbar in water you can stand in. The grill is on, the slide is up, and the only thing you have to bring is a towel.',
+    imageUrl: pictures.dayBoat,
+    category: 'party',
+    duration: 'full-day',
+    maxGuests: 60,
+    quoteEventType: 'Day Boat Party',
+    features: [
+      'Anchored at the sandbar of your choice',
+      'Water slide, jet ski and floats',
+      'Grill lunch and cold drinks',
+      'Lifeguard-trained deckhand in the water',
+    ],
+  },
+] as const;
+
+const signatures = [
+  {
+    id: 'signature-lifestyle-week',
+    title: 'Signature Lifestyle Week',
+    description: 'Seven days, one crew, no timetable.',
+    longDescription:
+      'From Miami Beach to the Exumas and back, with a chef who knows the fishermen by name. Every night another bay.',
+    imageUrl: pictures.goldenHour,
+    category: 'lifestyle',
+    duration: 'multi-day',
+    maxGuests: 12,
+    price: 15_000,
+    priceNote: 'from $15,000 (7-day, up to 12 guests)',
+    quoteEventType: 'Signature Lifestyle Week',
+    features: ['Seven days with captain, chef and crew', 'Itinerary drawn with you', 'All water toys aboard'],
+  },
+  {
+    id: 'romantic-wedding-package',
+    title: 'Romantic Wedding Package',
+    description: 'Four hours, fifty guests, one sunset.',
+    longDescription:
+      'Ceremony, champagne and dinner on board, timed so that the sun goes down at the right sentence.',
+    imageUrl: pictures.weddingTable,
+    category: 'wedding',
+    duration: 'half-day',
+    maxGuests: 50,
+    price: 8_500,
+    priceNote: '$8,500 (4 h, 50 guests)',
+    quoteEventType: 'Romantic Wedding Package',
+    features: ['Ceremony set-up and flowers', 'Champagne toast and dinner', 'Photographer for four hours'],
+  },
+  {
+    id: 'ultimate-party-experience',
+    title: 'Ultimate Party Experience',
+    description: 'Five hours of music over the lights of Brickell.',
+    longDescription:
+      'A DJ on the flybridge, a bar on each deck and a route past every tower worth seeing at night.',
+    imageUrl: pictures.nightAtTheDock,
+    category: 'party',
+    duration: 'half-day',
+    maxGuests: 75,
+    price: 6_200,
+    priceNote: '$6,200 (5 h, 75 guests)',
+    quoteEventType: 'Ultimate Party Experience',
+    features: [
+      'DJ with full sound system',
+      'Open bar and late-night bites',
+      'Security and guest list at the dock',
+    ],
+  },
+  {
+    id: 'luxury-day-charter',
+    title: 'Luxury Day Charter',
+    description: 'Six hours between breakfast and the last swim.',
+    longDescription:
+      'Stiltsville in the morning light, lunch at anchor off Key Biscayne, the sandbar in the afternoon.',
+    imageUrl: pictures.atNoon,
+    category: 'lifestyle',
+    duration: 'full-day',
+    maxGuests: 60,
+    price: 4_800,
+    priceNote: '$4,800 (6 h, 60 guests)',
+    quoteEventType: 'Luxury Day Charter',
+    features: ['Captain, crew and fuel', 'Lunch on deck', 'Jet ski and water slide'],
+  },
+] as const;
+
+const largeEvents = [
+  {
+    id: 'corporate-networking',
+    title: 'Corporate Networking',
+    description:
+      'Conversations that last longer than a badge. Two decks, quiet corners, and nobody leaves early.',
+    imageUrl: pictures.inProfile,
+    category: 'corporate',
+    duration: 'half-day',
+    quoteEventType: 'Custom Event',
+    features: ['Name desk at the gangway', 'Standing dinner and bar', 'Microphone and screen'],
+  },
+  {
+    id: 'trade-shows',
+    title: 'Trade Shows',
+    description:
+      'Show your product where clients remember it: a floating stand, minutes from the convention center.',
+    imageUrl: pictures.triDeck,
+    category: 'corporate',
+    duration: 'multi-day',
+    quoteEventType: 'Custom Event',
+    features: [
+      'Berthed near the convention center',
+      'Branding from mast to menu',
+      'Meeting rooms by the hour',
+    ],
+  },
+  {
+    id: 'team-building',
+    title: 'Team Building',
+    description:
+      'Regattas by the deck, a chef’s contest in the galley, and one afternoon without a slide deck.',
+    imageUrl: pictures.swimPlatform,
+    category: 'corporate',
+    duration: 'full-day',
+    quoteEventType: 'Custom Event',
+    features: ['Games led by our crew', 'Water sports with instructors', 'Prize-giving at sunset'],
+  },
+  {
+    id: 'employee-appreciation',
+    title: 'Employee Appreciation',
+    description: 'Say thank you with a day on the bay. Families welcome, children’s life vests ready.',
+    imageUrl: pictures.dayBoat,
+    category: 'corporate',
+    duration: 'full-day',
+    quoteEventType: 'Custom Event',
+    features: ['Family boarding and child-size vests', 'Buffet lunch', 'Photographs for everyone'],
+  },
+  {
+    id: 'holiday-parties',
+    title: 'Holiday Parties',
+    description:
+      'Boat-parade lights in December, fireworks in July: the best seats in the city are on the water.',
+    imageUrl: pictures.nightAtTheDock,
+    category: 'party',
+    duration: 'half-day',
+    quoteEventType: 'Custom Event',
+    features: ['Seasonal menu', 'DJ or live band', 'Decoration from bow to stern'],
+  },
+  {
+    id: 'large-weddings',
+    title: 'Weddings',
+    description: 'Everyone you love on one deck. Ceremony, dinner and dancing for up to 150 guests.',
+    imageUrl: pictures.weddingTable,
+    category: 'wedding',
+    duration: 'full-day',
+    quoteEventType: 'Wedding at Sea',
+    features: ['Dedicated wedding planner', 'Dinner at laid tables', 'Dance floor under lights'],
+  },
+] as const;

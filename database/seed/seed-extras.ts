@@ -1,0 +1,153 @@
+import { centsFromDollars } from '#core/money.ts';
+import { addOns, packages } from '#features/extras/tables.ts';
+import type { SeedDeps } from './index.ts';
+import { pictures } from './pictures.ts';
+
+/** The ids and prices of the add-ons and of the six packages of /book-charter are public-area §2's and §9's. */
+export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+  await db.insert(addOns).values(
+    [
+      {
+        id: 'jet-ski',
+        name: 'Jet Ski',
+        description:
+          'A three-seat jet ski for the whole charter, with life vests in every size and a crew member who teaches first-timers.',
+        price: 350,
+        imageUrl: pictures.swimPlatform,
+      },
+      {
+        id: 'fly-board',
+        name: 'Fly Board',
+        description:
+          'Stand on two jets of water and rise above the bay. An instructor holds the throttle, so nobody needs to have done it before.',
+        price: 450,
+        imageUrl: pictures.fromAbove,
+      },
+      {
+        id: 'water-slide',
+        name: 'Water Slide',
+        description:
+          'An inflatable slide from the upper deck straight into the bay. Set up at anchor, and the children will ask for nothing else.',
+        price: 400,
+        imageUrl: pictures.atNoon,
+      },
+    ].map(({ price, ...addOn }, position) => ({ ...addOn, position, priceCents: centsFromDollars(price) })),
+  );
+
+  await db.insert(packages).values(
+    [...premiumPackages, ...packagesPageCards].map(({ price, ...bundle }, position) => ({
+      ...bundle,
+      position,
+      priceCents: centsFromDollars(price),
+    })),
+  );
+}
+
+const premiumPackages = [
+  {
+    id: 'chef-cuisine',
+    name: 'Chef Cuisine',
+    description:
+      'A private chef cooks three courses in the galley: stone crab in season, local snapper, key lime to finish. Tell us what you do not eat.',
+    price: 1200,
+    imageUrl: pictures.weddingTable,
+    category: 'dining',
+    onBookCharter: true,
+  },
+  {
+    id: 'massage-therapist',
+    name: 'Massage Therapist',
+    description:
+      'A licensed therapist comes aboard with table, oils and towels, and sets up in the shade of the aft deck.',
+    price: 600,
+    imageUrl: pictures.goldenHour,
+    category: 'luxury',
+    onBookCharter: true,
+  },
+  {
+    id: 'saxophonist',
+    name: 'Saxophonist',
+    description: 'Two hours of live saxophone over your own playlist, timed to the moment the sun goes down.',
+    price: 900,
+    imageUrl: pictures.nightAtTheDock,
+    category: 'entertainment',
+    onBookCharter: true,
+  },
+  {
+    id: 'photographer',
+    name: 'Photographer',
+    description:
+      'A photographer for the whole charter, a drone over the bay where the rules allow, and 60 edited pictures within a week.',
+    price: 750,
+    imageUrl: pictures.fromAbove,
+    category: 'crew',
+    onBookCharter: true,
+  },
+  {
+    id: 'drinks-package',
+    name: 'Drinks Package',
+    description:
+      'Champagne, rosé, local beer, three cocktails of your choice, and plenty of ice and water. Poured by the crew.',
+    price: 500,
+    imageUrl: pictures.dayBoat,
+    category: 'dining',
+    onBookCharter: true,
+  },
+  {
+    id: 'lunch-on-deck',
+    name: 'Lunch on Deck',
+    description:
+      'Ceviche, grilled mahi-mahi, summer salads and fruit, laid out on the aft deck while you swim.',
+    price: 850,
+    imageUrl: pictures.atNoon,
+    category: 'dining',
+    onBookCharter: true,
+  },
+] as const;
+
+/** The four add-on cards of /packages and where they lead (decisions §7, Packages). One without a link opens the quote form. */
+const packagesPageCards = [
+  {
+    id: 'wedding-cocktails-and-bar',
+    name: 'Wedding Cocktails & Bar',
+    description:
+      'Two bartenders, a bar dressed in your colours, a signature cocktail named after the couple, and a toast for every guest.',
+    price: 2500,
+    imageUrl: pictures.weddingTable,
+    category: 'luxury',
+    onPackagesPage: true,
+  },
+  {
+    id: 'on-deck-dining',
+    name: 'On-Deck Dining',
+    description:
+      'A chef in the galley and a table laid for you under the stars. Three courses, served as you drift.',
+    price: 1200,
+    imageUrl: pictures.goldenHour,
+    category: 'dining',
+    onPackagesPage: true,
+    cardLink: '/book-charter?extras=chef-cuisine',
+  },
+  {
+    id: 'gourmet-platters',
+    name: 'Gourmet Platters',
+    description:
+      'Cheese, charcuterie, ceviche and cut fruit on boards that stay cold, for guests who would rather swim than sit.',
+    price: 800,
+    imageUrl: pictures.dayBoat,
+    category: 'dining',
+    onPackagesPage: true,
+    cardLink: '/book-charter?extras=lunch-on-deck',
+  },
+  {
+    id: 'water-sports',
+    name: 'Water Sports',
+    description:
+      'Jet ski, vests and a crew member beside you in the water, from the first start to the last turn.',
+    price: 350,
+    imageUrl: pictures.swimPlatform,
+    category: 'entertainment',
+    onPackagesPage: true,
+    cardLink: '/book-charter?extras=jet-ski',
+  },
+] as const;

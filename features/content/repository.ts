@@ -1,0 +1,55 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { Faq, FaqList, ShowcaseYacht, Testimonial, TestimonialPage } from './domain.ts';
+import { faqs, showcaseYachts, siteSettings, testimonials } from './tables.ts';
+
+/** The testimonials shown, of one page or of both, in the order staff gave them. */
+export async function findTestimonials(db: Database, page?: TestimonialPage): Promise<Testimonial[]> {
+  return db
+    .select({
+      id: testimonials.id,
+      text: testimonials.text,
+      author: testimonials.author,
+      avatar: testimonials.avatar,
+      rating: testimonials.rating,
+      page: testimonials.page,
+    })
+    .from(testimonials)
+    .where(and(eq(testimonials.isActive, true), page ? eq(testimonials.page, page) : undefined))
+    .orderBy(asc(testimonials.page), asc(testimonials.position), asc(testimonials.id));
+}
+
+/** The questions shown, of one list or of all, list by list, in the order staff gave them. */
+export async function findFaqs(db: Database, list?: FaqList): Promise<Faq[]> {
+  return db
+    .select({ id: faqs.id, list: faqs.list, question: faqs.question, answer: faqs.answer })
+    .from(faqs)
+    .where(and(eq(faqs.isActive, true), list ? eq(faqs.list, list) : undefined))
+    .orderBy(asc(faqs.list), asc(faqs.position), asc(faqs.id));
+}
+
+/** The home page's cards, in the order staff gave them. */
+export async function findShowcaseYachts(db: Database): Promise<ShowcaseYacht[]> {
+  return db
+    .select({
+      id: showcaseYachts.id,
+      name: showcaseYachts.name,
+      brand: showcaseYachts.brand,
+      model: showcaseYachts.model,
+      description: showcaseYachts.description,
+      length: showcaseYachts.length,
+      capacity: showcaseYachts.capacity,
+      year: showcaseYachts.year,
+      pricePerHourCents: showcaseYachts.pricePerHourCents,
+      image: showcaseYachts.image,
+      specs: showcaseYachts.specs,
+      isHotRental: showcaseYachts.isHotRental,
+    })
+    .from(showcaseYachts)
+    .orderBy(asc(showcaseYachts.position), asc(showcaseYachts.id));
+}
+
+/** Every group of settings, as staff saved it. */
+export async function findSettings(db: Database) {
+  return db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
+}

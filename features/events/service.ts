@@ -1,0 +1,8 @@
+import type { Deps } from '#server/deps.ts';
+import type { Event, EventPlacement } from './domain.ts';
+import { findEvents } from './repository.ts';
+
+/** The events on offer, in the order staff gave them; with a placement, only those shown there. */
+export async function listEvents({ db }: Pick<Deps, 'db'>, placement?: EventPlacement): Promise<Event[]> {
+  return findEvents(db, placement);
+}

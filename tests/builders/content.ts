@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { InferInsertModel } from 'drizzle-orm';
+import { faqs, siteSettings, testimonials } from '#features/content/tables.ts';
+import { events } from '#features/events/tables.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** Shows an event as a large event of /packages, but for what the test names. */
+export async function anEvent(db: Database, fields: Partial<InferInsertModel<typeof events>> = {}) {
+  const [event] = await db
+    .insert(events)
+    .values({
+      id: `event-${randomUUID().slice(0, 8)}`,
+      title: 'Regatta dinner',
+      placement: 'large-event',
+      ...fields,
+    })
+    .returning();
+  if (!event) throw new Error('The event was not stored');
+  return event;
+}
+
+/** Shows what a guest said on the home page, but for what the test names. */
+export async function aTestimonial(
+  db: Database,
+  fields: Partial<InferInsertModel<typeof testimonials>> = {},
+) {
+  const [testimonial] = await db
+    .insert(testimonials)
+    .values({
+      id: `guest-${randomUUID().slice(0, 8)}`,
+      text: 'A day we still talk about.',
+      author: 'Ana P.',
+      ...fields,
+    })
+    .returning();
+  if (!testimonial) throw new Error('The testimonial was not stored');
+  return testimonial;
+}
+
+/** Puts a question into the list "general", but for what the test names. */
+export async function aFaq(db: Database, fields: Partial<InferInsertModel<typeof faqs>> = {}) {
+  const [faq] = await db
+    .insert(faqs)
+    .values({
+      id: `faq-${randomUUID().slice(0, 8)}`,
+      list: 'general',
+      question: 'Is there shade?',
+      answer: 'Yes, on every deck.',
+      ...fields,
+    })
+    .returning();
+  if (!faq) throw new Error('The question was not stored');
+  return faq;
+}
+
+/** Saves a group of settings as staff would. */
+export async function aSettingsGroup(db: Database, key: string, value: Record<string, unknown>) {
+  await db
+    .insert(siteSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+}
