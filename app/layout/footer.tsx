@@ -26,7 +26,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
   return (
     <footer className="screen-only on-dark text-on-dark">
       <div className="bg-deep">
-        <Container className="grid items-end gap-8 py-section md:grid-cols-[1fr_auto]">
+        <Container className="grid items-center gap-8 py-section md:grid-cols-[1fr_auto]">
           <div>
             <h2>Your day on the water starts here</h2>
             <p className="mt-4 max-w-[40rem] text-lg text-on-dark-muted">
@@ -39,7 +39,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
       </div>
       <div className="bg-ink">
-        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1.25fr]">
+        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
           <div className="max-lg:col-span-full">
             <Wordmark />
             <p className="mt-5 max-w-[26rem] text-on-dark-muted">
@@ -67,7 +67,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
               <a href={telephoneLink(contact.phone)} className="footer-link tabular">
                 {contact.phone}
               </a>
-              <a href={`mailto:${contact.email}`} className="footer-link break-all">
+              <a href={`mailto:${contact.email}`} className="footer-link">
                 {contact.email}
               </a>
               <p className="mt-2 text-on-dark-muted">

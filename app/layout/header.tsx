@@ -26,7 +26,7 @@ export function Header({ profile = <ProfileLink /> }: HeaderProps) {
           <Wordmark />
         </Link>
         <nav aria-label="Main" className="max-lg:hidden">
-          <ul className="flex gap-4 text-sm xl:gap-7">
+          <ul className="flex gap-3.5 text-[0.875rem] xl:gap-7 xl:text-sm">
             {HEADER_LINKS.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === '/'} prefetch="intent" className="header-link">
@@ -36,14 +36,9 @@ export function Header({ profile = <ProfileLink /> }: HeaderProps) {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 lg:ml-3 xl:ml-6">
+        <div className="flex items-center gap-1 xl:ml-6">
           {profile}
-          <ButtonLink
-            to={BOOKING_LINK.to}
-            size="small"
-            variant={overPicture ? 'light' : 'primary'}
-            className="ml-2 max-lg:hidden"
-          >
+          <ButtonLink to={BOOKING_LINK.to} size="small" className="header-book ml-1 max-lg:hidden xl:ml-2">
             {BOOKING_LINK.label}
           </ButtonLink>
           <MobileMenu />

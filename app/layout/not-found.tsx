@@ -5,7 +5,7 @@ import { Container } from '#ui/layout.tsx';
 export function NotFound() {
   return (
     <main>
-      <Container width="narrow" className="flex min-h-[70svh] flex-col justify-center py-section">
+      <Container className="flex min-h-[70svh] flex-col justify-center py-section">
         <h1>404 Page Not Found</h1>
         <p className="mt-5 text-lg text-muted">Did you forget to add the page to the router?</p>
         <div className="mt-10 flex flex-wrap gap-3">

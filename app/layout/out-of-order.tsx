@@ -5,7 +5,7 @@ import { Container } from '#ui/layout.tsx';
 export function OutOfOrder() {
   return (
     <main>
-      <Container width="narrow" className="flex min-h-[70svh] flex-col justify-center py-section">
+      <Container className="flex min-h-[70svh] flex-col justify-center py-section">
         <h1>This page ran aground</h1>
         <p className="mt-5 text-lg text-muted">
           Something went wrong on our side. Please try again in a moment.

@@ -7,7 +7,7 @@ type PageHeadingProps = { readonly title: string; readonly children: string };
 export function PageHeading({ title, children }: PageHeadingProps) {
   return (
     <main>
-      <Container width="narrow" className="flex min-h-[70svh] flex-col justify-center py-section">
+      <Container className="flex min-h-[70svh] flex-col justify-center py-section">
         <h1>{title}</h1>
         <p className="mt-5 max-w-text text-lg text-muted">{children}</p>
         <div className="mt-10 flex flex-wrap gap-3">

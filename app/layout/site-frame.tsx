@@ -27,7 +27,8 @@ export function SiteFrame({ contact, profile, children }: SiteFrameProps) {
         ref={content}
         id={CONTENT_ID}
         tabIndex={-1}
-        className={pathname === '/' ? 'site-content' : 'site-content pt-header'}
+        className="site-content"
+        data-home={pathname === '/' || undefined}
       >
         {children}
       </div>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface HeroProps {
+  /** A `Picture` (with `priority`) or a video. It fills the band and is cropped to it. */
+  media: ReactNode;
+  /** `full`: the whole first screen, for home. `tall`: most of it. */
+  height?: 'full' | 'tall';
+  className?: string;
+  /** The page's heading and few words, at the foot of the picture. */
+  children: ReactNode;
+}
+
+/** The picture a page opens with, edge to edge, its words in white over a shade of ink. */
+export function Hero({ media, height = 'tall', className, children }: HeroProps) {
+  return (
+    <section className={classes('hero on-dark', className)} data-height={height}>
+      <div className="hero-media">{media}</div>
+      <div className="hero-words within-page">{children}</div>
+    </section>
+  );
+}
