@@ -1,10 +1,62 @@
+import type { InferInsertModel } from 'drizzle-orm';
 import { centsFromDollars } from '#core/money.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
+import { pictures } from '#media/pictures.ts';
+import { fleetSeed, type YachtSeed } from './fleet/index.ts';
+import { type ChosenPictures, choosePictures } from './fleet-pictures.ts';
 import type { SeedDeps } from './index.ts';
 
-export async function seedFleet({ db }: SeedDeps): Promise<void> {
-  await db.select().from(yachts).limit(0);
-  void yachtPricing;
-  void centsFromDollars;
+type PriceSheet = NonNullable<YachtSeed['pricing']['withAmenities']>;
+type PricingRow = InferInsertModel<typeof yachtPricing>;
+
+const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
+
+function yachtRow(yacht: YachtSeed, chosen: ChosenPictures | undefined): InferInsertModel<typeof yachts> {
+  const { family: _family, hullColour: _hull, pricing: _pricing, category, pricePerDayUsd, ...same } = yacht;
+  return {
+    ...same,
+    categoryId: category,
+    pricePerDayCents: cents(pricePerDayUsd),
+    primaryImage: chosen?.primary ?? null,
+    galleryImages: [...(chosen?.gallery ?? [])],
+  };
+}
+
+function pricingRow(
+  id: string,
+  yachtId: string,
+  pricingType: PricingRow['pricingType'],
+  sheet: PriceSheet,
+): PricingRow {
+  return {
+    id,
+    yachtId,
+    pricingType,
+    price3HoursCents: cents(sheet.price3Hours),
+    price4HoursCents: cents(sheet.price4Hours),
+    price5HoursCents: cents(sheet.price5Hours),
+    price6HoursCents: cents(sheet.price6Hours),
+    price8HoursCents: cents(sheet.price8Hours),
+    price10HoursCents: cents(sheet.price10Hours),
+    price12HoursCents: cents(sheet.price12Hours),
+    price24HoursCents: cents(sheet.price24Hours),
+    priceWeeklyCents: cents(sheet.priceWeekly),
+    amenitiesIncluded: sheet.amenitiesIncluded,
+    gratuityPercent: sheet.gratuityPercent,
+    salesTaxPercent: sheet.salesTaxPercent,
+    apaPercent: sheet.apaPercent,
+    specialTerms: sheet.specialTerms,
+  };
+}
+
+/** Puts the whole fleet with its prices and pictures into an empty database. */
+export async function seedFleet({ db, newId }: SeedDeps): Promise<void> {
+  const chosen = choosePictures(fleetSeed, pictures);
+  await db.insert(yachts).values(fleetSeed.map((yacht) => yachtRow(yacht, chosen.get(yacht.id))));
+  const sheets = fleetSeed.flatMap(({ id, pricing: { withAmenities, withoutAmenities } }) => [
+    ...(withAmenities ? [pricingRow(newId(), id, 'with_amenities', withAmenities)] : []),
+    ...(withoutAmenities ? [pricingRow(newId(), id, 'without_amenities', withoutAmenities)] : []),
+  ]);
+  if (sheets.length > 0) await db.insert(yachtPricing).values(sheets);
 }

@@ -3,6 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
+import { picturesOf } from '#server/pictures/shown.ts';
 import {
   CATEGORIES,
   FLEET_PAGE_SIZE,
@@ -23,7 +24,7 @@ import { listBrands, listYachtChoices, openYacht, searchFleet } from './service.
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
 /** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (decisions §7). */
-function encodeYacht(yacht: Yacht, joinFeatures: ',' | '\n'): YachtAnswer {
+function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
   const { beamFt, fuelCapacityGal, waterCapacityGal, pricePerDayCents, features, galleryImages, ...same } =
     yacht;
   const pricePerDay = pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents);
@@ -37,11 +38,12 @@ function encodeYacht(yacht: Yacht, joinFeatures: ',' | '\n'): YachtAnswer {
     beam: beamFt,
     fuelCapacity: fuelCapacityGal,
     waterCapacity: waterCapacityGal,
-    features: features.join(joinFeatures),
+    features: features.join(as === 'listed' ? ',' : '\n'),
     pricePerDay,
     basePrice: pricePerDay,
     galleryImages: galleryImages.join('|'),
     imageUrls: [...galleryImages],
+    pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
   };
 }
 
@@ -113,7 +115,7 @@ export function fleetApi(deps: Deps) {
       c.header('X-Total-Count', String(total));
       if (c.req.query('page')) c.header('Link', pageLinks(search, total));
       return c.json(
-        yachts.map((yacht) => encodeYacht(yacht, ',')),
+        yachts.map((yacht) => encodeYacht(yacht, 'listed')),
         200,
       );
     })
@@ -121,7 +123,7 @@ export function fleetApi(deps: Deps) {
       const result = await openYacht(deps, c.req.valid('param').id);
       if (!result.ok) return refuse(c, result.reason);
       shows(c, 'fleet');
-      return c.json(encodeYacht(result.value, '\n'), 200);
+      return c.json(encodeYacht(result.value, 'whole'), 200);
     })
     .openapi(listChoices, async (c) => {
       shows(c, 'fleet');

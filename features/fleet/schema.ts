@@ -3,6 +3,16 @@ import { z } from 'zod';
 const text = z.string();
 const wholeOrNull = z.number().int().nullable();
 
+const pictureAnswer = z
+  .object({
+    src: text.meta({ description: 'Without its width, which `w` adds to an address of ours' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: text,
+    placeholder: text.nullable().meta({ description: 'A tiny data URI' }),
+  })
+  .meta({ id: 'Picture' });
+
 /** A yacht as the API answers it: one superset of what the public site and the staff screen read (decisions §7). */
 export const yachtAnswer = z
   .object({
@@ -39,6 +49,9 @@ export const yachtAnswer = z
     primaryImage: text.nullable(),
     galleryImages: text.meta({ description: 'Pipe-separated image references' }),
     imageUrls: z.array(text),
+    pictures: z
+      .array(pictureAnswer)
+      .meta({ description: 'Ready to be shown: at least one. In lists only the first' }),
     version: z.number().int(),
   })
   .meta({ id: 'Yacht' });

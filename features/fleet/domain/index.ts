@@ -1,2 +1,3 @@
+export * from './pictures.ts';
 export * from './search.ts';
 export * from './yacht.ts';

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPicture, pictures } from '#media/pictures.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { fleetSeed } from './fleet/index.ts';
+import { choosePictures } from './fleet-pictures.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+});
+afterAll(() => app.close());
+
+type Listed = { id: string; primaryImage: string; imageUrls: string[]; pricePerDay: number | null };
+const fleet = async (): Promise<Listed[]> => (await app.request('/api/yachts')).json();
+
+test('an empty database gets the whole fleet, a few of it without a price', async () => {
+  const yachts = await fleet();
+  expect(yachts.length).toBe(fleetSeed.length);
+  expect(yachts.length).toBeGreaterThanOrEqual(104);
+  const unpriced = yachts.filter((yacht) => yacht.pricePerDay === null);
+  expect(unpriced.length).toBeGreaterThan(0);
+  expect(unpriced.length).toBeLessThan(15);
+});
+
+test('neighbours in the fleet never open with the same picture', async () => {
+  const yachts = await fleet();
+  for (const [index, yacht] of yachts.entries()) {
+    expect(yacht.primaryImage, yacht.id).not.toBe(yachts[index + 1]?.primaryImage);
+  }
+});
+
+test('every yacht has four to six pictures, none of them twice, the first one leading', async () => {
+  for (const { id, primaryImage, imageUrls } of await fleet()) {
+    expect(imageUrls.length, id).toBeGreaterThanOrEqual(4);
+    expect(imageUrls.length, id).toBeLessThanOrEqual(6);
+    expect(new Set(imageUrls).size, id).toBe(imageUrls.length);
+    expect(imageUrls[0], id).toBe(primaryImage);
+    for (const name of imageUrls) expect(findPicture(name), name).toBeDefined();
+  }
+});
+
+test('pictures are chosen the same way every time', () => {
+  expect([...choosePictures(fleetSeed, pictures)]).toEqual([...choosePictures(fleetSeed, pictures)]);
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findPicture } from '#media/pictures.ts';
+import {
+  addressOf,
+  defaultPicture,
+  fallbackReference,
+  isFullAddress,
+  PICTURES_PATH,
+  pictureAddress,
+  pictureReferences,
+} from './pictures.ts';
+
+test('a full address is used as it is, in every width', () => {
+  const address = 'https://pictures.example/serenata.jpg';
+  expect(isFullAddress(address)).toBe(true);
+  expect(addressOf(address)).toBe(address);
+  expect(pictureAddress(address, 640)).toBe(address);
+});
+
+test('any other reference is read from the yacht-images path', () => {
+  expect(addressOf('tri-deck-dusk')).toBe('/api/yacht-images/tri-deck-dusk');
+  expect(addressOf('sea breeze/photos/main.jpg')).toBe('/api/yacht-images/sea%20breeze/photos/main.jpg');
+  expect(pictureAddress('/api/yacht-images/a?v=1', 640)).toBe('/api/yacht-images/a?v=1&w=640');
+  expect(pictureAddress('/api/yacht-images/a', 640)).toBe('/api/yacht-images/a?w=640');
+});
+
+test('without a picture, a path is derived from the name', () => {
+  expect(fallbackReference("Neptune's Daughter")).toBe('neptunes_daughter/photos/main.jpg');
+  expect(fallbackReference('Ponce’s Fountain II')).toBe('ponces_fountain_ii/photos/main.jpg');
+  const yacht = { name: 'Two Tides', primaryImage: null, galleryImages: [] };
+  expect(pictureReferences(yacht)).toEqual(['two_tides/photos/main.jpg']);
+  expect(pictureReferences({ ...yacht, primaryImage: ' ' })).toEqual(['two_tides/photos/main.jpg']);
+});
+
+test('the primary picture leads, and none comes twice', () => {
+  const yacht = { name: 'Two Tides', primaryImage: 'b', galleryImages: ['a', 'b', '', 'c', 'a'] };
+  expect(pictureReferences(yacht)).toEqual(['b', 'a', 'c']);
+  expect(pictureReferences({ ...yacht, primaryImage: null })).toEqual(['a', 'b', 'c']);
+});
+
+test('a broken picture gives way to the default of its brand', () => {
+  expect(defaultPicture('Azimut')).toBe('default-azimut');
+  expect(defaultPicture('SEA RAY')).toBe('default-sea-ray');
+  expect(defaultPicture('Pardo Yachts')).toBe('default-pardo');
+  expect(defaultPicture('Axopar')).toBe('default-axopar');
+  expect(defaultPicture('Beneteau')).toBe('default-beneteau');
+  expect(defaultPicture('Pershing')).toBe('default-pershing');
+  expect(defaultPicture('Riva')).toBe('default-generic');
+});
+
+test('every brand has a default picture that exists', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.constantFrom('Azimut', 'Sea Ray', 'Pardo', 'Axopar')), (brand) => {
+      expect(findPicture(defaultPicture(brand))).toBeDefined();
+    }),
+  );
+});
+
+test('no reference leads out of the path of the pictures', () => {
+  fc.assert(
+    fc.property(
+      fc.string().filter((reference) => !isFullAddress(reference) && reference.isWellFormed()),
+      (reference) => {
+        expect(addressOf(reference).startsWith(PICTURES_PATH)).toBe(true);
+        expect(addressOf(reference)).not.toMatch(/[?#\\]/);
+      },
+    ),
+  );
+});

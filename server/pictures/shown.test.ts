@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { pictures } from '#media/pictures.ts';
+import { picturesOf } from './shown.ts';
+
+const yacht = { name: 'Two Tides', brand: 'Azimut', primaryImage: null, galleryImages: [] };
+
+test('pictures of ours carry their version, true size, words and placeholder', () => {
+  const [picture] = pictures;
+  expect(picturesOf({ ...yacht, primaryImage: picture?.name ?? '' })).toEqual([
+    {
+      src: `/api/yacht-images/${picture?.name}?v=${picture?.hash}`,
+      width: picture?.width,
+      height: picture?.height,
+      alt: picture?.alt,
+      placeholder: picture?.placeholder,
+    },
+  ]);
+});
+
+test('a full address is kept as it is', () => {
+  const src = 'https://pictures.example/a.jpg';
+  expect(picturesOf({ ...yacht, primaryImage: src })).toMatchObject([{ src, alt: 'Two Tides, Azimut' }]);
+});
+
+test('a reference to nothing gives way: to the rest of the gallery, else to the default of the brand', () => {
+  const known = pictures[1]?.name ?? '';
+  expect(picturesOf({ ...yacht, primaryImage: 'gone', galleryImages: ['gone', known] })).toMatchObject([
+    { src: expect.stringContaining(known) },
+  ]);
+  expect(picturesOf(yacht)).toMatchObject([{ src: expect.stringContaining('default-azimut') }]);
+});
+
+test('no more pictures are answered than asked for', () => {
+  const galleryImages = pictures.slice(0, 5).map((picture) => picture.name);
+  expect(picturesOf({ ...yacht, galleryImages }, 1)).toHaveLength(1);
+});
