@@ -47,6 +47,8 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  complain(error instanceof Error ? error.message : 'The site could not be started.');
+  complain('The site could not be started.');
+  // A driver's error says what it tried first and why it failed in its cause.
+  for (let cause = error; cause instanceof Error; cause = cause.cause) complain(cause.message.split('\n', 1)[0] ?? '');
   process.exit(1);
 });
