@@ -45,13 +45,3 @@ export function Section({
     </section>
   );
 }
-
-/** The words over a headline: what part of the house this is. */
-export function Eyebrow({ className, ...rest }: ComponentProps<'p'>) {
-  return <p className={classes('text-sm font-semibold tracking-[0.02em]', className)} {...rest} />;
-}
-
-/** For listeners only. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span className="sr-only" {...props} />;
-}

@@ -8,15 +8,6 @@ export function TextLink({ className, prefetch = 'intent', ...rest }: ComponentP
   return <Link className={classes('link', className)} prefetch={prefetch} {...rest} />;
 }
 
-/** A link in running text that leaves the site, or opens a phone, mail or chat program. */
-export function TextAnchor({ className, children, ...rest }: ComponentProps<'a'>) {
-  return (
-    <a className={classes('link', className)} {...rest}>
-      {children}
-    </a>
-  );
-}
-
 /** A link with an arrow, leading on from a picture or a paragraph. */
 export function OnwardLink({
   className,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useDeferred } from './deferred.ts';
 import { type Toast, toastStore } from './toast-store.ts';
 
-export { type ToastMessage, toast } from './toast-store.ts';
+export { toast } from './toast-store.ts';
 
 const NONE: readonly Toast[] = [];
 const loadView = () => import('./toast-view.tsx').then((module) => module.ToastView);
