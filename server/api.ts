@@ -1,7 +1,9 @@
+import { chartersApi } from '#features/charters/api.ts';
 import { contentApi } from '#features/content/api.ts';
 import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { fleetApi } from '#features/fleet/api.ts';
+import { inquiriesApi } from '#features/inquiries/api.ts';
 import type { Deps } from '#server/deps.ts';
 import { createApiRouter } from '#server/http/route.ts';
 import { picturesApi } from '#server/pictures/api.ts';
@@ -11,9 +13,11 @@ export function createApi(deps: Deps) {
   return createApiRouter()
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
+    .route('/', chartersApi(deps))
     .route('/', picturesApi(deps))
     .route('/', eventsApi(deps))
-    .route('/', contentApi(deps));
+    .route('/', contentApi(deps))
+    .route('/', inquiriesApi(deps));
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,126 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import type { QuoteEventType } from '#features/events/domain.ts';
+
+/** The choices of the contact form (public-area §3), each value with what a person reads. */
+export const OCCASIONS = {
+  wedding: 'Wedding',
+  birthday: 'Birthday',
+  corporate: 'Corporate',
+  anniversary: 'Anniversary',
+  other: 'Other',
+} as const;
+export type Occasion = keyof typeof OCCASIONS;
+
+export const CONTACT_METHODS = { phone: 'Phone', email: 'Email', whatsapp: 'WhatsApp' } as const;
+export type ContactMethod = keyof typeof CONTACT_METHODS;
+
+export const DURATIONS = {
+  2: '2 hours',
+  4: '4 hours',
+  6: '6 hours',
+  8: '8 hours',
+  'full-day': 'Full day',
+} as const;
+export type Duration = `${keyof typeof DURATIONS}`;
+
+export const PREFERRED_TIMES = {
+  morning: 'Morning (9–12)',
+  afternoon: 'Afternoon (12–5)',
+  evening: 'Evening (5–8)',
+} as const;
+export type PreferredTime = keyof typeof PREFERRED_TIMES;
+
+/** What a form says about how it was filled in; a caller that is no form says nothing. */
+export type FormSigns = {
+  /** A field that people don't see. */
+  readonly website?: string | undefined;
+  /** From the form's first sight to its sending, in milliseconds. */
+  readonly filledInMs?: number | undefined;
+};
+
+/** A person needs longer than this for the shortest of our forms. */
+const QUICKER_THAN_A_PERSON_MS = 3_000;
+
+/**
+ * What is noted about how a form was filled in. A filled hidden field makes it suspected spam; speed alone is a mark
+ * for staff and nothing more (decisions §7, Bots).
+ */
+export function arrivalMarks({ website = '', filledInMs }: FormSigns): {
+  readonly suspectedSpam: boolean;
+  readonly sentQuickly: boolean;
+} {
+  return {
+    suspectedSpam: website !== '',
+    sentQuickly: filledInMs !== undefined && filledInMs < QUICKER_THAN_A_PERSON_MS,
+  };
+}
+
+/** A message from the contact form. */
+export type ContactMessage = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly numberOfGuests: number | null;
+  readonly occasion: Occasion | null;
+  readonly contactMethod: ContactMethod | null;
+  readonly preferredOn: CharterDay | null;
+  readonly duration: Duration | null;
+  readonly preferredTime: PreferredTime | null;
+  readonly message: string;
+};
+
+/** A request for an event's quote. */
+export type QuoteRequest = {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly eventType: QuoteEventType | null;
+  readonly eventOn: CharterDay | null;
+  readonly guests: number | null;
+  readonly message: string;
+};
+
+/**
+ * The name a mail greets with; undefined when it is not plainly a name. The mail goes to an address that nobody has
+ * proved to own, so a stranger must not be able to make it say more than a name.
+ */
+export function greetingName(firstName: string): string | undefined {
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;
+}
+
+/** One line of a summary: what was asked and what was answered. */
+export type Fact = { readonly label: string; readonly value: string };
+
+const told = (facts: readonly { label: string; value: string | number | null }[]): Fact[] =>
+  facts.flatMap(({ label, value }) =>
+    value === null || value === '' ? [] : [{ label, value: String(value) }],
+  );
+
+/** What the sender told us, in the form's order; what was left open is left out. */
+export function contactFacts(message: ContactMessage): Fact[] {
+  const { occasion, contactMethod, duration, preferredTime } = message;
+  return told([
+    { label: 'Name', value: `${message.firstName} ${message.lastName}` },
+    { label: 'Email', value: message.email },
+    { label: 'Phone', value: message.phone },
+    { label: 'Guests', value: message.numberOfGuests },
+    { label: 'Occasion', value: occasion && OCCASIONS[occasion] },
+    { label: 'Preferred contact', value: contactMethod && CONTACT_METHODS[contactMethod] },
+    { label: 'Date', value: message.preferredOn },
+    { label: 'Duration', value: duration && DURATIONS[duration] },
+    { label: 'Preferred time', value: preferredTime && PREFERRED_TIMES[preferredTime] },
+  ]);
+}
+
+/** What the sender asked for, in the form's order; what was left open is left out. */
+export function quoteFacts(request: QuoteRequest): Fact[] {
+  return told([
+    { label: 'Name', value: request.name },
+    { label: 'Email', value: request.email },
+    { label: 'Phone', value: request.phone },
+    { label: 'Event', value: request.eventType },
+    { label: 'Date', value: request.eventOn },
+    { label: 'Guests', value: request.guests },
+  ]);
+}

@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
+import {
+  CONTACT_METHODS,
+  type ContactMethod,
+  type Duration,
+  OCCASIONS,
+  type Occasion,
+  PREFERRED_TIMES,
+  type PreferredTime,
+} from './domain.ts';
+
+const NAME_MAX = 100;
+const PHONE_MAX = 40;
+const MESSAGE_MAX = 5_000;
+/** More than any harbour holds; it keeps a slip of the finger out of the database. */
+const GUESTS_MAX = 10_000;
+
+/** A form sends an empty text for what was left open; a program may send null. Both count as absent. */
+const absent = <Value>(value: Value | '' | null | undefined): Value | null =>
+  value === '' || value === null || value === undefined ? null : value;
+
+const optionalLine = (max: number) =>
+  textLine(max)
+    .nullish()
+    .transform((text) => text ?? '');
+
+const optionalText = (max: number) =>
+  plainText(max)
+    .nullish()
+    .transform((text) => text ?? '');
+
+function optionalChoice<const Choice extends string>(choices: readonly Choice[], sentence: string) {
+  return z
+    .enum([...choices, ''], { error: sentence })
+    .nullish()
+    .transform((choice) => absent<Choice>(choice as Choice | '' | null | undefined));
+}
+
+const optionalGuests = z
+  .union([z.number(), z.string().trim()], { error: 'Please give the guests as a whole number' })
+  .nullish()
+  .transform((given, context) => {
+    if (absent(given) === null) return null;
+    const guests = typeof given === 'string' && !/^-?\d+$/.test(given) ? Number.NaN : Number(given);
+    const problem = !Number.isInteger(guests)
+      ? 'Please give the guests as a whole number'
+      : guests < 1
+        ? 'Please give at least 1 guest'
+        : guests > GUESTS_MAX
+          ? `Please give at most ${GUESTS_MAX} guests`
+          : undefined;
+    if (problem === undefined) return guests;
+    context.addIssue({ code: 'custom', message: problem });
+    return z.NEVER;
+  });
+
+/** @param today the date in Miami when the form is read */
+const optionalDay = (today: () => CharterDay) =>
+  z
+    .string({ error: 'Please choose a date' })
+    .trim()
+    .nullish()
+    .transform((day) => absent(day))
+    .refine((day) => day === null || isCharterDay(day), {
+      error: 'Please choose a date that exists',
+      abort: true,
+    })
+    .refine((day) => day === null || day >= today(), 'Please choose a date that has not passed');
+
+/** How the form was filled in. A caller without these fields is never refused for it (decisions §7, Bots). */
+const formSigns = {
+  website: z
+    .string()
+    .max(MESSAGE_MAX)
+    .optional()
+    .meta({ description: 'A field that people do not see; leave it empty' }),
+  filledInMs: z
+    .number()
+    .optional()
+    .meta({ description: 'How long the form was open before it was sent, in milliseconds' }),
+};
+
+/**
+ * The contact form (public-area §3 and §5), the same in the browser and on the server.
+ *
+ * @param today the date in Miami when the form is read; earlier dates are refused
+ */
+export function contactForm(today: () => CharterDay) {
+  return z
+    .object({
+      firstName: requiredLine(NAME_MAX, 'First name is required'),
+      lastName: requiredLine(NAME_MAX, 'Last name is required'),
+      email: requiredEmail(),
+      phone: optionalLine(PHONE_MAX),
+      numberOfGuests: optionalGuests,
+      occasion: optionalChoice(
+        Object.keys(OCCASIONS) as Occasion[],
+        'Please choose an occasion from the list',
+      ),
+      contactMethod: optionalChoice(
+        Object.keys(CONTACT_METHODS) as ContactMethod[],
+        'Please choose phone, email or WhatsApp',
+      ),
+      date: optionalDay(today),
+      duration: optionalChoice<Duration>(
+        ['2', '4', '6', '8', 'full-day'],
+        'Please choose a duration from the list',
+      ),
+      preferredTime: optionalChoice(
+        Object.keys(PREFERRED_TIMES) as PreferredTime[],
+        'Please choose morning, afternoon or evening',
+      ),
+      message: requiredText(MESSAGE_MAX, 'Message is required'),
+      ...formSigns,
+    })
+    .meta({ id: 'ContactForm' });
+}
+
+/**
+ * The quote form, of the quote modal and of the special events page (public-area §3 and §5, decisions §2).
+ *
+ * @param today the date in Miami when the form is read; earlier dates are refused
+ */
+export function quoteForm(today: () => CharterDay) {
+  return z
+    .object({
+      name: requiredLine(NAME_MAX * 2, 'Name is required'),
+      email: requiredEmail(),
+      phone: optionalLine(PHONE_MAX),
+      eventType: optionalChoice(QUOTE_EVENT_TYPES, 'Please choose an event type from the list'),
+      eventDate: optionalDay(today),
+      guests: optionalGuests,
+      message: optionalText(MESSAGE_MAX),
+      ...formSigns,
+    })
+    .meta({ id: 'QuoteForm' });
+}
+
+/** What both calls answer: the message is for the sender to read. */
+export const receivedAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'Received' });
+
+/** What the forms send, before and after it was read. */
+export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;
+export type ContactFormBody = z.output<ReturnType<typeof contactForm>>;
+export type QuoteFormInput = z.input<ReturnType<typeof quoteForm>>;
+export type QuoteFormBody = z.output<ReturnType<typeof quoteForm>>;
+export type ReceivedAnswer = z.infer<typeof receivedAnswer>;

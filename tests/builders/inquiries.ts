@@ -1,0 +1,31 @@
+/** What the contact form sends when every field is filled in (public-area §3). */
+export function aContactForm(fields: Record<string, unknown> = {}) {
+  return {
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    email: 'ana.lopez@visitors.example',
+    phone: '+1 305 555 0188',
+    numberOfGuests: '12',
+    occasion: 'wedding',
+    contactMethod: 'whatsapp',
+    date: '2027-05-08',
+    duration: 'full-day',
+    preferredTime: 'evening',
+    message: 'We would like to marry at sunset.\nIs a string trio possible?',
+    ...fields,
+  };
+}
+
+/** What the quote form sends when every field is filled in (public-area §3). */
+export function aQuoteForm(fields: Record<string, unknown> = {}) {
+  return {
+    name: 'Marcus Reed',
+    email: 'marcus@visitors.example',
+    phone: '+1 305 555 0123',
+    eventType: 'Night Boat Party',
+    eventDate: '2027-03-12',
+    guests: 60,
+    message: 'Birthday, DJ, as loud as the marina allows.',
+    ...fields,
+  };
+}
