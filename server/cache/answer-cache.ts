@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { nextMidnight } from '#core/charter-time.ts';
+import { type CharterDay, charterDayAt, nextMidnight } from '#core/charter-time.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { cacheKey } from './key.ts';
 import { TOPICS, type Topic } from './topics.ts';
@@ -9,18 +9,15 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** A hold lapses without any change to the database, so what shows the calendar is looked at again each minute. */
 const CALENDAR_TTL_MS = 60_000;
 
-/** Which state of the data something was made from. */
-export type Mark = ReadonlyMap<Topic, number>;
+/** Which state of the data something was made from, and for which day. */
+export type Mark = { readonly changes: ReadonlyMap<Topic, number>; readonly day: CharterDay };
 
 /**
  * Answers that are the same for every visitor, kept as bytes until what they show changes, at the latest until
  * midnight in Miami.
  */
 export class AnswerCache {
-  readonly #kept = new LRUCache<string, KeptAnswer>({
-    maxSize: MAX_BYTES,
-    sizeCalculation: (kept) => kept.bytes,
-  });
+  readonly #kept: LRUCache<string, KeptAnswer>;
   readonly #making = new Map<string, Promise<KeptAnswer>>();
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
@@ -28,6 +25,13 @@ export class AnswerCache {
 
   constructor(now: () => Date) {
     this.#now = now;
+    this.#kept = new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: (kept) => kept.bytes,
+      // Midnight is when the wall clock says so, also on a machine that slept or whose clock was set.
+      perf: { now: () => now().getTime() },
+      ttlResolution: 0,
+    });
   }
 
   /** The kept answer for an address, when there is one. */
@@ -37,13 +41,15 @@ export class AnswerCache {
 
   /** The state of the data now, to be handed to `keep` with what was made from it. */
   mark(): Mark {
-    return new Map(this.#changes);
+    return { changes: new Map(this.#changes), day: charterDayAt(this.#now()) };
   }
 
-  /** Keeps an answer, unless something it shows has changed since the mark was taken. */
+  /** Keeps an answer, unless something it shows has changed, or a day has begun, since the mark was taken. */
   keep(pathAndQuery: string, made: KeptAnswer, since: Mark): void {
-    const unchanged = [...made.topics].every((topic) => since.get(topic) === this.#changes.get(topic));
-    if (made.status !== 200 || !unchanged || !this.#listening) return;
+    const isUnchanged =
+      since.day === charterDayAt(this.#now()) &&
+      [...made.topics].every((topic) => since.changes.get(topic) === this.#changes.get(topic));
+    if (made.status !== 200 || !isUnchanged || !this.#listening) return;
     this.#kept.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
   }
 
@@ -76,7 +82,8 @@ export class AnswerCache {
 
   #ttl(made: KeptAnswer): number {
     const now = this.#now();
-    const untilMidnight = Math.max(1, nextMidnight(now).getTime() - now.getTime());
+    // The last millisecond of a life still counts, and midnight itself is tomorrow.
+    const untilMidnight = Math.max(1, nextMidnight(now).getTime() - now.getTime() - 1);
     return made.topics.has('calendar') ? Math.min(CALENDAR_TTL_MS, untilMidnight) : untilMidnight;
   }
 

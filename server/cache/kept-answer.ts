@@ -26,14 +26,18 @@ export type KeptAnswer = {
 /** The smallest encoding the caller takes. */
 export function encodingFor(acceptEncoding: string | undefined | null): Encoding {
   if (!acceptEncoding) return 'identity';
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'br';
-  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding)) return 'gzip';
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)) return 'br';
+  if (/\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(acceptEncoding)) return 'gzip';
   return 'identity';
 }
 
 /** True when the caller already has it. */
 export function isFresh(kept: KeptAnswer, ifNoneMatch: string | undefined | null): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === kept.etag) ?? false;
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+    .some((tag) => tag === kept.etag || tag === '*');
 }
 
 /** Compresses an answer and gives it an ETag. `headers` are sent with every copy of it. */

@@ -4,48 +4,65 @@ import type { AnswerCache } from './answer-cache.ts';
 import { isTopic } from './topics.ts';
 
 const RETRY_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 /**
  * Hears of changes to public data from the database, whichever process made them, and drops what showed the old state.
  * When the connection is lost nothing is kept until it is back.
+ *
+ * @param pulseMs how often the connection is tried, for one that died without a word never says so
  */
 export async function listenForChanges(
   connectionString: string,
   cache: AnswerCache,
   log: Log,
+  pulseMs = 5_000,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
-  let client: pg.Client | undefined;
+  let current: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let pulse: NodeJS.Timeout | undefined;
 
-  const lost = () => {
-    if (stopped || retry) return;
+  function lost(client: pg.Client, error?: unknown): void {
+    if (stopped || client !== current) return;
+    current = undefined;
+    clearTimeout(pulse);
     cache.setListening(false);
-    retry = setTimeout(() => {
-      retry = undefined;
-      void connect();
-    }, RETRY_MS);
-  };
+    log.warn({ name: error instanceof Error ? error.name : 'ended' }, 'changes cannot be heard of');
+    retry = setTimeout(connect, RETRY_MS);
+    client.end().catch(() => {});
+  }
+
+  async function feel(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select');
+      if (!stopped && client === current) pulse = setTimeout(feel, pulseMs, client);
+    } catch (error) {
+      lost(client, error);
+    }
+  }
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString, keepAlive: true });
-    next.on('error', (error) => {
-      log.warn({ name: error.name }, 'lost the connection that tells of changes');
-      lost();
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: PATIENCE_MS,
+      query_timeout: PATIENCE_MS,
     });
-    next.on('end', lost);
-    next.on('notification', ({ payload }) => {
+    current = client;
+    client.on('error', (error) => lost(client, error));
+    client.on('end', () => lost(client));
+    client.on('notification', ({ payload }) => {
       if (payload && isTopic(payload)) cache.drop(payload);
     });
     try {
-      await next.connect();
-      await next.query('listen public_change');
-      client = next;
+      await client.connect();
+      await client.query('listen public_change');
+      if (stopped || client !== current) return;
       cache.setListening(true);
+      pulse = setTimeout(feel, pulseMs, client);
     } catch (error) {
-      log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'cannot listen for changes yet');
-      await next.end().catch(() => {});
-      lost();
+      lost(client, error);
     }
   }
 
@@ -54,7 +71,8 @@ export async function listenForChanges(
     async stop() {
       stopped = true;
       clearTimeout(retry);
-      await client?.end().catch(() => {});
+      clearTimeout(pulse);
+      await current?.end().catch(() => {});
     },
   };
 }
