@@ -33,10 +33,10 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
               <Link
                 to={to(entry)}
                 prefetch="intent"
-                aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
                 className="page-link"
               >
+                <span className="sr-only">Page </span>
                 {entry}
                 {entry === page && <span className="sm:hidden">&nbsp;/ {pages}</span>}
               </Link>
