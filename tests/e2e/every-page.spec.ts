@@ -1,0 +1,95 @@
+import { HtmlValidate } from 'html-validate';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { expect, test } from './support/test.ts';
+
+const PAGES = [
+  { path: '/', heading: 'Experience the ultimate Miami Flow' },
+  { path: '/yachts', heading: /yachts/i },
+  { path: '/packages', heading: 'Amenities & Packages' },
+  { path: '/special-events', heading: 'Special Events' },
+  { path: '/book-charter', heading: /.+/ },
+  { path: '/about', heading: 'About Us' },
+  { path: '/media', heading: 'Media Gallery' },
+  { path: '/contact', heading: 'Get In Touch' },
+  { path: '/financing', heading: /financing/i },
+  { path: '/profile', heading: 'Profile' },
+  { path: '/apply', heading: /.+/ },
+  { path: '/account/financing', heading: /.+/ },
+  { path: '/admin', heading: 'Admin' },
+] as const;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // React writes void elements and boolean attributes its own, equally valid way.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-inline-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+  },
+});
+
+for (const { path, heading } of PAGES) {
+  test(`${path} opens with header, footer, heading and chat link, without an error @phone`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('link', { name: /whatsapp/i }).first()).toBeVisible();
+    await expect(page).toHaveTitle(/Miami Flow Yachts/);
+  });
+}
+
+test('the HTML of every page is valid', async ({ request, site }) => {
+  const yacht = await aYacht(site.database.db, { name: "Neptune's Daughter" });
+  for (const path of [...PAGES.map((page) => page.path), `/yachts/${yacht.id}`, '/yachts/nowhere', '/nowhere']) {
+    const html = await (await request.get(path)).text();
+    const report = await validator.validateString(html, path);
+    const found = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${path} ${line}:${column} ${ruleId}: ${message}`),
+    );
+    expect(found).toEqual([]);
+  }
+});
+
+test('no link on any page leads nowhere', async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const hrefs = await page
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    for (const href of hrefs) {
+      expect(href, `a link on ${path}`).not.toMatch(/^(#|javascript:)?$/);
+      if (href.startsWith('/')) seen.add(href.split('#', 1)[0] ?? href);
+    }
+  }
+  for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('an unknown address shows the not-found page with status 404 @phone', async ({ page, expectFailure }) => {
+  expectFailure({ url: /\/nowhere$/, status: 404 });
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+});
+
+test('every route change scrolls to the top, and Back restores the place', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(0);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get In Touch' }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
