@@ -1,7 +1,152 @@
-export default function Page() {
+import { type DehydratedState, HydrationBoundary, hydrate, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { FAQPage, WithContext } from 'schema-dts';
+import { charterDayAt } from '#core/charter-time.ts';
+import { BookCharter } from '#features/charters/components/book-charter.tsx';
+import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
+import { FaqList } from '#features/content/components/faq.tsx';
+import { faqsQuery } from '#features/content/queries.ts';
+import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Container, Section } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { pageMeta } from '../../page-meta.ts';
+import { createQueryClient } from '../../query-client.ts';
+import type { Route } from './+types/book-charter.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(addOnsQuery(api)),
+      queries.ensureQueryData(packagesQuery('book-charter', api)),
+      queries.ensureQueryData(yachtChoicesQuery(api)),
+      queries.ensureQueryData(faqsQuery('book-charter', api)),
+    ]);
+    return 200;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return [
+    ...pageMeta(matches, {
+      title: 'Book your charter',
+      description:
+        'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.',
+      path: '/book-charter',
+      picture: '/api/yacht-images/film-base?w=1280',
+    }),
+    ...faqStructuredData(loaderData?.state ?? null),
+  ];
+}
+
+/** The questions as search engines read them. */
+function faqStructuredData(state: DehydratedState | null) {
+  const queries = createQueryClient();
+  if (state) hydrate(queries, state);
+  const faqs = queries.getQueryData(faqsQuery('book-charter').queryKey) ?? [];
+  if (faqs.length === 0) return [];
+  const page: WithContext<FAQPage> = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+  return [{ 'script:ld+json': page }];
+}
+
+function Booking() {
+  const [params] = useSearchParams();
+  const addOns = useQuery(addOnsQuery());
+  const packages = useQuery(packagesQuery('book-charter'));
+  const yachts = useQuery(yachtChoicesQuery());
+  const reads = [addOns, packages, yachts];
+  const today = charterDayAt(new Date());
+
+  if (reads.some(({ isError }) => isError)) {
+    return (
+      <Container
+        width="narrow"
+        className="flex min-h-[60svh] flex-col justify-center py-section"
+        role="alert"
+      >
+        <h1>Book your charter</h1>
+        <p className="mt-5 text-lg text-muted">Error loading the booking page. Please try again later.</p>
+        <p className="mt-8">
+          <Button
+            onClick={() => {
+              for (const read of reads) if (read.isError) void read.refetch();
+            }}
+          >
+            Try again
+          </Button>
+        </p>
+      </Container>
+    );
+  }
+  if (!addOns.data || !packages.data || !yachts.data) return <Loading />;
+  const query = params.toString();
   return (
-    <main>
-      <h1>book-charter</h1>
-    </main>
+    <BookCharter
+      key={query}
+      addOns={addOns.data}
+      packages={packages.data}
+      yachts={yachts.data}
+      carried={readCarriedBooking(params, today)}
+      query={query}
+      today={today}
+    />
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <h1 className="sr-only">Book your charter</h1>
+      <p role="status" className="sr-only">
+        Loading your booking…
+      </p>
+      <Skeleton className="aspect-video w-full lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]" />
+      <Container className="grid gap-5 py-10 lg:grid-cols-3">
+        {['one', 'two', 'three'].map((name) => (
+          <Skeleton key={name} className="h-28" />
+        ))}
+      </Container>
+      <div className="h-[80svh]" />
+    </>
+  );
+}
+
+function Questions() {
+  const { data: faqs = [] } = useQuery(faqsQuery('book-charter'));
+  if (faqs.length === 0) return null;
+  return (
+    <Section width="narrow" aria-labelledby="booking-questions">
+      <h2 id="booking-questions" className="mb-8">
+        Before you book
+      </h2>
+      <FaqList faqs={faqs} />
+    </Section>
+  );
+}
+
+export default function BookCharterPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main>
+        <div>
+          <Booking />
+        </div>
+        <Questions />
+      </main>
+    </HydrationBoundary>
   );
 }

@@ -1,0 +1,274 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CharterDay } from '#core/charter-time.ts';
+import { type ExtraChoice, ExtraPicker } from '#features/extras/components/extra-picker.tsx';
+import { FilmPreview } from '#features/extras/components/film-preview.tsx';
+import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
+import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import { Price } from '#ui/price.tsx';
+import { toast } from '#ui/toast.tsx';
+import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx';
+import type { CarriedBooking } from './booking-query.ts';
+import { BookingReceived, type ReceivedBooking } from './booking-received.tsx';
+import { type BookingRefusal, bookingBody, keepDraft, readDraft } from './booking-request.ts';
+import { type BookingValues, bookingFieldId } from './booking-values.ts';
+import { CharterSummary } from './charter-summary.tsx';
+
+interface BookCharterProps {
+  addOns: readonly ExtraChoice[];
+  packages: readonly ExtraChoice[];
+  yachts: readonly YachtChoiceAnswer[];
+  carried: CarriedBooking;
+  /** The address's query, by which a draft knows whether it belongs here. */
+  query: string;
+  today: CharterDay;
+}
+
+/** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
+const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
+
+const UNREACHED: BookingRefusal = {
+  sentence: 'We could not be reached. Please check your connection and try again.',
+  issues: [],
+};
+
+/** From the film to the request: what to take along, what it comes to, who comes and when. */
+export function BookCharter({ addOns, packages, yachts, carried, query, today }: BookCharterProps) {
+  const extras = [...addOns, ...packages];
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(() =>
+    extras.filter(({ id }) => carried.extraIds.includes(id)).map(({ id }) => id),
+  );
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const [draft, setDraft] = useState<Partial<BookingValues>>();
+  const [refusal, setRefusal] = useState<BookingRefusal>();
+  const [received, setReceived] = useState<ReceivedBooking>();
+  const [round, setRound] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const typed = useRef<Partial<BookingValues>>({});
+
+  const chosen = extras.filter(({ id }) => chosenIds.includes(id));
+  const totalDollars = extrasTotal(chosen);
+
+  const toggle = (id: string) => {
+    const isChosen = chosenIds.includes(id);
+    const next = isChosen ? chosenIds.filter((other) => other !== id) : [...chosenIds, id];
+    setChosenIds(next);
+    if (isChosen) setNotes(({ [id]: _gone, ...others }) => others);
+    keepDraft({ query, values: typed.current, chosenIds: next });
+  };
+
+  // A reload in the tab brings back what was typed. A link that carries its own choices wins over an older draft.
+  useEffect(() => {
+    const kept = readDraft();
+    if (!kept) return;
+    if (kept.query === query) {
+      setChosenIds(kept.chosenIds);
+      typed.current = kept.values;
+      setDraft(kept.values);
+    } else {
+      const { firstName = '', lastName = '', email = '', phone = '' } = kept.values;
+      setDraft({ firstName, lastName, email, phone });
+    }
+  }, [query]);
+
+  const send = async (values: BookingValues) => {
+    // A second press while the first is under way: the state may not have been drawn yet.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    const body = bookingBody(values, {
+      addOnIds: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+      packageIds: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+    });
+    const desk = await openDesk();
+    const refused = desk ? await desk.sendBooking(body) : UNREACHED;
+    isUnderWay.current = false;
+    setSending(false);
+    if (refused) {
+      toast({
+        title: 'Booking Failed',
+        description: 'There was an error submitting your booking. Please try again.',
+        variant: 'destructive',
+      });
+      setRefusal(refused);
+      return;
+    }
+    keepDraft(null);
+    setReceived({
+      yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
+      startDate: values.startDate,
+      duration: values.duration,
+      guestCount: values.guestCount,
+      email: values.email,
+      extrasDollars: totalDollars,
+    });
+  };
+
+  const close = () => {
+    setReceived(undefined);
+    typed.current = {};
+    setDraft(undefined);
+    setChosenIds([]);
+    setNotes({});
+    setRound(round + 1);
+  };
+
+  return (
+    <>
+      <section className="relative" aria-label="Your yacht">
+        <FilmPreview
+          film={previewFilmNamed(previewFilm(chosenIds))}
+          className="aspect-video w-full max-lg:sticky max-lg:top-header max-lg:z-10 lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]"
+        />
+        <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:h-[clamp(24rem,calc(100svh-20rem),46rem)] lg:items-end lg:bg-linear-to-t lg:from-ink/75 lg:to-transparent lg:to-55% lg:text-on-dark">
+          <Container className="w-full py-8 lg:pb-10">
+            <h1>Book your charter</h1>
+            <p className="mt-3 max-w-[34rem] text-lg text-muted lg:text-on-dark">
+              Put your day together: what comes aboard, then which yacht and when.
+            </p>
+          </Container>
+        </div>
+        <Container className="pb-section lg:pt-10">
+          <h2 className="text-xl">Water toys</h2>
+          <ExtraPicker
+            extras={addOns}
+            chosenIds={chosenIds}
+            notes={notes}
+            onToggle={toggle}
+            onNote={(id, note) => setNotes((all) => ({ ...all, [id]: note }))}
+            look="row"
+            className="mt-5 items-start gap-3 lg:grid-cols-3 lg:gap-5"
+          />
+        </Container>
+      </section>
+
+      <Container className="grid gap-10 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <section aria-labelledby="premium-packages">
+          <h2 id="premium-packages">Premium packages</h2>
+          <p className="prose-text mt-3 text-muted">
+            People and pleasures that turn a charter into an occasion.
+          </p>
+          <ExtraPicker
+            extras={packages}
+            chosenIds={chosenIds}
+            notes={notes}
+            onToggle={toggle}
+            onNote={(id, note) => setNotes((all) => ({ ...all, [id]: note }))}
+            look="card"
+            className="mt-6 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
+          />
+        </section>
+        <div className="lg:pt-2">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
+            {chosen.length > 0 ? (
+              <CharterSummary
+                extras={chosen}
+                notes={notes}
+                totalDollars={totalDollars}
+                onRemove={toggle}
+                onProceed={goToForm}
+              />
+            ) : (
+              <p className="border-l-2 border-brass pl-5 text-muted">
+                Take nothing along, or everything: what you choose is added up here, and nothing is charged
+                now.
+              </p>
+            )}
+          </div>
+        </div>
+      </Container>
+
+      <section className="bg-foam" aria-labelledby="booking-details">
+        <Container width="narrow" className="py-section">
+          <h2 id="booking-details">Booking details</h2>
+          <p className="mt-3 mb-10 text-muted">
+            Fields marked with <span className="required-mark ml-0!">*</span> are required.
+          </p>
+          <BookingForm
+            key={round}
+            yachts={yachts}
+            carried={carried}
+            draft={draft}
+            today={today}
+            isSending={isSending}
+            refusal={refusal}
+            onChange={(values) => {
+              typed.current = values;
+              keepDraft({ query, values, chosenIds });
+            }}
+            onTouch={() => void openDesk()}
+            findFaults={async (values) => {
+              const yacht = yachts.find(({ id }) => id === values.yachtId);
+              return (await openDesk())?.checkBooking(values, yacht) ?? {};
+            }}
+            onAttempt={() => setRefusal(undefined)}
+            onSend={(values) => void send(values)}
+          />
+        </Container>
+      </section>
+
+      <ThumbBar totalDollars={totalDollars} hasExtras={chosen.length > 0} isSending={isSending} />
+      <BookingReceived booking={received} onClose={close} />
+    </>
+  );
+}
+
+interface ThumbBarProps {
+  totalDollars: number;
+  hasExtras: boolean;
+  isSending: boolean;
+}
+
+/** On a phone: the total, and the one button that leads on from where the visitor is. */
+function ThumbBar({ totalDollars, hasExtras, isSending }: ThumbBarProps) {
+  const isAtForm = useFormInView();
+  return (
+    <BottomBar>
+      {hasExtras && (
+        <p className="flex-none leading-tight">
+          <span className="block text-xs text-muted">Total</span>
+          <Price dollars={totalDollars} missing="" className="text-lg font-semibold" />
+        </p>
+      )}
+      {isAtForm ? (
+        <Button type="submit" form={BOOKING_FORM_ID} busy={isSending} wide>
+          Send Booking Request
+        </Button>
+      ) : (
+        <Button wide onClick={goToForm}>
+          Proceed to Booking Details
+        </Button>
+      )}
+    </BottomBar>
+  );
+}
+
+/** True once the form has come up from below. */
+function useFormInView(): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(BOOKING_FORM_ID);
+    if (!form) return;
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setInView(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: '0px 0px -40% 0px' },
+    );
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return isInView;
+}
+
+/** Scrolls to the form and puts the focus on its first field. */
+function goToForm(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById('booking-details')
+    ?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+  document.getElementById(bookingFieldId('yachtId'))?.focus({ preventScroll: true });
+}

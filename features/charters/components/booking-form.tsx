@@ -1,0 +1,270 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CharterDay } from '#core/charter-time.ts';
+import { SLOTS } from '#features/calendar/domain.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/choice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { CarriedBooking } from './booking-query.ts';
+import type { BookingRefusal } from './booking-request.ts';
+import {
+  BOOKING_FIELDS,
+  type BookingFaults,
+  type BookingField,
+  type BookingValues,
+  bookingFieldId,
+  focusField,
+  readTyped,
+  setTyped,
+} from './booking-values.ts';
+import { YachtSelect } from './yacht-select.tsx';
+
+export const BOOKING_FORM_ID = 'booking-form';
+/** More guests than this are an event, with a quote of its own (decisions §2). */
+const MOST_GUESTS = 12;
+
+interface BookingFormProps {
+  yachts: readonly YachtChoiceAnswer[];
+  carried: CarriedBooking;
+  /** What was typed before a reload. */
+  draft: Partial<BookingValues> | undefined;
+  today: CharterDay;
+  isSending: boolean;
+  refusal: BookingRefusal | undefined;
+  onChange: (values: BookingValues) => void;
+  /** The form is being used: what it will need can be fetched. */
+  onTouch: () => void;
+  /** What is wrong with the form as typed. */
+  findFaults: (values: BookingValues) => Promise<BookingFaults>;
+  /** The visitor tries to send: what was said before no longer holds. */
+  onAttempt: () => void;
+  onSend: (values: BookingValues) => void;
+}
+
+/** Who wants which yacht, when, with how many guests. Refuses in words, and keeps what was typed. */
+export function BookingForm({
+  yachts,
+  carried,
+  draft,
+  today,
+  isSending,
+  refusal,
+  onChange,
+  onTouch,
+  findFaults,
+  onAttempt,
+  onSend,
+}: BookingFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [faults, setFaults] = useState<BookingFaults>({});
+  const [tries, setTries] = useState(0);
+  const [yachtId, setYachtId] = useState(
+    yachts.some((yacht) => yacht.id === carried.yachtId) ? carried.yachtId : '',
+  );
+  const yacht = yachts.find(({ id }) => id === yachtId);
+  const mostGuests = Math.min(MOST_GUESTS, yacht?.capacity ?? MOST_GUESTS);
+  const issues = BOOKING_FIELDS.flatMap(({ field }) => {
+    const message = faults[field];
+    return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
+  });
+  const firstFault = useRef<BookingField>(undefined);
+  firstFault.current = issues[0]?.field;
+
+  useEffect(() => {
+    if (!draft || !form.current) return;
+    for (const [field, value] of Object.entries(draft)) setTyped(form.current, field, value);
+    if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
+  }, [draft]);
+
+  // After the summary, which takes the focus when it appears.
+  useEffect(() => {
+    if (tries > 0 && firstFault.current) focusField(firstFault.current);
+  }, [tries]);
+
+  useEffect(() => {
+    setFaults((now) => {
+      const named = (refusal?.issues ?? []).flatMap(({ field, message }) =>
+        field ? [[field, message]] : [],
+      );
+      return named.length > 0 ? { ...now, ...Object.fromEntries(named) } : now;
+    });
+  }, [refusal]);
+
+  const field = (name: BookingField, isRequired = true) => ({
+    id: bookingFieldId(name),
+    error: faults[name],
+    required: isRequired,
+  });
+
+  const onYachtChange = (event: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = yachts.find(({ id }) => id === event.target.value);
+    setYachtId(chosen?.id ?? '');
+    const guests = form.current ? Number(readTyped(form.current).guestCount) : 0;
+    if (!chosen || guests <= chosen.capacity) return;
+    setFaults((now) => ({
+      ...now,
+      guestCount: `${chosen.name} carries up to ${chosen.capacity} guests. Please choose again.`,
+    }));
+  };
+
+  // A field that was found wrong is judged again with each change.
+  const onTyped = async (event: FormEvent<HTMLFormElement>) => {
+    const values = readTyped(event.currentTarget);
+    onChange(values);
+    const name = (event.target as HTMLInputElement).name as BookingField;
+    if (faults[name] === undefined) return;
+    const found = await findFaults(values);
+    setFaults((now) => ({ ...now, [name]: found[name] }));
+  };
+
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = readTyped(event.currentTarget);
+    onAttempt();
+    const found = await findFaults(values);
+    setFaults(found);
+    setTries((count) => count + 1);
+    if (Object.keys(found).length === 0) onSend(values);
+  };
+
+  return (
+    <form
+      ref={form}
+      id={BOOKING_FORM_ID}
+      noValidate
+      className="grid gap-10 max-lg:[&_.control]:scroll-mb-32"
+      onFocus={onTouch}
+      onInput={(event) => void onTyped(event)}
+      onSubmit={(event) => void send(event)}
+    >
+      {tries > 0 && issues.length > 0 && !refusal && (
+        <ErrorSummary key={tries} title="Please check these fields." issues={issues} />
+      )}
+
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="display mb-5 text-xl">Your charter</legend>
+        <Field
+          label="Yacht"
+          {...field('yachtId')}
+          className="sm:col-span-2"
+          hint={
+            yacht ? (
+              <>
+                {yacht.location} · up to {yacht.capacity} guests ·{' '}
+                <TextLink to={`/yachts/${yacht.id}`}>See the yacht and its prices</TextLink>
+              </>
+            ) : (
+              <>
+                Not sure yet? <TextLink to="/yachts">Look through the fleet</TextLink>
+              </>
+            )
+          }
+        >
+          <YachtSelect yachts={yachts} defaultValue={yachtId} name="yachtId" onChange={onYachtChange} />
+        </Field>
+        <Field label="Date" {...field('startDate')}>
+          <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
+        </Field>
+        <Field
+          label="Guests"
+          {...field('guestCount')}
+          hint={
+            <>
+              13 or more? <TextLink to="/special-events">Ask for a quote</TextLink>
+            </>
+          }
+        >
+          <Select
+            empty="Choose"
+            defaultValue=""
+            options={Array.from({ length: mostGuests }, (_, index) => ({
+              value: String(index + 1),
+              label: index === 0 ? '1 guest' : `${index + 1} guests`,
+            }))}
+            name="guestCount"
+          />
+        </Field>
+        <FieldGroup label="Time" {...field('duration')} className="sm:col-span-2">
+          <div className="grid gap-2 sm:grid-cols-2">
+            {SLOTS.map((slot) => (
+              <Radio
+                key={slot.id}
+                tile
+                value={slot.id}
+                label={slot.name}
+                note={<span className="tabular">{slot.hours}</span>}
+                defaultChecked={carried.slot === slot.id}
+                required
+                name="duration"
+              />
+            ))}
+          </div>
+        </FieldGroup>
+        <FieldGroup label="Charter type" {...field('pricingType', false)} className="sm:col-span-2">
+          <div className="grid gap-2 sm:grid-cols-2">
+            <Radio
+              tile
+              value="with_amenities"
+              label="With Full Amenities"
+              defaultChecked={carried.pricingType === 'with_amenities'}
+              name="pricingType"
+            />
+            <Radio
+              tile
+              value="without_amenities"
+              label="Basic Charter"
+              defaultChecked={carried.pricingType === 'without_amenities'}
+              name="pricingType"
+            />
+          </div>
+        </FieldGroup>
+      </fieldset>
+
+      <fieldset className="grid gap-6 sm:grid-cols-2">
+        <legend className="display mb-5 text-xl">How we reach you</legend>
+        <Field label="First name" {...field('firstName')}>
+          <Input autoComplete="given-name" maxLength={100} name="firstName" />
+        </Field>
+        <Field label="Last name" {...field('lastName')}>
+          <Input autoComplete="family-name" maxLength={100} name="lastName" />
+        </Field>
+        <Field label="Email" {...field('email')}>
+          <Input type="email" inputMode="email" autoComplete="email" name="email" />
+        </Field>
+        <Field label="Phone" {...field('phone')}>
+          <Input type="tel" inputMode="tel" autoComplete="tel" name="phone" />
+        </Field>
+        <Field
+          label="Special requests"
+          hint="A birthday, an allergy, a place you would like to see: anything we should know."
+          {...field('specialRequests', false)}
+          className="sm:col-span-2"
+        >
+          <Textarea defaultValue={carried.specialRequests} name="specialRequests" />
+        </Field>
+        <div className="absolute -left-[200vw]" aria-hidden="true">
+          <label>
+            Website
+            <input tabIndex={-1} autoComplete="off" name="website" />
+          </label>
+        </div>
+      </fieldset>
+
+      {refusal && <ErrorSummary title={refusal.sentence} issues={issues} />}
+
+      <div className="max-lg:hidden">
+        <Button type="submit" busy={isSending}>
+          Send Booking Request
+        </Button>
+        <p className="mt-3 text-sm text-muted">
+          Nothing is charged now. We answer within 24 hours with the price and the next step.
+        </p>
+      </div>
+    </form>
+  );
+}

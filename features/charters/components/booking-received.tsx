@@ -1,0 +1,60 @@
+import { formatDollars } from '#core/money.ts';
+import { SLOTS } from '#features/calendar/domain.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+/** What was asked for, as the visitor reads it once more. */
+export interface ReceivedBooking {
+  readonly yachtName: string;
+  readonly startDate: string;
+  readonly duration: string;
+  readonly guestCount: string;
+  readonly email: string;
+  readonly extrasDollars: number;
+}
+
+interface BookingReceivedProps {
+  booking: ReceivedBooking | undefined;
+  onClose: () => void;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+/** The request is stored. */
+export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
+  const slot = SLOTS.find(({ id }) => id === booking?.duration);
+  const facts = booking
+    ? [
+        ['Yacht', booking.yachtName],
+        ['Date', dayFormat.format(new Date(`${booking.startDate}T00:00:00Z`))],
+        ['Time', slot ? `${slot.name}, ${slot.hours}` : booking.duration],
+        ['Guests', booking.guestCount],
+        ...(booking.extrasDollars > 0
+          ? [['Add-ons and packages', formatDollars(booking.extrasDollars)]]
+          : []),
+      ]
+    : [];
+  return (
+    <Dialog
+      open={booking !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title="Booking Request Received!"
+      description="Our team will contact you within 24 hours to confirm your charter."
+      footer={<ButtonLink to="/">Back to home</ButtonLink>}
+    >
+      <dl className="border-t border-line">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
+            <dt className="text-muted">{name}</dt>
+            <dd className="tabular text-right font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {booking && (
+        <p className="mt-4 text-sm text-muted">
+          A copy is on its way to <span className="break-all">{booking.email}</span>.
+        </p>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+/** The booking form as it is typed: text throughout, as the browser gives it. */
+export interface BookingValues {
+  yachtId: string;
+  pricingType: string;
+  startDate: string;
+  duration: string;
+  guestCount: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  specialRequests: string;
+  /** Hidden from people; only programs fill it (decisions §7, Bots). */
+  website: string;
+}
+
+export type BookingField = keyof BookingValues;
+
+/** The form's fields in the order they stand, with the part of the request's body that each becomes. */
+export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly path: string }[] = [
+  { field: 'yachtId', path: 'yachtId' },
+  { field: 'pricingType', path: 'pricingType' },
+  { field: 'startDate', path: 'startDate' },
+  { field: 'duration', path: 'duration' },
+  { field: 'guestCount', path: 'guestCount' },
+  { field: 'firstName', path: 'contactName' },
+  { field: 'lastName', path: 'contactName' },
+  { field: 'email', path: 'contactEmail' },
+  { field: 'phone', path: 'contactPhone' },
+  { field: 'specialRequests', path: 'specialRequests' },
+];
+
+/** The id of a field on the page, for labels, error summaries and the focus. */
+export function bookingFieldId(field: BookingField): string {
+  return `booking-${field}`;
+}
+
+/** What is wrong with the form, one sentence a field. */
+export type BookingFaults = Partial<Record<BookingField, string | undefined>>;
+
+/** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */
+export function readTyped(form: HTMLFormElement): BookingValues {
+  const data = new FormData(form);
+  const typed = (field: BookingField) => String(data.get(field) ?? '');
+  return {
+    yachtId: typed('yachtId'),
+    pricingType: typed('pricingType'),
+    startDate: typed('startDate'),
+    duration: typed('duration'),
+    guestCount: typed('guestCount'),
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    email: typed('email'),
+    phone: typed('phone'),
+    specialRequests: typed('specialRequests'),
+    website: typed('website'),
+  };
+}
+
+/** Writes a value into a field, as if it had been typed. */
+export function setTyped(form: HTMLFormElement, field: string, value: string): void {
+  const control = form.elements.namedItem(field);
+  if (control && 'value' in control) control.value = value;
+}
+
+/** Puts the focus on a field; of several radios, on the one that Tab would reach. */
+export function focusField(field: BookingField): void {
+  const control = document.getElementById(bookingFieldId(field));
+  const radio = control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector('input');
+  (radio ?? control)?.focus();
+}

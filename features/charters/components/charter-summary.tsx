@@ -1,0 +1,53 @@
+import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Price } from '#ui/price.tsx';
+
+interface CharterSummaryProps {
+  extras: readonly ExtraChoice[];
+  notes: Readonly<Record<string, string>>;
+  totalDollars: number;
+  onRemove: (id: string) => void;
+  onProceed: () => void;
+}
+
+/** What has been chosen and what it comes to: add-ons and packages only (decisions §2, Summary total). */
+export function CharterSummary({ extras, notes, totalDollars, onRemove, onProceed }: CharterSummaryProps) {
+  return (
+    <section aria-labelledby="charter-summary" className="rounded-md border border-line bg-page p-5 sm:p-6">
+      <h2 id="charter-summary" className="text-xl">
+        Charter summary
+      </h2>
+      <ul className="mt-4 border-t border-line">
+        {extras.map((extra) => (
+          <li key={extra.id} className="border-b border-line py-2">
+            <div className="flex items-center gap-3">
+              <span className="flex-1">{extra.name}</span>
+              <Price dollars={extra.price} missing="" />
+              <button
+                type="button"
+                className="-mr-3 grid size-11 place-items-center rounded-full text-muted hover:bg-foam hover:text-ink"
+                aria-label={`Remove ${extra.name}`}
+                onClick={() => onRemove(extra.id)}
+              >
+                <CloseIcon size={18} />
+              </button>
+            </div>
+            {notes[extra.id] && <p className="pb-2 text-sm text-muted">Your note: {notes[extra.id]}</p>}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 flex items-baseline justify-between gap-4">
+        <span className="font-semibold">Total</span>
+        <Price dollars={totalDollars} missing="" className="display text-2xl" />
+      </p>
+      <p className="mt-2 text-sm text-muted">
+        Add-ons and packages. The yacht’s own price depends on the day and the hours, and comes with our
+        answer.
+      </p>
+      <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
+        Proceed to Booking Details
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import { classes } from '#ui/classes.ts';
+import { useFieldProps } from '#ui/field.tsx';
+
+interface YachtSelectProps extends ComponentProps<'select'> {
+  yachts: readonly YachtChoiceAnswer[];
+}
+
+/** Every yacht, under the place it lies: the platform's own select finds one of a hundred by its first letters. */
+export function YachtSelect({ yachts, className, ...rest }: YachtSelectProps) {
+  const places = [...new Set(yachts.map((yacht) => yacht.location))].sort();
+  return (
+    <select className={classes('control', className)} {...useFieldProps()} {...rest}>
+      <option value="">Choose a yacht</option>
+      {places.map((place) => (
+        <optgroup key={place} label={place}>
+          {yachts
+            .filter((yacht) => yacht.location === place)
+            .map((yacht) => (
+              <option key={yacht.id} value={yacht.id}>
+                {[yacht.name, yacht.brand, yacht.length].filter(Boolean).join(' · ')}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,169 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { classes } from '#ui/classes.ts';
+import { Field } from '#ui/field.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Price } from '#ui/price.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { extraPicture } from './extra-picture.ts';
+import { CheckIcon } from './icons.tsx';
+
+/** An add-on or a package, as the pickers and the summary show it. */
+export interface ExtraChoice {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Whole US dollars. */
+  readonly price: number;
+  readonly imageUrl: string;
+}
+
+interface ExtraPickerProps {
+  extras: readonly ExtraChoice[];
+  chosenIds: readonly string[];
+  notes: Readonly<Record<string, string>>;
+  onToggle: (id: string) => void;
+  onNote: (id: string, note: string) => void;
+  /** `row` puts the picture beside the words, `card` above them. */
+  look: 'row' | 'card';
+  className?: string;
+}
+
+/** Things that can be taken along: each a switch with its picture and price, and room for a note once chosen. */
+export function ExtraPicker({
+  extras,
+  chosenIds,
+  notes,
+  onToggle,
+  onNote,
+  look,
+  className,
+}: ExtraPickerProps) {
+  return (
+    <ul className={classes('grid', className)}>
+      {extras.map((extra) => {
+        const isChosen = chosenIds.includes(extra.id);
+        return (
+          <li
+            key={extra.id}
+            className={classes(
+              'flex flex-col rounded-md border bg-page transition-colors',
+              isChosen
+                ? 'border-accent-strong ring-1 ring-accent-strong'
+                : 'border-line hover:border-line-strong',
+            )}
+          >
+            <ExtraSwitch extra={extra} isChosen={isChosen} look={look} onToggle={() => onToggle(extra.id)} />
+            {isChosen && (
+              <Note
+                name={extra.name}
+                note={notes[extra.id] ?? ''}
+                onNote={(note) => onNote(extra.id, note)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ExtraSwitchProps {
+  extra: ExtraChoice;
+  isChosen: boolean;
+  look: 'row' | 'card';
+  onToggle: () => void;
+}
+
+function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
+  const description = useId();
+  const isRow = look === 'row';
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-label={`${extra.name}, $${extra.price.toLocaleString('en-US')}`}
+      aria-describedby={description}
+      onClick={onToggle}
+      className={classes('group relative flex w-full flex-1 text-left', isRow ? 'items-stretch' : 'flex-col')}
+    >
+      <Picture
+        src={extraPicture(extra.imageUrl)}
+        alt=""
+        sizes={isRow ? '8rem' : '(width >= 64rem) 18rem, (width >= 40rem) 33vw, 46vw'}
+        width={960}
+        height={640}
+        ratio={isRow ? undefined : '3 / 2'}
+        className={isRow ? 'max-w-24 self-stretch rounded-l-md sm:max-w-32' : 'rounded-t-md'}
+      />
+      <span className={classes('flex flex-1 flex-col', isRow ? 'py-3 pr-14 pl-4' : 'p-3.5 sm:p-4')}>
+        <span className="display text-lg leading-snug">{extra.name}</span>
+        <span
+          id={description}
+          className={classes(
+            'mt-1 text-sm text-muted',
+            isRow ? 'line-clamp-2' : 'line-clamp-4 max-sm:hidden',
+          )}
+        >
+          {extra.description}
+        </span>
+        <Price dollars={extra.price} missing="" className="mt-auto pt-2 font-semibold" />
+      </span>
+      <span
+        aria-hidden="true"
+        className={classes(
+          'absolute top-3 right-3 grid size-8 place-items-center rounded-full border transition-colors',
+          isChosen
+            ? 'border-accent-strong bg-accent-strong text-on-dark'
+            : 'border-line-strong bg-page text-ink group-hover:border-ink',
+        )}
+      >
+        {isChosen ? <CheckIcon /> : <PlusIcon size={18} />}
+      </span>
+    </button>
+  );
+}
+
+/** A note to oneself. It lives on this page, and goes when the item goes. */
+function Note({ name, note, onNote }: { name: string; note: string; onNote: (note: string) => void }) {
+  const [isOpen, setOpen] = useState(note !== '');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isAsked = useRef(false);
+
+  // Whoever pressed "Add a note" wants to write it.
+  useEffect(() => {
+    if (isOpen && isAsked.current) box.current?.focus();
+  }, [isOpen]);
+
+  if (!isOpen) {
+    return (
+      <button
+        type="button"
+        className="min-h-11 border-t border-line px-4 text-left text-sm font-semibold text-accent-strong hover:bg-foam"
+        aria-label={`Add a note for ${name}`}
+        onClick={() => {
+          isAsked.current = true;
+          setOpen(true);
+        }}
+      >
+        Add a note
+      </button>
+    );
+  }
+  return (
+    <Field
+      label={`Note for ${name}`}
+      hint="Kept on this page only, not sent with your request."
+      className="border-t border-line p-4"
+    >
+      <Textarea
+        rows={2}
+        className="min-h-20"
+        value={note}
+        maxLength={500}
+        ref={box}
+        onChange={(event) => onNote(event.target.value)}
+      />
+    </Field>
+  );
+}

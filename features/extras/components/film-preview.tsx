@@ -1,0 +1,231 @@
+import { type TransitionEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Picture } from '#ui/picture.tsx';
+import { PauseIcon, PlayIcon } from './icons.tsx';
+import type { PreviewFilm } from './preview-films.ts';
+
+type Progress = 'loading' | 'ready' | 'failed';
+
+/** A film on its way up, up, or on its way out. `attempt` counts the visitor's tries to load it. */
+interface Layer {
+  readonly film: PreviewFilm;
+  readonly attempt: number;
+  readonly progress: Progress;
+}
+
+interface FilmPreviewProps {
+  film: PreviewFilm;
+  className?: string;
+}
+
+/**
+ * The yacht with what has been chosen aboard. A new film comes up over the old one once it can play. Nothing plays by
+ * itself for whoever asked for less motion or less data: the poster stands, with a button to start.
+ */
+export function FilmPreview({ film, className }: FilmPreviewProps) {
+  const [layers, setLayers] = useState<readonly Layer[]>([{ film, attempt: 0, progress: 'loading' }]);
+  const [mayLoad, setMayLoad] = useState(false);
+  const [wantsPlay, setWantsPlay] = useState(true);
+  const [isPlaying, setPlaying] = useState(false);
+  const top = layers[layers.length - 1];
+
+  if (top && film.name !== top.film.name) {
+    // What the visitor sees stays below until the new one can be seen.
+    const seen = layers.findLast((layer) => layer.progress === 'ready') ?? layers[0];
+    setLayers(
+      seen?.film.name === film.name
+        ? [seen]
+        : [...(seen ? [seen] : []), { film, attempt: 0, progress: 'loading' }],
+    );
+  }
+
+  useEffect(() => {
+    if (prefersStillness()) {
+      setWantsPlay(false);
+      return;
+    }
+    // The page's own pictures and scripts go first.
+    const begin = () => setMayLoad(true);
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => window.removeEventListener('load', begin);
+  }, []);
+
+  const settle = (name: string, progress: Progress) =>
+    setLayers((now) =>
+      now.map((layer) =>
+        layer.film.name === name && layer.progress !== progress ? { ...layer, progress } : layer,
+      ),
+    );
+  const isFilm = film.sources.length > 0;
+  const isStill = isFilm && !mayLoad && !wantsPlay;
+  const progress = top?.progress ?? 'loading';
+
+  const toggle = () => {
+    setMayLoad(true);
+    setWantsPlay(!isPlaying);
+  };
+  const tryAgain = () => {
+    setMayLoad(true);
+    setLayers([{ film, attempt: (top?.attempt ?? 0) + 1, progress: 'loading' }]);
+  };
+
+  return (
+    <div className={classes('on-dark relative overflow-hidden bg-ink text-on-dark', className)}>
+      {layers.map((layer, index) => (
+        <FilmLayer
+          key={`${layer.film.name} ${layer.attempt}`}
+          film={layer.film}
+          isShown={index === 0 || layer.progress !== 'loading' || isStill}
+          isPlaying={wantsPlay}
+          mayLoad={mayLoad}
+          onReady={() => settle(layer.film.name, 'ready')}
+          onFailed={() => settle(layer.film.name, 'failed')}
+          onPlayingChange={(playing) => layer === top && setPlaying(playing)}
+          onShown={() => layer === top && setLayers([layer])}
+        />
+      ))}
+      <div role="status" className="scripts-off:hidden">
+        {progress === 'failed' ? (
+          <div className="absolute inset-0 grid place-items-center bg-ink/65 p-6 text-center">
+            <div>
+              <p className="text-lg">The preview can’t be shown right now.</p>
+              <p className="mt-1 text-sm">Your choice is kept: {film.caption}.</p>
+              <Button variant="outline-light" size="small" className="mt-4" onClick={tryAgain}>
+                Try again
+              </Button>
+            </div>
+          </div>
+        ) : progress === 'loading' && !isStill ? (
+          <p className="absolute inset-0 grid place-items-center bg-ink/30">
+            <span className="rounded-sm bg-ink/80 px-4 py-2 text-sm font-semibold">Loading preview…</span>
+          </p>
+        ) : (
+          <p className="sr-only">Preview: {film.caption}</p>
+        )}
+      </div>
+      {isFilm && progress !== 'failed' && (
+        <button
+          type="button"
+          className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-ink/70 transition-colors hover:bg-ink scripts-off:hidden"
+          aria-label={isPlaying ? 'Pause film' : 'Play film'}
+          onClick={toggle}
+        >
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface FilmLayerProps {
+  film: PreviewFilm;
+  isShown: boolean;
+  isPlaying: boolean;
+  mayLoad: boolean;
+  onReady: () => void;
+  onFailed: () => void;
+  onPlayingChange: (isPlaying: boolean) => void;
+  onShown: () => void;
+}
+
+function FilmLayer({
+  film,
+  isShown,
+  isPlaying,
+  mayLoad,
+  onReady,
+  onFailed,
+  onPlayingChange,
+  onShown,
+}: FilmLayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const listeners = useRef({ onReady, onFailed });
+  listeners.current = { onReady, onFailed };
+  const isFilm = film.sources.length > 0;
+
+  useEffect(() => {
+    const { current } = video;
+    if (!current || !mayLoad) return;
+    // Playing is refused where the device saves power: the button then offers to start it.
+    if (isPlaying) current.play().catch(() => undefined);
+    else current.pause();
+  }, [isPlaying, mayLoad]);
+
+  // Without a film the poster is the preview. It may have arrived before anyone listened.
+  useEffect(() => {
+    const image = isFilm ? null : layer.current?.querySelector('img');
+    if (!image) return;
+    const judge = () => (image.naturalWidth > 0 ? listeners.current.onReady() : listeners.current.onFailed());
+    if (image.complete) {
+      judge();
+      return;
+    }
+    image.addEventListener('load', judge);
+    image.addEventListener('error', judge);
+    return () => {
+      image.removeEventListener('load', judge);
+      image.removeEventListener('error', judge);
+    };
+  }, [isFilm]);
+
+  return (
+    <div
+      ref={layer}
+      data-film={film.name}
+      className={classes('absolute inset-0 transition-opacity duration-300', !isShown && 'opacity-0')}
+      onTransitionEnd={(event: TransitionEvent) => {
+        if (event.target === layer.current && isShown) onShown();
+      }}
+    >
+      <div
+        className="absolute inset-0"
+        style={film.crop && { scale: film.crop.scale, transformOrigin: film.crop.around }}
+      >
+        <Picture
+          src={film.poster}
+          alt={film.posterAlt}
+          sizes={`${Math.round(100 * (film.crop?.scale ?? 1))}vw`}
+          width={1600}
+          height={900}
+          priority
+          className="absolute inset-0 h-full"
+        />
+      </div>
+      {isFilm && (
+        <video
+          ref={video}
+          className="absolute inset-0 size-full object-cover"
+          muted
+          loop
+          playsInline
+          preload={mayLoad ? 'auto' : 'none'}
+          tabIndex={-1}
+          aria-hidden="true"
+          onCanPlay={onReady}
+          onPlay={() => onPlayingChange(true)}
+          onPause={() => onPlayingChange(false)}
+          onError={onFailed}
+        >
+          {film.sources.map(({ src, type, media }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              media={media}
+              onError={index === film.sources.length - 1 ? onFailed : undefined}
+            />
+          ))}
+        </video>
+      )}
+    </div>
+  );
+}
+
+/** True for whoever asked for less motion, or pays for each megabyte. */
+function prefersStillness(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || connection?.saveData === true;
+}
