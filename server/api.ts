@@ -4,6 +4,7 @@ import { eventsApi } from '#features/events/api.ts';
 import { extrasApi } from '#features/extras/api.ts';
 import { fleetApi } from '#features/fleet/api.ts';
 import { inquiriesApi } from '#features/inquiries/api.ts';
+import { pricingApi } from '#features/pricing/api.ts';
 import type { Deps } from '#server/deps.ts';
 import { createApiRouter } from '#server/http/route.ts';
 import { picturesApi } from '#server/pictures/api.ts';
@@ -14,6 +15,7 @@ export function createApi(deps: Deps) {
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
+    .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', eventsApi(deps))
     .route('/', contentApi(deps))

@@ -28,7 +28,8 @@ export async function searchFleet(
 
 /** One yacht of the fleet. Refused with `yacht-not-found` when there is none at that id, or when it has been archived. */
 export async function openYacht(deps: FleetDeps, id: string): Promise<Result<Yacht, 'yacht-not-found'>> {
-  const yacht = await findYacht(deps.db, id);
+  // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
+  const yacht = id.includes('\0') ? undefined : await findYacht(deps.db, id);
   return yacht ? ok(yacht) : refused('yacht-not-found');
 }
 
