@@ -4,13 +4,7 @@ import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
 import { picturesOf } from '#server/pictures/shown.ts';
-import {
-  CATEGORIES,
-  FLEET_PAGE_SIZE,
-  fleetQueryString,
-  type Yacht,
-  type YachtChoice,
-} from './domain/index.ts';
+import { CATEGORIES, fleetQueryString, pagesFor, type Yacht, type YachtChoice } from './domain/index.ts';
 import {
   brandAnswer,
   fleetQuery,
@@ -53,7 +47,7 @@ function encodeChoice({ lengthFt, ...choice }: YachtChoice): YachtChoiceAnswer {
 
 /** `Link` as RFC 8288 has it: first, previous, next and last page of the same search. */
 function pageLinks(search: Parameters<typeof fleetQueryString>[0], total: number): string {
-  const last = Math.max(1, Math.ceil(total / FLEET_PAGE_SIZE));
+  const last = pagesFor(total);
   const to = (page: number, rel: string) => {
     const query = new URLSearchParams(fleetQueryString({ ...search, page: 1 }));
     query.set('page', String(page));

@@ -4,8 +4,12 @@ import { browserApi } from '#core/browser-api.ts';
 import { type FleetSearch, fleetQueryString } from './domain/index.ts';
 import type { BrandAnswer, YachtAnswer, YachtChoiceAnswer } from './schema.ts';
 
-/** A page of the fleet, and how many yachts match in all. */
-export type FleetPage = { readonly yachts: readonly YachtAnswer[]; readonly total: number };
+/** A page of the fleet, which one it is, and how many yachts match in all. */
+export type FleetPage = {
+  readonly yachts: readonly YachtAnswer[];
+  readonly page: number;
+  readonly total: number;
+};
 
 /** The yachts of one page of a search. */
 export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi()) {
@@ -16,6 +20,7 @@ export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi(
       const response = await api.api.yachts.$get({ query: { ...query, page: String(search.page) } });
       return {
         yachts: await answerOf<YachtAnswer[]>(response),
+        page: search.page,
         total: Number(response.headers.get('x-total-count')),
       };
     },

@@ -1,46 +1,70 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { data, redirect, useRouteLoaderData } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
-import { readFleetSearch } from '#features/fleet/domain/index.ts';
+import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
+import { FleetView } from '#features/fleet/components/fleet-view.tsx';
+import {
+  fleetQueryString,
+  narrowedBy,
+  pagesFor,
+  readFleetSearch,
+  withoutNarrowing,
+} from '#features/fleet/domain/index.ts';
 import { brandsQuery, fleetPageQuery } from '#features/fleet/queries.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/fleet.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { search } = readFleetSearch(new URL(request.url).searchParams, charterDayAt(new Date()));
-  return readPageData(context, async (queries, api) => {
-    await Promise.all([
-      queries.ensureQueryData(fleetPageQuery(search, api)),
-      queries.ensureQueryData(brandsQuery(api)),
+  const today = charterDayAt(new Date());
+  const { search } = readFleetSearch(new URL(request.url).searchParams, today);
+  let pages = search.page;
+  const read = await readPageData(context, async (queries, api) => {
+    const [page] = await Promise.all([
+      queries.fetchQuery(fleetPageQuery(search, api)),
+      queries.prefetchQuery(brandsQuery(api)),
     ]);
+    pages = pagesFor(page.total);
+    // An empty list says what to give up, and what that would bring.
+    const wider = page.total > 0 ? [] : narrowedBy(search);
+    await Promise.all(
+      wider.map((narrowing) =>
+        queries.prefetchQuery(fleetPageQuery(withoutNarrowing(search, narrowing), api)),
+      ),
+    );
     return 200;
   });
+  if (search.page > pages) {
+    const query = fleetQueryString({ ...search, page: pages });
+    throw redirect(query ? `/yachts?${query}` : '/yachts');
+  }
+  return data({ ...read.data, today }, read.init ?? {});
 }
 
 export function clientLoader() {
-  return NOTHING_READ;
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
 }
 
-function Fleet() {
-  const [params] = useSearchParams();
-  const { search } = readFleetSearch(params, charterDayAt(new Date()));
-  const page = useQuery(fleetPageQuery(search));
-  return (
-    <main>
-      <h1>Our Yachts</h1>
-      <ul>
-        {page.data?.yachts.map((yacht) => (
-          <li key={yacht.id}>{yacht.name}</li>
-        ))}
-      </ul>
-    </main>
-  );
+export function meta({ matches, location, loaderData }: Route.MetaArgs) {
+  const { search } = readFleetSearch(new URLSearchParams(location.search), loaderData?.today ?? '');
+  const isPaged = search.page > 1;
+  // A search is not a page of its own to be found by: it belongs to the whole fleet. Its further pages do.
+  const isWhole = narrowedBy(search).length === 0 && search.sort === undefined;
+  return pageMeta(matches, {
+    title: isPaged ? `Our yachts, page ${search.page}` : 'Our yachts: charter in Miami',
+    description:
+      'More than 100 yachts for charter in Miami, 26 to 130 feet, with their prices by the day. Search by date, guests, length and location.',
+    path: isWhole && isPaged ? `/yachts?page=${search.page}` : '/yachts',
+    picture: fleetHeroAddress(1280),
+  });
 }
 
 export default function FleetPage({ loaderData }: Route.ComponentProps) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Fleet />
+      <FleetView today={loaderData.today} origin={root?.origin ?? ''} failed={loaderData.failed} />
     </HydrationBoundary>
   );
 }

@@ -4,17 +4,20 @@ import { addDays } from '#core/charter-time.ts';
 import {
   CAPACITIES,
   capacityRanges,
+  earliestCheckout,
   type FleetSearch,
   fleetQueryString,
   freeRanges,
   hasSearch,
   includesUnknownLength,
+  isOfSearch,
   lengthRanges,
   narrowedBy,
+  pagesFor,
   readFleetSearch,
   SIZES,
   SORTS,
-  withoutParts,
+  withoutNarrowing,
 } from './search.ts';
 import { LOCATIONS, orderBrands } from './yacht.ts';
 
@@ -116,7 +119,7 @@ describe('any query', () => {
     fc.assert(
       fc.property(aSearch, (search) => {
         for (const name of narrowedBy(search)) {
-          const wider = withoutParts(search, [name]);
+          const wider = withoutNarrowing(search, name);
           expect(wider.page).toBe(1);
           expect(narrowedBy(wider)).toEqual(narrowedBy(search).filter((one) => one !== name));
           expect(wider.sort).toBe(search.sort);
@@ -274,9 +277,32 @@ describe('the rest of the query', () => {
     expect(hasSearch(read('q=a&category=azimut&size=55&capacity=13&sort=longest&page=2').search)).toBe(false);
   });
 
+  it('takes both dates as one thing that narrows, and tells a search from a filter', () => {
+    const narrowings = narrowedBy(read('checkin=2026-10-05&checkout=2026-10-06&q=a&type=55ft').search);
+    expect(narrowings).toEqual(['type', 'dates', 'q']);
+    expect(narrowings.map(isOfSearch)).toEqual([true, true, false]);
+  });
+
   it('does not count the order as something that narrows', () => {
     expect(narrowedBy(read('sort=longest&page=3').search)).toEqual([]);
   });
+});
+
+it('offers check-out from check-in on, and never before today', () => {
+  expect(earliestCheckout('2026-10-05', TODAY)).toBe('2026-10-05');
+  expect(earliestCheckout('2026-09-05', TODAY)).toBe(TODAY);
+  expect(earliestCheckout('soon', TODAY)).toBe(TODAY);
+  expect(earliestCheckout(undefined, TODAY)).toBe(TODAY);
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [12, 1],
+  [13, 2],
+  [104, 9],
+])('%i yachts fill %i pages', (total, pages) => {
+  expect(pagesFor(total)).toBe(pages);
 });
 
 it('offers the four leading brands in their order, whether the fleet has them or not, then the others by name', () => {

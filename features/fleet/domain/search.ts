@@ -44,7 +44,7 @@ export type FleetSearch = {
 };
 
 /** What a search may ask for, apart from its page; also the order in which an address writes it. */
-const PARAMETERS = [
+export const SEARCHABLE = [
   'type',
   'location',
   'checkin',
@@ -57,7 +57,7 @@ const PARAMETERS = [
   'sort',
 ] as const;
 
-export type SearchParameter = (typeof PARAMETERS)[number];
+export type SearchParameter = (typeof SEARCHABLE)[number];
 
 /** Why part of a query was left out, for the note beside the results. */
 export type IgnoredParameter = {
@@ -126,7 +126,7 @@ export function readFleetSearch(
   };
   const page = read('page', (raw) => wholeNumber(raw, 4), 'malformed') ?? 1;
   const search: { -readonly [Name in keyof FleetSearch]: FleetSearch[Name] } = { page };
-  for (const name of PARAMETERS) {
+  for (const name of SEARCHABLE) {
     if (asked[name] !== undefined) Object.assign(search, { [name]: asked[name] });
   }
   return { search, ignored };
@@ -161,21 +161,49 @@ export function hasSearch(search: FleetSearch): boolean {
   return SEARCH_PARAMETERS.some((name) => search[name] !== undefined);
 }
 
-/** What narrows the fleet: the search and the filters, in the order in which they are read out. Not the order of the list. */
-export function narrowedBy(search: FleetSearch): SearchParameter[] {
-  return PARAMETERS.filter((name) => name !== 'sort' && search[name] !== undefined);
+/** What can narrow the fleet, in the order it is read out, and the parts of a query that each stands for. */
+const NARROWINGS = {
+  type: ['type'],
+  location: ['location'],
+  dates: ['checkin', 'checkout'],
+  guests: ['guests'],
+  q: ['q'],
+  category: ['category'],
+  size: ['size'],
+  capacity: ['capacity'],
+} as const satisfies Record<string, readonly SearchParameter[]>;
+
+/** One thing that a visitor can take back; both dates are one. The order of the list narrows nothing. */
+export type Narrowing = keyof typeof NARROWINGS;
+
+/** True for what comes with a search and is named in its banner; the rest is a filter of the list. */
+export function isOfSearch(narrowing: Narrowing): boolean {
+  return NARROWINGS[narrowing].some((name) => SEARCH_PARAMETERS.some((searched) => searched === name));
 }
 
-/** The same search without some of its parts, from its first page. */
-export function withoutParts(search: FleetSearch, names: readonly SearchParameter[]): FleetSearch {
-  const kept = Object.entries(search).filter(([name]) => !names.some((left) => left === name));
+/** Everything that narrows the fleet in this search. */
+export function narrowedBy(search: FleetSearch): Narrowing[] {
+  return (Object.keys(NARROWINGS) as Narrowing[]).filter((narrowing) =>
+    NARROWINGS[narrowing].some((name) => search[name] !== undefined),
+  );
+}
+
+/** The same search without one of the things that narrow it, from its first page. */
+export function withoutNarrowing(search: FleetSearch, narrowing: Narrowing): FleetSearch {
+  const left: readonly string[] = NARROWINGS[narrowing];
+  const kept = Object.entries(search).filter(([name]) => !left.includes(name));
   return { ...Object.fromEntries(kept), page: 1 };
+}
+
+/** How many pages so many yachts fill; an empty list has one. */
+export function pagesFor(total: number): number {
+  return Math.max(1, Math.ceil(total / FLEET_PAGE_SIZE));
 }
 
 /** The shortest query that reads back as this search: no empty value, no first page. */
 export function fleetQueryString(search: FleetSearch): string {
   const query = new URLSearchParams();
-  for (const name of PARAMETERS) {
+  for (const name of SEARCHABLE) {
     const value = search[name];
     if (value !== undefined) query.set(name, String(value));
   }
@@ -224,4 +252,9 @@ export function freeRanges(search: FleetSearch): FreeRange[] {
     ];
   }
   return [{ from: instantAt(first, 9), to: instantAt(last, 17) }];
+}
+
+/** The earliest check-out that makes sense: not before check-in, and not before today (public-area §5). */
+export function earliestCheckout(checkin: string | undefined, today: CharterDay): CharterDay {
+  return checkin && isCharterDay(checkin) && checkin > today ? checkin : today;
 }

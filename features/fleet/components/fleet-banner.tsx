@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ButtonLink } from '#ui/button.tsx';
+import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import {
+  type FleetSearch,
+  fleetQueryString,
+  type IgnoredParameter,
+  isOfSearch,
+  type Narrowing,
+  narrowedBy,
+  withoutNarrowing,
+} from '../domain/index.ts';
+import { ignoredInWords } from './fleet-words.ts';
+
+interface NarrowedProps {
+  search: FleetSearch;
+  /** What was asked for, in words. */
+  words: (narrowing: Narrowing) => string;
+}
+
+const addressOf = (search: FleetSearch) => {
+  const query = fleetQueryString(search);
+  return query ? `/yachts?${query}` : '/yachts';
+};
+
+/** Says what was searched for, each part with a way to take it back. Nothing without a search. */
+export function SearchBanner({ search, words }: NarrowedProps) {
+  const searched = narrowedBy(search).filter(isOfSearch);
+  if (searched.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="search-results-applied"
+      className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4"
+    >
+      <h2 id="search-results-applied" className="font-sans text-base font-semibold tracking-normal">
+        Search Results Applied
+      </h2>
+      <div className="col-span-2 row-start-2 lg:col-span-1">
+        <TakeBack narrowings={searched} search={search} words={words} />
+      </div>
+      <ButtonLink
+        to="/yachts"
+        variant="secondary"
+        size="small"
+        preventScrollReset
+        prefetch="none"
+        className="lg:row-span-2"
+      >
+        Clear Search
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** The filters in force, each with a way to take it back, and one for all. Nothing without a filter. */
+export function AppliedFilters({ search, words }: NarrowedProps) {
+  const filtered = narrowedBy(search).filter((narrowing) => !isOfSearch(narrowing));
+  if (filtered.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <TakeBack narrowings={filtered} search={search} words={words} />
+      <ClearAllFilters />
+    </div>
+  );
+}
+
+/** Back to the whole fleet. */
+export function ClearAllFilters() {
+  return (
+    <ButtonLink to="/yachts" variant="quiet" size="small" preventScrollReset prefetch="none">
+      Clear All Filters
+    </ButtonLink>
+  );
+}
+
+function TakeBack({
+  narrowings,
+  search,
+  words,
+}: NarrowedProps & { narrowings: readonly Narrowing[] }): ReactNode {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {narrowings.map((narrowing) => (
+        <li key={narrowing}>
+          <Link
+            to={addressOf(withoutNarrowing(search, narrowing))}
+            preventScrollReset
+            className="chip max-w-full"
+          >
+            <span className="sr-only">Remove </span>
+            <span className="truncate">{words(narrowing)}</span>
+            <CloseIcon size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What could not be understood in the address, and what that means for the list. */
+export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[] }) {
+  if (ignored.length === 0) return null;
+  return (
+    <ul role="note" aria-label="About your search" className="grid gap-1">
+      {ignored.map((one) => (
+        <li key={one.name} className="flex items-start gap-2.5">
+          <AlertIcon size={20} className="mt-0.5 shrink-0" />
+          {ignoredInWords(one)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A way out of an empty list. */
+export type Relaxation = { readonly narrowing: Narrowing; readonly total: number | undefined };
+
+/** No yacht matches: says so, and names what to give up, with what it would bring. */
+export function NoYachts({
+  search,
+  words,
+  relaxations,
+}: NarrowedProps & { relaxations: readonly Relaxation[] }) {
+  const helpful = relaxations
+    .filter(({ total }) => total !== 0)
+    .sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
+  return (
+    <div className="grid justify-items-start gap-6 border-t border-line py-12">
+      <p className="display max-w-narrow text-xl">
+        No yachts found matching your criteria. Please adjust your filters.
+      </p>
+      {helpful.length > 0 && (
+        <div className="grid gap-3">
+          <p className="text-muted">Leave out one of these and there are yachts again:</p>
+          <ul className="flex flex-wrap gap-2">
+            {helpful.map(({ narrowing, total }) => (
+              <li key={narrowing}>
+                <Link
+                  to={addressOf(withoutNarrowing(search, narrowing))}
+                  preventScrollReset
+                  className="chip max-w-full"
+                >
+                  <span className="sr-only">Remove </span>
+                  <span className="truncate">{words(narrowing)}</span>
+                  {total !== undefined && (
+                    <span className="tabular text-muted">{total === 1 ? '1 yacht' : `${total} yachts`}</span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {helpful.length === 0 && relaxations.length > 1 && (
+        <p className="text-muted">No single one of them stands in the way: please start again with fewer.</p>
+      )}
+      <ButtonLink to="/yachts" variant="secondary" preventScrollReset>
+        Clear All Filters
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
+
+/** What stands in the form, as text; empty is "any". */
+export type FleetFormValues = Readonly<Record<SearchParameter, string>>;
+
+/** What was typed but is not in the address yet, and the addresses that are steps on the way there. */
+type Draft = { readonly values: FleetFormValues; readonly steps: readonly string[] };
+
+/** How long to wait for the next key. A date is typed in three parts. */
+const TYPING_MS = 300;
+const DATE_MS = 700;
+/** Keys on the way to a year: 2 and 20 are dates to the browser, but to nobody else. */
+const FIRST_PLAUSIBLE_YEAR = '1990';
+
+const isDate = (name: SearchParameter) => name === 'checkin' || name === 'checkout';
+const isTyped = (name: SearchParameter) => name === 'q' || name === 'guests' || isDate(name);
+
+/** The form as an address fills it. Dates and words stay as they were typed, also where they are not understood. */
+export function valuesOf(search: FleetSearch, query: { get(name: string): string | null }): FleetFormValues {
+  const values = Object.fromEntries(
+    SEARCHABLE.map((name) => [
+      name,
+      name === 'q' || name === 'guests' || isDate(name)
+        ? (query.get(name) ?? '')
+        : String(search[name] ?? ''),
+    ]),
+  );
+  return values as FleetFormValues;
+}
+
+/** The form as an address, from its first page. The same as a browser without scripts sends, less what is empty. */
+export function addressOfForm(values: FleetFormValues): string {
+  const query = new URLSearchParams();
+  for (const name of SEARCHABLE) {
+    const value = values[name];
+    if (value !== '' && !(name === 'category' && value === 'all')) query.set(name, value);
+  }
+  return query.size === 0 ? '/yachts' : `/yachts?${query}`;
+}
+
+/** A check-in moved past the check-out asks for another check-out (public-area §5: not before check-in). */
+function settle(values: FleetFormValues, changed: SearchParameter): FleetFormValues {
+  const { checkin, checkout } = values;
+  return changed === 'checkin' && checkin && checkout && checkout < checkin
+    ? { ...values, checkout: '' }
+    : values;
+}
+
+/**
+ * The search form over the address: each change goes into the address at once, typed ones after a short rest and
+ * without a history entry for every key. What is being typed is never overwritten by an address that lags behind.
+ */
+export function useFleetForm(search: FleetSearch, query: { get(name: string): string | null }) {
+  const navigate = useNavigate();
+  const given = valuesOf(search, query);
+  const address = addressOfForm(given);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; now: () => void } | null>(null);
+  const isDrafting = draft?.steps.includes(address) ?? false;
+  const values = draft && isDrafting ? draft.values : given;
+
+  const stopWaiting = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  };
+
+  // The address has caught up, or the visitor has gone elsewhere: either way it is right again.
+  const caughtUp = draft !== null && (!isDrafting || addressOfForm(draft.values) === address);
+  useEffect(() => {
+    if (!caughtUp) return;
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+    setDraft(null);
+  }, [caughtUp]);
+  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+
+  const change = (name: SearchParameter, value: string) => {
+    stopWaiting();
+    const next = { ...values, [name]: value };
+    const steps = draft && isDrafting ? draft.steps : [address];
+    const go = () => {
+      stopWaiting();
+      if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
+      const settled = settle(next, name);
+      const to = addressOfForm(settled);
+      setDraft({ values: settled, steps: [...steps, to] });
+      if (to !== address) {
+        void navigate(to, { replace: isTyped(name) && !isDate(name), preventScrollReset: true });
+      }
+    };
+    if (!isTyped(name)) return go();
+    setDraft({ values: next, steps });
+    waiting.current = { timer: setTimeout(go, isDate(name) ? DATE_MS : TYPING_MS), now: go };
+  };
+
+  return {
+    values,
+    change,
+    /** Does at once what a pause in typing would do. */
+    flush: () => waiting.current?.now(),
+  };
+}

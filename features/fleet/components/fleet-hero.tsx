@@ -1,0 +1,34 @@
+import { Hero } from '#ui/hero.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { addressOf, pictureAddress } from '../domain/index.ts';
+
+const REFERENCE = 'aerial-open-yacht';
+
+/** The page's picture in a width, also for previews of a shared link. */
+export function fleetHeroAddress(width: number): string {
+  return pictureAddress(addressOf(REFERENCE), width);
+}
+
+/** What the fleet's page opens with: low enough that the yachts are seen beneath it. */
+export function FleetHero() {
+  return (
+    <Hero
+      className="min-h-0 sm:[&_img]:object-[50%_18%] max-sm:[&_img]:-left-[14%] max-sm:[&_img]:w-[150%] max-sm:[&_img]:max-w-none [&>.hero-words]:pt-20 [&>.hero-words]:pb-7 sm:[&>.hero-words]:pt-28 sm:[&>.hero-words]:pb-10"
+      media={
+        <Picture
+          src={fleetHeroAddress}
+          alt="Open yacht seen from above, running fast across deep turquoise water"
+          sizes="100vw"
+          width={1600}
+          height={900}
+          priority
+        />
+      }
+    >
+      <h1>Our yachts</h1>
+      <p className="mt-2 max-w-96 text-lg sm:mt-3">
+        From 26 to 130 feet, ready to board from Key Biscayne to Miami Beach.
+      </p>
+    </Hero>
+  );
+}

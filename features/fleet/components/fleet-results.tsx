@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Pagination } from '#ui/pagination.tsx';
+import { FLEET_PAGE_SIZE, type FleetSearch, fleetQueryString, pagesFor } from '../domain/index.ts';
+import { type FleetPage, fleetPageQuery } from '../queries.ts';
+import { YachtCard, YachtCardSkeleton } from './yacht-card.tsx';
+
+/** Where the list begins; paging leads here, with and without scripts. */
+export const RESULTS_ID = 'results';
+
+/** The yachts of the first row, which are seen at once. */
+const FIRST_ROW = 3;
+const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
+
+/** "Showing 1-12 of 104 yachts": announced whenever it changes. */
+export function ResultsCount({ page }: { page: FleetPage | undefined }) {
+  const first = page && (page.page - 1) * FLEET_PAGE_SIZE + 1;
+  const isEmpty = page?.total === 0;
+  return (
+    <div role="status" className="grid gap-0.5">
+      <h2
+        id={RESULTS_ID}
+        tabIndex={-1}
+        className="font-sans text-lg leading-snug tracking-normal outline-none"
+      >
+        {page === undefined && 'Loading our yacht fleet...'}
+        {isEmpty && <span className="sr-only">No yachts found</span>}
+        {page && !isEmpty && (
+          <span className="tabular">
+            Showing {first}-{(first ?? 1) + page.yachts.length - 1} of {page.total} yachts
+          </span>
+        )}
+      </h2>
+      {page && !isEmpty && (
+        <p className="tabular text-sm text-muted">
+          Page {page.page} of {pagesFor(page.total)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cards of a page. While another page is on its way the old one stays, a little paler. */
+export function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }) {
+  return (
+    <ul
+      aria-label="Yachts"
+      aria-busy={isBusy}
+      className={classes(GRID, 'transition-opacity delay-150', isBusy && 'opacity-55')}
+    >
+      {page.yachts.map((yacht, index) => (
+        <li key={yacht.id}>
+          <YachtCard yacht={yacht} early={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of a page of yachts. */
+export function YachtGridSkeleton() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: FLEET_PAGE_SIZE }, (_, index) => index).map((index) => (
+        <YachtCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}
+
+/** The list could not be read. Without scripts the button loads the same address again. */
+export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-6 border-t border-line py-12">
+      <p className="display max-w-narrow text-xl">Error loading yachts. Please try again later.</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onRetry();
+        }}
+      >
+        <Button type="submit" variant="secondary" busy={isBusy}>
+          Try again
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** The pages of a search; the one pointed at is read ahead. */
+export function FleetPages({ search, page }: { search: FleetSearch; page: FleetPage }) {
+  const queries = useQueryClient();
+  const addressOf = (number: number) => {
+    const query = fleetQueryString({ ...search, page: number });
+    return `/yachts${query && `?${query}`}#${RESULTS_ID}`;
+  };
+  const links = useRef<HTMLDivElement>(null);
+  const read = (number: number) => queries.prefetchQuery(fleetPageQuery({ ...search, page: number }));
+  const latestRead = useRef(read);
+  latestRead.current = read;
+
+  // Where the pointer or the focus goes, the visitor may follow: the links themselves stay plain links.
+  useEffect(() => {
+    const ended = new AbortController();
+    for (const event of ['pointerover', 'focusin'] as const) {
+      links.current?.addEventListener(
+        event,
+        ({ target }) => {
+          const link = target instanceof Element ? target.closest('a') : null;
+          if (link) void latestRead.current(Number(new URL(link.href).searchParams.get('page') ?? 1));
+        },
+        { signal: ended.signal },
+      );
+    }
+    return () => ended.abort();
+  }, []);
+
+  return (
+    <div ref={links}>
+      <Pagination page={search.page} pages={pagesFor(page.total)} to={addressOf} label="Yacht pages" />
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import type { ReactNode } from 'react';
+import type { CharterDay } from '#core/charter-time.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import {
+  type BrandFacet,
+  CAPACITIES,
+  earliestCheckout,
+  LOCATIONS,
+  type SearchParameter,
+  SIZES,
+  SORTS,
+} from '../domain/index.ts';
+import type { FleetFormValues } from './fleet-form-state.ts';
+
+export interface FleetFields {
+  values: FleetFormValues;
+  change: (name: SearchParameter, value: string) => void;
+  brands: readonly BrandFacet[];
+  today: CharterDay;
+}
+
+interface FleetSearchFormProps extends FleetFields {
+  id: string;
+  /** The visitor is done: show the yachts. */
+  onSubmit: () => void;
+  className?: string;
+  children?: ReactNode;
+}
+
+/**
+ * Search and filters in one plain form, which a browser without scripts sends to /yachts as it is. With scripts each
+ * change counts at once.
+ */
+export function FleetSearchForm({ id, onSubmit, className, children, ...fields }: FleetSearchFormProps) {
+  return (
+    <search>
+      <form
+        id={id}
+        method="get"
+        action="/yachts"
+        noValidate
+        aria-label="Search the fleet"
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <FleetFormFields {...fields} />
+        {children}
+      </form>
+    </search>
+  );
+}
+
+function FleetFormFields({ values, change, brands, today }: FleetFields) {
+  // Whoever came with a search for a length refines it; otherwise the length is a filter. One question, one control.
+  const length = values.type && !values.size ? 'type' : 'size';
+  return (
+    <>
+      <Field label="Location" className="max-lg:col-span-2">
+        <Select
+          name="location"
+          value={values.location}
+          onChange={(event) => change('location', event.target.value)}
+          options={LOCATIONS.map((location) => ({ value: location.id, label: location.name }))}
+          empty="Anywhere in Miami"
+        />
+      </Field>
+      <Field label="Check-in">
+        <Input
+          type="date"
+          name="checkin"
+          min={today}
+          value={values.checkin}
+          onChange={(event) => change('checkin', event.target.value)}
+        />
+      </Field>
+      <Field label="Check-out">
+        <Input
+          type="date"
+          name="checkout"
+          min={earliestCheckout(values.checkin, today)}
+          value={values.checkout}
+          onChange={(event) => change('checkout', event.target.value)}
+        />
+      </Field>
+      <Field label="Guests" className="max-lg:col-span-2">
+        <Input
+          type="number"
+          name="guests"
+          inputMode="numeric"
+          min={1}
+          placeholder="Any number"
+          value={values.guests}
+          onChange={(event) => change('guests', event.target.value)}
+        />
+      </Field>
+      <Field label="Name or brand" className="col-span-2 lg:order-1">
+        <Input
+          type="search"
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={80}
+          value={values.q}
+          onChange={(event) => change('q', event.target.value)}
+        />
+      </Field>
+      <Field label="Category" className="max-lg:col-span-2 lg:order-1">
+        <Select
+          name="category"
+          value={values.category || 'all'}
+          onChange={(event) => change('category', event.target.value === 'all' ? '' : event.target.value)}
+          options={[
+            { value: 'all', label: 'All brands' },
+            ...brands.map((brand) => ({ value: brand.slug, label: brand.name })),
+          ]}
+        />
+      </Field>
+      <Field label="Length" className="lg:order-1">
+        <Select
+          name={length}
+          value={values[length]}
+          onChange={(event) => change(length, event.target.value)}
+          options={SIZES.map((size) => ({
+            value: length === 'type' ? size.type : size.id,
+            label: size.label,
+          }))}
+          empty="Any length"
+        />
+      </Field>
+      {values.type && values.size && <input type="hidden" name="type" value={values.type} />}
+      <Field label="Capacity" className="lg:order-1">
+        <Select
+          name="capacity"
+          value={values.capacity}
+          onChange={(event) => change('capacity', event.target.value)}
+          options={CAPACITIES.map((capacity) => ({ value: capacity.id, label: capacity.label }))}
+          empty="Any capacity"
+        />
+      </Field>
+    </>
+  );
+}
+
+/** The order of the list; it belongs to the form, wherever it stands. */
+export function FleetSort({
+  form,
+  hideLabel,
+  values,
+  change,
+  className,
+}: Pick<FleetFields, 'values' | 'change'> & { form?: string; hideLabel?: boolean; className?: string }) {
+  return (
+    <Field label="Sort by" hideLabel={hideLabel ?? false} className={classes(className)}>
+      <Select
+        name="sort"
+        form={form}
+        value={values.sort}
+        onChange={(event) => change('sort', event.target.value)}
+        options={SORTS.map((sort) => ({ value: sort.id, label: sort.label }))}
+        empty="Featured first"
+      />
+    </Field>
+  );
+}
+
+/** Sends the form where there are no scripts; with them, it leads to the yachts that are already there. */
+export function FleetSubmit({ className }: { className?: string }) {
+  return (
+    <Button type="submit" className={className} wide>
+      Search
+    </Button>
+  );
+}

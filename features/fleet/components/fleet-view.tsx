@@ -1,0 +1,182 @@
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { CharterDay } from '#core/charter-time.ts';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Container } from '#ui/layout.tsx';
+import {
+  type FleetSearch,
+  fleetQueryString,
+  LEADING_BRANDS,
+  type Narrowing,
+  narrowedBy,
+  pagesFor,
+  readFleetSearch,
+  withoutNarrowing,
+} from '../domain/index.ts';
+import { brandsQuery, fleetPageQuery } from '../queries.ts';
+import { AppliedFilters, ClearAllFilters, IgnoredNotes, NoYachts, SearchBanner } from './fleet-banner.tsx';
+import { FleetData } from './fleet-data.tsx';
+import { useFleetForm } from './fleet-form-state.ts';
+import { FleetHero } from './fleet-hero.tsx';
+import {
+  FleetFailure,
+  FleetPages,
+  RESULTS_ID,
+  ResultsCount,
+  YachtGrid,
+  YachtGridSkeleton,
+} from './fleet-results.tsx';
+import { FleetSearchForm, FleetSort, FleetSubmit } from './fleet-search-form.tsx';
+import { narrowingInWords } from './fleet-words.ts';
+
+const FORM_ID = 'fleet-search';
+const NO_YACHTS_OF_IT = LEADING_BRANDS.map((brand) => ({ ...brand, yachts: 0 }));
+
+interface FleetViewProps {
+  /** The day on which the page was made: server and browser must agree on it around midnight. */
+  today: CharterDay;
+  origin: string;
+  /** The server could not read the list. */
+  failed: boolean;
+}
+
+/** /yachts: the search, the list, and every state it can be in. */
+export function FleetView({ today, origin, failed }: FleetViewProps) {
+  const [params] = useSearchParams();
+  const { search, ignored } = readFleetSearch(params, today);
+  const found = useQuery({ ...fleetPageQuery(search), placeholderData: keepPreviousData });
+  const brands = useQuery(brandsQuery()).data ?? NO_YACHTS_OF_IT;
+  const form = useFleetForm(search, params);
+  const fields = { values: form.values, change: form.change, brands, today };
+  const [isRefining, setRefining] = useState(false);
+  const page = found.data;
+  const isEmpty = page?.total === 0;
+  const hasFailed = page === undefined && (found.isError || failed);
+  const narrowed = narrowedBy(search);
+  const words = (narrowing: Narrowing) => narrowingInWords(narrowing, search, { today, brands });
+
+  usePageInRange(search, found.isPlaceholderData ? undefined : page?.total);
+  useFocusOnPaging(search.page);
+
+  const showResults = () => {
+    form.flush();
+    setRefining(false);
+    focusResults({ scroll: true });
+  };
+
+  return (
+    <main>
+      <FleetHero />
+      <div className="border-b border-line bg-foam max-lg:hidden max-lg:scripts-off:block">
+        <Container>
+          <FleetSearchForm
+            id={FORM_ID}
+            onSubmit={showResults}
+            className="grid grid-cols-2 items-end gap-5 py-7 lg:grid-cols-5"
+            {...fields}
+          >
+            <FleetSubmit className="max-lg:order-2 max-lg:col-span-2" />
+          </FleetSearchForm>
+        </Container>
+      </div>
+      <Container className="grid gap-6 pt-8 pb-section">
+        <SearchBanner search={search} words={words} />
+        <IgnoredNotes ignored={ignored} />
+        {!hasFailed && (
+          <div
+            className={isEmpty ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}
+          >
+            <ResultsCount page={page} />
+            <FleetSort
+              form={FORM_ID}
+              hideLabel
+              className={isEmpty ? 'hidden' : 'min-w-48 max-lg:hidden max-lg:scripts-off:grid'}
+              {...fields}
+            />
+          </div>
+        )}
+        <AppliedFilters search={search} words={words} />
+        {hasFailed && <FleetFailure onRetry={() => void found.refetch()} isBusy={found.isFetching} />}
+        {page === undefined && !hasFailed && <YachtGridSkeleton />}
+        {isEmpty && <Empty search={search} words={words} />}
+        {page && !isEmpty && (
+          <>
+            <YachtGrid page={page} isBusy={found.isPlaceholderData} />
+            <div className="mt-8">
+              <FleetPages search={search} page={page} />
+            </div>
+            <FleetData page={page} origin={origin} />
+          </>
+        )}
+      </Container>
+      <div className="contents scripts-off:hidden">
+        <BottomBar>
+          <Button wide onClick={() => setRefining(true)}>
+            Filters ({narrowed.length})
+          </Button>
+        </BottomBar>
+      </div>
+      <Dialog
+        open={isRefining}
+        onOpenChange={setRefining}
+        title="Filters"
+        footer={
+          <>
+            {narrowed.length > 0 && <ClearAllFilters />}
+            <Button onClick={showResults} busy={found.isPlaceholderData}>
+              {page ? `Show ${page.total} ${page.total === 1 ? 'yacht' : 'yachts'}` : 'Show yachts'}
+            </Button>
+          </>
+        }
+      >
+        <FleetSearchForm
+          id={`${FORM_ID}-dialog`}
+          onSubmit={showResults}
+          className="grid grid-cols-2 gap-x-4 gap-y-5"
+          {...fields}
+        >
+          <FleetSort {...fields} className="col-span-2" />
+        </FleetSearchForm>
+      </Dialog>
+    </main>
+  );
+}
+
+/** The empty list, with what each thing taken back would bring. */
+function Empty({ search, words }: { search: FleetSearch; words: (narrowing: Narrowing) => string }) {
+  const narrowings = narrowedBy(search);
+  const wider = useQueries({
+    queries: narrowings.map((narrowing) => fleetPageQuery(withoutNarrowing(search, narrowing))),
+  });
+  const relaxations = narrowings.map((narrowing, index) => ({ narrowing, total: wider[index]?.data?.total }));
+  return <NoYachts search={search} words={words} relaxations={relaxations} />;
+}
+
+/** A page that is no longer there, since the list is shorter now, gives way to the last. */
+function usePageInRange(search: FleetSearch, total: number | undefined) {
+  const navigate = useNavigate();
+  const last = total === undefined ? undefined : pagesFor(total);
+  const query = last !== undefined && search.page > last ? fleetQueryString({ ...search, page: last }) : null;
+  useEffect(() => {
+    if (query !== null) void navigate(`/yachts${query && `?${query}`}`, { replace: true });
+  }, [navigate, query]);
+}
+
+function focusResults({ scroll }: { scroll: boolean }) {
+  const results = document.getElementById(RESULTS_ID);
+  results?.focus({ preventScroll: true });
+  if (scroll) results?.scrollIntoView({ block: 'start' });
+}
+
+/** Another page begins at its beginning, for the keyboard too. */
+function useFocusOnPaging(page: number) {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    focusResults({ scroll: false });
+  }, [page]);
+}

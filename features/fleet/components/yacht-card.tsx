@@ -1,0 +1,110 @@
+import { memo } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/index.ts';
+import type { YachtAnswer } from '../schema.ts';
+import { SaveButton } from './save-button.tsx';
+import { YachtPicture } from './yacht-picture.tsx';
+
+/** What a card says of a yacht that nobody has described yet. */
+const DEFAULT_DESCRIPTION =
+  'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
+/** More would not be read on a card (public-area §9). */
+const FEATURES_SHOWN = 2;
+/** As the grid lays the cards out: one, two or three beside each other. */
+const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
+
+interface YachtCardProps {
+  yacht: YachtAnswer;
+  /** On the first screen: its picture is not waited with. */
+  early?: boolean;
+}
+
+/** A yacht in a list: picture, name, three facts, price, and the way to her page. */
+export const YachtCard = memo(function YachtCard({ yacht, early }: YachtCardProps) {
+  const [picture] = yacht.pictures;
+  const features = yacht.features
+    .split(',')
+    .map((feature) => feature.trim())
+    .filter(Boolean)
+    .slice(0, FEATURES_SHOWN);
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="picture-zoom relative">
+        {picture ? (
+          <YachtPicture
+            picture={picture}
+            brand={yacht.brand}
+            ratio="3 / 2"
+            sizes={PICTURE_SIZES}
+            {...(early ? { eager: true } : {})}
+          />
+        ) : (
+          <div className="picture aspect-3/2" />
+        )}
+      </div>
+      <div className="flex grow flex-col pt-4">
+        <p className="text-sm text-muted">
+          {yacht.brand}
+          {yacht.model && ` · ${yacht.model}`}
+        </p>
+        <h3 className="mt-0.5">{yacht.name}</h3>
+        <ul className="mt-2 flex flex-wrap text-sm [&>li+li]:before:px-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
+          <li>{yacht.lengthFt ?? DEFAULT_LENGTH_FT} ft</li>
+          <li>{yacht.capacity > 0 ? yacht.capacity : DEFAULT_CAPACITY} guests</li>
+          <li>{yacht.location}</li>
+        </ul>
+        <p className="mt-3 line-clamp-2 text-muted">{yacht.description || DEFAULT_DESCRIPTION}</p>
+        {features.length > 0 && (
+          <ul aria-label="Features" className="mt-3 flex flex-wrap gap-x-4 text-sm">
+            {features.map((feature) => (
+              <li key={feature} className="flex items-baseline gap-2">
+                <span aria-hidden="true" className="h-px w-3 shrink-0 self-center bg-brass" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="mt-auto pt-4">
+          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+            <Price
+              dollars={yacht.pricePerDay}
+              missing="POR"
+              per="per day"
+              className="text-lg leading-none font-semibold"
+            />
+            <ButtonLink
+              to={`/yachts/${yacht.id}`}
+              variant="secondary"
+              size="small"
+              className="static before:absolute before:inset-0"
+            >
+              View Details<span className="sr-only"> of {yacht.name}</span>
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <SaveButton yacht={yacht} className="absolute top-3 right-3" />
+    </article>
+  );
+});
+
+/** The shape of a card while the fleet is on its way. */
+export function YachtCardSkeleton() {
+  return (
+    <div className="flex h-full flex-col" aria-hidden="true">
+      <Skeleton className="aspect-3/2 w-full" />
+      <Skeleton className="mt-5 h-4 w-2/5" />
+      <Skeleton className="mt-2.5 h-7 w-3/5" />
+      <Skeleton className="mt-3 h-4 w-4/5" />
+      <Skeleton className="mt-4 h-4 w-full" />
+      <Skeleton className="mt-2 h-4 w-11/12" />
+      <Skeleton className="mt-4 h-4 w-3/5" />
+      <div className="mt-5 flex items-center justify-between border-t border-line pt-3">
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="h-11 w-32" />
+      </div>
+    </div>
+  );
+}
