@@ -40,7 +40,8 @@ async function main(): Promise<void> {
   });
   process.stdout.write(`Miami Flow Yachts is open at ${site.address}\n`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    // npm passes on the signal that the terminal has sent already: stopping again must change nothing.
+    process.on(signal, () => {
       void site.stop().then(() => process.exit(0));
     });
   }
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   complain('The site could not be started.');
   // A driver's error says what it tried first and why it failed in its cause.
-  for (let cause = error; cause instanceof Error; cause = cause.cause) complain(cause.message.split('\n', 1)[0] ?? '');
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    complain(cause.message.split('\n', 1)[0] ?? '');
   process.exit(1);
 });

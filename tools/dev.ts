@@ -38,7 +38,7 @@ const site = await startSite({
 console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
+  process.on(signal, async () => {
     await site.stop();
     await vite.close();
     process.exit(0);

@@ -25,7 +25,18 @@ const FEATURES = new Set([
 ]);
 
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
-const PARTS = new Set(['domain', 'schema', 'policy', 'service', 'repository', 'tables', 'api', 'queries', 'jobs', 'emails']);
+const PARTS = new Set([
+  'domain',
+  'schema',
+  'policy',
+  'service',
+  'repository',
+  'tables',
+  'api',
+  'queries',
+  'jobs',
+  'emails',
+]);
 const NAMELESS = /(^|[-.])(utils?|helpers?|common|misc|shared|stuff)([-.]|$)/;
 const LONGEST = 330;
 
@@ -39,7 +50,8 @@ function* filesBelow(folder: string): Generator<string> {
 }
 
 for (const feature of readdirSync(path.join(root, 'features'))) {
-  if (!FEATURES.has(feature)) problems.push(`features/${feature}: not a noun of the business (architecture.md names them)`);
+  if (!FEATURES.has(feature))
+    problems.push(`features/${feature}: not a noun of the business (architecture.md names them)`);
   const entries = readdirSync(path.join(root, 'features', feature));
   for (const entry of entries) {
     const isFolder = statSync(path.join(root, 'features', feature, entry)).isDirectory();
@@ -47,14 +59,28 @@ for (const feature of readdirSync(path.join(root, 'features'))) {
     const fits = isFolder
       ? entry === 'components' || PARTS.has(entry)
       : /\.test\.tsx?$/.test(entry) || (PARTS.has(stem) && (entry.endsWith('.ts') || entry === 'emails.tsx'));
-    if (!fits) problems.push(`features/${feature}/${entry}: a feature holds ${[...PARTS].join(', ')}, components/ and tests`);
+    if (!fits)
+      problems.push(
+        `features/${feature}/${entry}: a feature holds ${[...PARTS].join(', ')}, components/ and tests`,
+      );
     if (isFolder && entries.some((other) => other === `${entry}.ts` || other === `${entry}.tsx`)) {
       problems.push(`features/${feature}: ${entry} is both a file and a folder`);
     }
   }
 }
 
-for (const folder of ['app', 'features', 'ui', 'core', 'server', 'database', 'media', 'tests', 'bench', 'tools']) {
+for (const folder of [
+  'app',
+  'features',
+  'ui',
+  'core',
+  'server',
+  'database',
+  'media',
+  'tests',
+  'bench',
+  'tools',
+]) {
   for (const file of filesBelow(folder)) {
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
     const name = path.basename(file).replace(/\.(test|spec)?\.?(tsx?|mjs)$/, '');
@@ -63,7 +89,8 @@ for (const folder of ['app', 'features', 'ui', 'core', 'server', 'database', 'me
     if (file.startsWith(path.join('database', 'seed'))) continue;
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
-    if (lines > (isTest ? LONGEST * 2 : LONGEST)) problems.push(`${file}: ${lines} lines; make it a folder of that name`);
+    if (lines > (isTest ? LONGEST * 2 : LONGEST))
+      problems.push(`${file}: ${lines} lines; make it a folder of that name`);
   }
 }
 

@@ -1,11 +1,30 @@
 import { Outlet } from 'react-router';
-import { DEFAULT_CONTACT } from '#core/brand.ts';
+import { answerOf } from '#core/api-client.ts';
+import { type ContactSettings, DEFAULT_CONTACT } from '#core/brand.ts';
+import type { SiteSettingsAnswer } from '#features/content/schema.ts';
+import { apiContext } from '../context.ts';
+import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 
+/** How to reach the house, as staff have set it; what it opened with while that cannot be read. */
+export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: ContactSettings }> {
+  try {
+    const response = await context.get(apiContext).api['site-settings'].$get();
+    return { contact: (await answerOf<SiteSettingsAnswer>(response)).contact };
+  } catch {
+    return { contact: DEFAULT_CONTACT };
+  }
+}
+
+/** The same on every page: read once a visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
 /** What stands around every page of the site. */
-export default function Shell() {
+export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame contact={DEFAULT_CONTACT}>
+    <SiteFrame contact={loaderData.contact}>
       <Outlet />
     </SiteFrame>
   );
