@@ -6,7 +6,7 @@ interface ContainerProps extends ComponentProps<'div'> {
   width?: 'page' | 'narrow' | 'form';
 }
 
-/** Keeps content in the middle and clear of the screen's edges; the gutter is outside the width. */
+/** Keeps content in the middle and clear of the screen's edges. */
 export function Container({ width = 'page', className, ...rest }: ContainerProps) {
   return <div className={classes(`within-${width}`, className)} {...rest} />;
 }
