@@ -8,8 +8,10 @@ import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { isTopic } from '#server/cache/topics.ts';
 import type { Deps } from '#server/deps.ts';
 import { filmFiles } from '#server/films/files.ts';
+import { docsPage } from '#server/http/docs-page.ts';
 import { answerError, refuse } from '#server/http/errors.ts';
 import { limitCreatingCalls, refuseForeignOrigin, refuseLongBody } from '#server/http/guards.ts';
+import { describeApi, openApiRoute } from '#server/http/openapi.ts';
 import type { ApiEnv } from '#server/http/route.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { createPages, type RenderPage } from '#server/pages.ts';
@@ -29,6 +31,10 @@ export function createApp(
   const { cache, render, clientFolder } = options;
   const isDevelopment = clientFolder === undefined;
   const api = createApi(deps);
+  api.route('/', docsPage()).route(
+    '/',
+    openApiRoute(() => describeApi(api)),
+  );
   api.notFound((c) => refuse(c, 'not-found'));
   api.onError((error, c) => answerError(error, c, deps.log));
 

@@ -1,0 +1,101 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { brand } from '#core/brand.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, shows } from './route.ts';
+
+const description = `Everything the site shows and does goes through these calls, and so can you.
+
+**Money** is in whole US dollars. **Dates** are calendar dates in Miami (\`YYYY-MM-DD\`, America/New_York); instants are UTC.
+
+**Lists** are JSON arrays. Where a list has pages, \`X-Total-Count\` tells how many there are in all and \`Link\` leads on.
+
+**Refusals** are JSON with the right status: \`error\` is a sentence for a person, \`code\` a stable slug for programs, and
+\`issues\` names the fields where there are any.
+
+**Sending twice creates once** where a call that creates is given an \`Idempotency-Key\`: the same key with the same body gets the
+first answer again, with another body it is refused.
+
+**Who may call** a route is told by its \`x-audience\`.`;
+
+const tagDescriptions: Readonly<Record<string, string>> = {
+  Fleet: 'The yachts, their prices and pictures',
+  Extras: 'What can be added to a charter',
+  Charters: 'Asking for a yacht and a date',
+  Events: 'The occasions the company hosts',
+  Content: 'What the pages say, and how to reach the company',
+  Inquiries: 'Messages and quote requests',
+  Documentation: 'This description',
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: '8 to 200 visible characters; the same for every try of the same call',
+  schema: { type: 'string', minLength: 8, maxLength: 200 },
+} as const;
+
+type Document = ReturnType<OpenAPIHono<ApiEnv>['getOpenAPI31Document']>;
+type Operation = NonNullable<NonNullable<Document['paths']>[string]['get']>;
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+/** "post /api/quote-requests" → postQuoteRequests: a name for generated clients. */
+function operationIdOf(method: string, path: string): string {
+  const words = path.replace(/^\/api\//, '').split(/[^a-zA-Z0-9]+/);
+  return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Adds to an operation what all of its kind share. */
+function completed(operation: Operation, method: string, path: string): Operation {
+  const creates = method === 'post' && operation.responses && '201' in operation.responses;
+  return {
+    operationId: operationIdOf(method, path),
+    ...operation,
+    ...(creates ? { parameters: [...(operation.parameters ?? []), idempotencyKey] } : {}),
+  };
+}
+
+/** The API's description as OpenAPI 3.1, made from the schemas that validate. */
+export function describeApi(api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document'>): Document {
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: `${brand.name} API`, version: '1', description },
+    servers: [{ url: '/', description: 'This site' }],
+  });
+  const tags = new Set<string>();
+  const paths: NonNullable<Document['paths']> = {};
+  for (const [path, item] of Object.entries(document.paths ?? {})) {
+    paths[path] = { ...item };
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      for (const tag of operation.tags ?? []) tags.add(tag);
+      paths[path] = { ...paths[path], [method]: completed(operation, method, path) };
+    }
+  }
+  return {
+    ...document,
+    tags: [...tags].map((name) => ({ name, description: tagDescriptions[name] ?? name })),
+    paths,
+  };
+}
+
+const getDescription = defineRoute({
+  method: 'get',
+  path: '/api/openapi.json',
+  audience: 'everyone',
+  tags: ['Documentation'],
+  summary: 'This description, for programs',
+  responses: { 200: jsonAnswer('OpenAPI 3.1', z.looseObject({ openapi: z.literal('3.1.0') })) },
+});
+
+/** The route that answers the description of `describe`; it is made once, when first asked for. */
+export function openApiRoute(describe: () => Document) {
+  let document: Document | undefined;
+  return createApiRouter().openapi(getDescription, (c) => {
+    document ??= describe();
+    shows(c);
+    return c.json({ ...document, openapi: '3.1.0' as const }, 200);
+  });
+}
