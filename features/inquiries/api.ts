@@ -35,16 +35,16 @@ export function inquiriesApi(deps: Deps) {
   return createApiRouter()
     .openapi(postContact, (c) => {
       const { filledInMs, ...sent } = c.req.valid('json');
-      const { website, date: preferredOn, ...message } = sent;
+      const { leaveEmpty, date: preferredOn, ...message } = sent;
       return createOnce(c, deps, sent, (within) =>
-        receiveContactMessage(within, { ...message, preferredOn }, { website, filledInMs }),
+        receiveContactMessage(within, { ...message, preferredOn }, { leaveEmpty, filledInMs }),
       );
     })
     .openapi(postQuoteRequest, (c) => {
       const { filledInMs, ...sent } = c.req.valid('json');
-      const { website, eventDate: eventOn, ...request } = sent;
+      const { leaveEmpty, eventDate: eventOn, ...request } = sent;
       return createOnce(c, deps, sent, (within) =>
-        receiveQuoteRequest(within, { ...request, eventOn }, { website, filledInMs }),
+        receiveQuoteRequest(within, { ...request, eventOn }, { leaveEmpty, filledInMs }),
       );
     });
 }

@@ -33,7 +33,7 @@ export type PreferredTime = keyof typeof PREFERRED_TIMES;
 /** What a form says about how it was filled in; a caller that is no form says nothing. */
 export type FormSigns = {
   /** A field that people don't see. */
-  readonly website?: string | undefined;
+  readonly leaveEmpty?: string | undefined;
   /** From the form's first sight to its sending, in milliseconds. */
   readonly filledInMs?: number | undefined;
 };
@@ -45,12 +45,12 @@ const QUICKER_THAN_A_PERSON_MS = 3_000;
  * What is noted about how a form was filled in. A filled hidden field makes it suspected spam; speed alone is a mark
  * for staff and nothing more (decisions §7, Bots).
  */
-export function arrivalMarks({ website = '', filledInMs }: FormSigns): {
+export function arrivalMarks({ leaveEmpty = '', filledInMs }: FormSigns): {
   readonly suspectedSpam: boolean;
   readonly sentQuickly: boolean;
 } {
   return {
-    suspectedSpam: website !== '',
+    suspectedSpam: leaveEmpty !== '',
     sentQuickly: filledInMs !== undefined && filledInMs < QUICKER_THAN_A_PERSON_MS,
   };
 }

@@ -185,7 +185,7 @@ describe('POST /api/contact', () => {
   });
 
   test('a filled hidden field is answered alike and kept without mail', async () => {
-    const response = await app.postJson('/api/contact', aContactForm({ website: 'https://spam.example' }));
+    const response = await app.postJson('/api/contact', aContactForm({ leaveEmpty: 'https://spam.example' }));
     expect(response.status).toBe(201);
     expect((await response.json()).message).toContain('Thank you');
     expect(await app.database.db.select().from(contactMessages)).toMatchObject([{ suspectedSpam: true }]);
@@ -278,8 +278,8 @@ describe('POST /api/quote-requests', () => {
 
   test('a filled hidden field is kept without mail, and one key keeps one request', async () => {
     const key = { 'idempotency-key': 'quote-form-1' };
-    const first = await app.postJson('/api/quote-requests', aQuoteForm({ website: 'x' }), key);
-    const again = await app.postJson('/api/quote-requests', aQuoteForm({ website: 'x' }), key);
+    const first = await app.postJson('/api/quote-requests', aQuoteForm({ leaveEmpty: 'x' }), key);
+    const again = await app.postJson('/api/quote-requests', aQuoteForm({ leaveEmpty: 'x' }), key);
     expect(await again.json()).toEqual(await first.json());
     expect(await app.database.db.select().from(quoteRequests)).toMatchObject([{ suspectedSpam: true }]);
     expect(await mails()).toEqual([]);
@@ -288,11 +288,11 @@ describe('POST /api/quote-requests', () => {
 
 test('speed counts only below what a person needs, and only where it is told', () => {
   expect(arrivalMarks({})).toEqual({ suspectedSpam: false, sentQuickly: false });
-  expect(arrivalMarks({ website: '', filledInMs: 3_000 })).toEqual({
+  expect(arrivalMarks({ leaveEmpty: '', filledInMs: 3_000 })).toEqual({
     suspectedSpam: false,
     sentQuickly: false,
   });
-  expect(arrivalMarks({ website: 'x', filledInMs: 2_999 })).toEqual({
+  expect(arrivalMarks({ leaveEmpty: 'x', filledInMs: 2_999 })).toEqual({
     suspectedSpam: true,
     sentQuickly: true,
   });

@@ -72,7 +72,7 @@ const optionalDay = (today: () => CharterDay) =>
 
 /** How the form was filled in. A caller without these fields is never refused for it (decisions §7, Bots). */
 const formSigns = {
-  website: z
+  leaveEmpty: z
     .string()
     .max(MESSAGE_MAX)
     .optional()
