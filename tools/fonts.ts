@@ -54,7 +54,7 @@ const ARIAL_LIKE: StandIn = {
 };
 const TIMES_LIKE: StandIn = {
   name: 'Fraunces Stand-in',
-  local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times', 'Noto Serif'],
+  local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Noto Serif'],
   meanAdvance: 0.40841,
 };
 
@@ -66,7 +66,7 @@ const FAMILIES: Family[] = [
     // Headlines are set in one weight: the optical size does the rest, and the weight axis would cost 19 KB.
     // The optical axis stays whole because moving its default makes the file larger, not smaller.
     axes: { wght: HEADLINE_WEIGHT },
-    measuredAt: { wght: HEADLINE_WEIGHT, opsz: 72 },
+    measuredAt: { wght: HEADLINE_WEIGHT, opsz: 48 },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'],
     weights: '400',
     standIn: TIMES_LIKE,
@@ -153,16 +153,16 @@ function fontFaces(family: Family, own: Metrics): string {
   const { standIn } = family;
   const scale = own.meanAdvance / standIn.meanAdvance;
   return `@font-face {
-  font-family: '${family.name}';
+  font-family: "${family.name}";
   font-style: normal;
   font-weight: ${family.weights};
   font-display: swap;
-  src: url('../fonts/${family.file}') format('woff2');
+  src: url("../fonts/${family.file}") format("woff2");
 }
 
 @font-face {
-  font-family: '${standIn.name}';
-  src: ${standIn.local.map((name) => `local('${name}')`).join(', ')};
+  font-family: "${standIn.name}";
+  src: ${standIn.local.map((name) => `local("${name}")`).join(', ')};
   size-adjust: ${percent(scale)};
   ascent-override: ${percent(own.ascent / scale)};
   descent-override: ${percent(own.descent / scale)};
