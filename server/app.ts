@@ -36,10 +36,11 @@ export function createApp(
     openApiRoute(() => describeApi(api)),
   );
   api.notFound((c) => refuse(c, 'not-found'));
-  api.onError((error, c) => answerError(error, c, deps.log));
+  api.onError((error, c) => answerError(error, c, deps.log, requestIdIn(c.env)));
 
   const app = new Hono<ApiEnv>();
-  app.onError((error, c) => answerError(error, c, deps.log));
+  app.notFound((c) => refuse(c, 'not-found'));
+  app.onError((error, c) => answerError(error, c, deps.log, c.get('requestId')));
 
   app.use(async (c, next) => {
     const requestId = randomUUID();
@@ -56,30 +57,36 @@ export function createApp(
     });
   });
 
+  const headers = Object.entries(securityHeaders(deps.config.isHttps));
+  app.use(async (c, next) => {
+    await next();
+    // While developing, what is injected into pages would not pass the policy.
+    if (isDevelopment && !c.req.path.startsWith('/api/')) return;
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     await deps.db.execute(sql`select 1`);
     return c.text('ready');
   });
 
-  const headers = Object.entries(securityHeaders(deps.config.isHttps));
-  app.use('/api/*', async (c, next) => {
-    await next();
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
-    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
-  });
   app.use('/api/*', refuseForeignOrigin(), limitCreatingCalls(deps.config), refuseLongBody());
   app.all('/api/*', async (c) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
-    const kept = c.req.method === 'GET' ? cache.find(address) : undefined;
+    const isHead = c.req.method === 'HEAD';
+    const kept = isHead || c.req.method === 'GET' ? cache.find(address) : undefined;
     if (kept) return responseFrom(kept, c.req.raw);
 
     const since = cache.mark();
-    const response = await api.fetch(c.req.raw, c.env);
+    // HEAD says what GET would, its length and ETag included; the body is left out at the end.
+    const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
+    const response = await api.fetch(asked, { ...(c.env as object), requestId: c.get('requestId') });
     const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
-    if (!topics || response.status !== 200 || c.req.method !== 'GET') return response;
     response.headers.delete('cache-tag');
+    if (!topics || response.status !== 200) return response;
     const answer = await keepAnswer(
       200,
       Buffer.from(await response.arrayBuffer()),
@@ -92,7 +99,7 @@ export function createApp(
 
   app.route('/', filmFiles(deps.config));
   if (clientFolder) {
-    app.use('*', serveFiles(clientFolder, deps.config.isHttps));
+    app.use('*', serveFiles(clientFolder));
   }
   if (render) {
     app.route('/', createPages({ config: deps.config, cache, api, render, isDevelopment }));
@@ -100,9 +107,14 @@ export function createApp(
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
 }
 
+/** The request's id, as it is handed on to the API beside what the connection says. */
+function requestIdIn(env: unknown): string | undefined {
+  const id = typeof env === 'object' && env !== null && 'requestId' in env ? env.requestId : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
 /** The browser's files. Those under /assets carry a hash in their name and never change. */
-function serveFiles(root: string, isHttps: boolean): MiddlewareHandler {
-  const headers = Object.entries(securityHeaders(isHttps));
+function serveFiles(root: string): MiddlewareHandler {
   const serve = serveStatic({ root, precompressed: true });
   return async (c, next) => {
     // The build's own notes (.vite) lie beside the files and are nobody's business.
@@ -114,7 +126,6 @@ function serveFiles(root: string, isHttps: boolean): MiddlewareHandler {
       'cache-control',
       isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
     );
-    for (const [name, value] of headers) response.headers.set(name, value);
     return response;
   };
 }

@@ -21,7 +21,8 @@ function inProcess(api: { fetch(request: Request): Response | Promise<Response> 
   const client = createApiClient(origin, async (input, init) => {
     const response = await api.fetch(new Request(input as string, init));
     const tag = response.headers.get('cache-tag');
-    if (tag === null && response.ok) isShared = false;
+    // Neither what is personal nor what failed may stand in a page that others are given.
+    if (tag === null) isShared = false;
     for (const topic of tag?.split(',') ?? []) if (isTopic(topic)) topics.add(topic);
     return response;
   });
@@ -42,13 +43,17 @@ export function createPages(options: {
 }): Hono {
   const { config, cache, api, render, isDevelopment } = options;
 
-  async function renderWhole(url: URL, headers?: Headers) {
-    const { client, topics, isShared } = inProcess(api, url.origin);
+  /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
+  async function renderWhole(address: string, headers?: Headers) {
+    const { client, topics, isShared } = inProcess(api, config.publicOrigin);
+    // Under the site's own address, whatever Host the request named: the page is handed to others too.
+    const url = new URL(address, config.publicOrigin);
     const response = await render(new Request(url, headers ? { headers } : {}), client);
     const html = Buffer.from(await response.arrayBuffer());
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     const location = response.headers.get('location');
-    const isPrivate = /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const isForNow = headers !== undefined || response.status >= 500;
+    const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
     const answer = await keepAnswer(
       response.status,
       html,
@@ -56,6 +61,7 @@ export function createPages(options: {
         'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
         'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
         ...(location ? { location } : {}),
+        ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html.toString('utf8')))),
       },
       topics,
@@ -65,8 +71,9 @@ export function createPages(options: {
 
   return new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
-    if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
-      return c.redirect(url.pathname.replace(/\/+$/, '') + url.search, 308);
+    if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
+      // With two slashes in front it would lead to another site.
+      return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
     // A plain form sends its empty fields too; the address a visitor shares should not carry them (decisions §2).
     if (PUBLIC_PAGES.test(url.pathname) && [...url.searchParams.values()].includes('')) {
@@ -78,10 +85,13 @@ export function createPages(options: {
       return c.redirect(url.pathname + url.search, 302);
     }
     if (!PUBLIC_PAGES.test(url.pathname)) {
-      return responseFrom((await renderWhole(url, c.req.raw.headers)).answer, c.req.raw);
+      return responseFrom(
+        (await renderWhole(url.pathname + url.search, c.req.raw.headers)).answer,
+        c.req.raw,
+      );
     }
     const address = cacheKey(url.pathname + url.search);
-    const answer = await cache.findOrMake(address, () => renderWhole(new URL(address, url.origin)));
+    const answer = await cache.findOrMake(address, () => renderWhole(address));
     return responseFrom(answer, c.req.raw);
   });
 }

@@ -3,6 +3,12 @@ import type { TrustedProxies } from '#server/config.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
+/** An entry of X-Forwarded-For as a plain address; some proxies add the port. */
+function plain(entry: string): string {
+  const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
+  return (bracketed ?? withPort ?? entry).replace(/^::ffff:(?=[\d.]+$)/i, '');
+}
+
 /**
  * The caller's own address. X-Forwarded-For is believed only as far as trusted proxies wrote it: anyone can send the
  * header, and an untrusted one would let a caller choose whom a limit counts against.
@@ -12,24 +18,24 @@ export function clientAddress(
   forwardedFor: string | null | undefined,
   trusted: TrustedProxies,
 ): string {
-  const claimed = (forwardedFor ?? '')
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => isIP(part) !== 0);
+  // An entry that is no address keeps its place: dropping it would move a forged one into a trusted one's.
+  const claimed = (forwardedFor ?? '').split(',').map((entry) => plain(entry.trim()));
   switch (trusted.kind) {
     case 'none':
       return peer;
-    case 'hops':
-      return claimed.at(-trusted.count) ?? claimed[0] ?? peer;
+    case 'hops': {
+      const caller = claimed.at(-trusted.count) ?? claimed[0] ?? '';
+      return isIP(caller) === 0 ? peer : caller;
+    }
     case 'networks': {
       const networks = new BlockList();
       for (const network of trusted.networks) {
         const [address = '', prefix] = network.split('/');
         networks.addSubnet(address, Number(prefix ?? (isIP(address) === 6 ? 128 : 32)), family(address));
       }
-      let caller = peer.replace(/^::ffff:/, '');
+      let caller = plain(peer);
       for (const address of claimed.reverse()) {
-        if (isIP(caller) === 0 || !networks.check(caller, family(caller))) break;
+        if (isIP(address) === 0 || isIP(caller) === 0 || !networks.check(caller, family(caller))) break;
         caller = address;
       }
       return caller;

@@ -37,19 +37,26 @@ function isUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
   if (code) return UNAVAILABLE.test(code);
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (
-      'code' in cause &&
-      typeof cause.code === 'string' &&
-      /^E(CONN|PIPE|NOENT|TIMEDOUT|HOST)/.test(cause.code)
-    )
-      return true;
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    // The database's socket can be missing; so can a file, and that does not pass by waiting.
+    const isSocketMissing = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
+    if (isSocketMissing || /^E(CONN|PIPE|TIMEDOUT|HOST|NETUNREACH|AI_AGAIN)/.test(code)) return true;
     if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
   }
   return false;
 }
 
+/** Where an error was thrown: the frames of its stack alone, for its message may carry a visitor's own words. */
+function framesOf(error: Error): string[] {
+  const stack = (error.stack ?? '').replace(error.message, () => '');
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 8);
+}
+
 /** Turns what was thrown into an answer. Details go to the log, never to the caller. */
-export function answerError(error: unknown, c: Context, log: Log): Response {
+export function answerError(error: unknown, c: Context, log: Log, requestId: string | undefined): Response {
   if (error instanceof HTTPException) {
     if (error.status === 400) return refuse(c, 'malformed');
     if (error.status === 413) return refuse(c, 'too-large');
@@ -57,15 +64,12 @@ export function answerError(error: unknown, c: Context, log: Log): Response {
     if (error.status === 404) return refuse(c, 'not-found');
   }
   if (isUnavailable(error)) {
-    log.error({ code: databaseErrorCode(error), requestId: c.get('requestId') }, 'unavailable');
+    log.error({ code: databaseErrorCode(error), requestId }, 'unavailable');
     c.header('Retry-After', '5');
     return refuse(c, 'unavailable');
   }
-  // The stack says where; the message of a driver's error could carry a visitor's own words, so it stays out.
   const known = error instanceof Error ? error : new Error('not an error');
-  log.error(
-    { name: known.name, stack: known.stack?.split('\n').slice(1, 8), requestId: c.get('requestId') },
-    'surprise',
-  );
+  const code = databaseErrorCode(error);
+  log.error({ name: known.name, code, stack: framesOf(known), requestId }, 'surprise');
   return refuse(c, 'broken');
 }

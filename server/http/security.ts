@@ -7,7 +7,7 @@ export function inlineScriptHashes(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
     // Data blocks (JSON-LD) are never run and need no leave; files are allowed by 'self'.
-    if (/\bsrc=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
+    if (/(^|\s)src=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   }
   return [...hashes];

@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { inject } from 'vitest';
+import { uuidV7 } from '#core/ids.ts';
+import { createApp } from '#server/app.ts';
+import { AnswerCache } from '#server/cache/answer-cache.ts';
+import { serveKept } from '#server/cache/fast-path.ts';
+import { listenForChanges } from '#server/cache/listen.ts';
+import { loadConfig } from '#server/config.ts';
+import type { Deps } from '#server/deps.ts';
+import { createLog } from '#server/log.ts';
+import type { RenderPage } from '#server/pages.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  readonly text: string;
+};
+
+export type Ask = {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Several parts are sent chunked, without a Content-Length. */
+  readonly body?: string | readonly string[];
+};
+
+export type ServedApp = {
+  readonly port: number;
+  readonly deps: Deps;
+  readonly cache: AnswerCache;
+  readonly database: TestDatabase;
+  /** What the server logged, one parsed line each. */
+  readonly logged: Record<string, unknown>[];
+  /** Sends the target as it is written, which an URL object would tidy up. */
+  ask(target: string, options?: Ask): Promise<Answer>;
+  close(): Promise<void>;
+};
+
+/**
+ * The real application behind a real socket, with its cache hearing of changes, on a database of its own.
+ *
+ * @param options.deps what is to differ from the real dependencies
+ */
+export async function serveApp(
+  options: {
+    env?: Record<string, string>;
+    render?: RenderPage;
+    clientFolder?: string;
+    deps?: Partial<Deps>;
+  } = {},
+): Promise<ServedApp> {
+  const database = await createTestDatabase(inject('databaseServer'));
+  const loaded = loadConfig({ NODE_ENV: 'test', ...options.env });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  const logged: Record<string, unknown>[] = [];
+  const deps: Deps = {
+    db: database.db,
+    config: loaded.config,
+    log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
+    jobs: { add: async () => {} },
+    now: () => new Date(),
+    newId: () => uuidV7(Date.now(), randomBytes(10)),
+    ...options.deps,
+  };
+  const cache = new AnswerCache(deps.now);
+  const changes = await listenForChanges(database.connectionString, cache, deps.log);
+  const { render, clientFolder } = options;
+  const app = createApp(deps, {
+    cache,
+    ...(render ? { render } : {}),
+    ...(clientFolder ? { clientFolder } : {}),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((incoming, outgoing) => {
+    if (!serveKept(cache, deps.log, incoming, outgoing)) void listener(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+
+  return {
+    port,
+    deps,
+    cache,
+    database,
+    logged,
+    ask: (target, { method = 'GET', headers = {}, body } = {}) =>
+      new Promise((resolve, reject) => {
+        const length = typeof body === 'string' ? { 'content-length': Buffer.byteLength(body) } : {};
+        const sent = { ...length, ...headers };
+        const call = request({ host: '127.0.0.1', port, path: target, method, headers: sent }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk) => chunks.push(chunk));
+          answer.on('error', reject);
+          answer.on('end', () => {
+            const whole = Buffer.concat(chunks);
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers,
+              body: whole,
+              text: whole.toString(),
+            });
+          });
+        });
+        call.on('error', reject);
+        for (const part of [body ?? []].flat()) call.write(part);
+        call.end();
+      }),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await changes.stop();
+      await database.drop();
+    },
+  };
+}
