@@ -25,14 +25,15 @@ export function textLine(max: number) {
 
 /** A line that must be there; `sentence` says so to whoever left it out. */
 export function requiredLine(max: number, sentence: string) {
-  return requiredBy(textLine(max), sentence);
+  return requiredBy(textLine(max), sentence).meta({ maxLength: max });
 }
 
 /** Text that must be there; `sentence` says so to whoever left it out. */
 export function requiredText(max: number, sentence: string) {
-  return requiredBy(plainText(max), sentence);
+  return requiredBy(plainText(max), sentence).meta({ maxLength: max });
 }
 
+// A pipe is described by what goes in, so what comes out has to be told once more: that is what the `meta` calls are for.
 function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, sentence: string) {
   return z.string({ error: sentence }).trim().min(1, sentence).pipe(schema);
 }
@@ -42,9 +43,9 @@ const MAX_EMAIL = 254;
 
 /** An e-mail address that must be there. */
 export function requiredEmail(sentence = 'Email is required') {
-  return z
-    .string({ error: sentence })
-    .trim()
-    .min(1, sentence)
-    .pipe(z.email('Please enter a valid email address').max(MAX_EMAIL, 'Please enter a valid email address'));
+  const wrong = 'Please enter a valid email address';
+  return requiredBy(z.email(wrong).max(MAX_EMAIL, wrong), sentence).meta({
+    format: 'email',
+    maxLength: MAX_EMAIL,
+  });
 }

@@ -68,7 +68,8 @@ const optionalDay = (today: () => CharterDay) =>
       error: 'Please choose a date that exists',
       abort: true,
     })
-    .refine((day) => day === null || day >= today(), 'Please choose a date that has not passed');
+    .refine((day) => day === null || day >= today(), 'Please choose a date that has not passed')
+    .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
 
 /** How the form was filled in. A caller without these fields is never refused for it (decisions §7, Bots). */
 const formSigns = {
