@@ -1,6 +1,6 @@
 import { brand } from '#core/brand.ts';
 
-type PageMeta = {
+export type PageMeta = {
   readonly title: string;
   readonly description: string;
   /** The page's one address, from the root: "/yachts". Absent for pages nobody should find by searching. */

@@ -4,6 +4,7 @@ import {
   DURATIONS,
   type DurationKey,
   estimatePrice,
+  highestPrice,
   hoursOfSlot,
   lowestPrice,
   type PriceSheet,
@@ -11,6 +12,7 @@ import {
   pricedDurations,
   priceForHours,
   readPricingType,
+  startingPrice,
 } from './domain.ts';
 
 const noPrices = Object.fromEntries(DURATIONS.map(({ key }) => [key, null])) as Record<DurationKey, null>;
@@ -39,8 +41,19 @@ describe('the starting price', () => {
     expect(lowestPrice([full])).toBe(200_000);
   });
 
+  test('is named with what it is the price of, the shorter of two at one price', () => {
+    const full = sheetOf({ price4Hours: 90_000, price3Hours: 90_000, price8Hours: 95_000 });
+    expect(startingPrice([full])).toMatchObject({
+      pricingType: 'with_amenities',
+      duration: { hours: 3 },
+      cents: 90_000,
+    });
+    expect(highestPrice([full])).toBe(95_000);
+  });
+
   test('is none when nothing is listed', () => {
     expect(lowestPrice([])).toBeNull();
+    expect(highestPrice([sheetOf({})])).toBeNull();
     expect(lowestPrice([sheetOf({})])).toBeNull();
   });
 });

@@ -57,10 +57,31 @@ export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents:
   });
 }
 
+/** A listed price, and what it is the price of. */
+export type ListedPrice = {
+  readonly pricingType: PricingType;
+  readonly duration: Duration;
+  readonly cents: Cents;
+};
+
+/** The cheapest way to have the yacht, the shorter of two at the same price; null when no price is listed. */
+export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
+  const listed = sheets.flatMap((sheet) =>
+    pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
+  );
+  listed.sort((a, b) => a.cents - b.cents || a.duration.hours - b.duration.hours);
+  return listed[0] ?? null;
+}
+
 /** A yacht's starting price: the lowest of all listed prices, of every sheet; null when none is listed. */
 export function lowestPrice(sheets: readonly PriceSheet[]): Cents | null {
+  return startingPrice(sheets)?.cents ?? null;
+}
+
+/** The highest of all listed prices; null when none is listed. */
+export function highestPrice(sheets: readonly PriceSheet[]): Cents | null {
   const listed = sheets.flatMap(pricedDurations).map(({ cents }) => cents);
-  return listed.length === 0 ? null : Math.min(...listed);
+  return listed.length === 0 ? null : Math.max(...listed);
 }
 
 /** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */

@@ -1,7 +1,156 @@
-export default function Page() {
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { dollarsFromCents } from '#core/money.ts';
+import { siteSettingsQuery } from '#features/content/queries.ts';
+import { YachtAbout } from '#features/fleet/components/yacht-about.tsx';
+import { bookingAddress } from '#features/fleet/components/yacht-booking-address.ts';
+import { YachtCall } from '#features/fleet/components/yacht-call.tsx';
+import { YachtData } from '#features/fleet/components/yacht-data.tsx';
+import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
+import { YachtHeading } from '#features/fleet/components/yacht-heading.tsx';
+import {
+  type StartingPrice,
+  YachtBottomBar,
+  YachtPriceCard,
+} from '#features/fleet/components/yacht-price-card.tsx';
+import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
+import { PICTURES_PATH, pictureAddress } from '#features/fleet/domain/index.ts';
+import { yachtQuery } from '#features/fleet/queries.ts';
+import type { YachtAnswer } from '#features/fleet/schema.ts';
+import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
+import {
+  highestPrice,
+  PRICING_TYPES,
+  type PriceSheet,
+  pricedDurations,
+  readPricingType,
+  startingPrice,
+} from '#features/pricing/domain.ts';
+import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { Container } from '#ui/layout.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { PageHead } from '../../page-head.tsx';
+import type { loader as rootLoader } from '../../root.tsx';
+import type { Route } from './+types/yacht.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    const [yacht] = await Promise.all([
+      queries.fetchQuery(yachtQuery(params.id, api)),
+      queries.fetchQuery(yachtPricingQuery(params.id, api)),
+      // Only search engines look at it here: the page stands without.
+      queries.prefetchQuery(siteSettingsQuery(api)),
+    ]);
+    return yacht ? 200 : 404;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
+
+/** How much of a description a search result or a shared link shows. */
+const SUMMARY_LENGTH = 155;
+
+function summaryOf(yacht: YachtAnswer): string {
+  const facts = `${yacht.brand} ${yacht.model}`.trim();
+  const text = `${facts}, ${yacht.length ?? ''} for ${yacht.capacity} guests in ${yacht.location}. ${yacht.description}`;
+  if (text.length <= SUMMARY_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+}
+
+function startingPriceOf(sheets: readonly PriceSheet[] | undefined): StartingPrice {
+  if (!sheets) return undefined;
+  const lowest = startingPrice(sheets);
+  if (!lowest) return null;
+  const type = PRICING_TYPES.find(({ id }) => id === lowest.pricingType)?.label ?? '';
+  return {
+    dollars: dollarsFromCents(lowest.cents),
+    basis: `${lowest.duration.label}, ${type.toLowerCase()}`,
+  };
+}
+
+function offersOf(sheets: readonly PriceSheet[]) {
+  const low = startingPrice(sheets)?.cents ?? null;
+  const high = highestPrice(sheets);
+  if (low === null || high === null) return null;
+  const count = sheets.flatMap(pricedDurations).length;
+  return { low: dollarsFromCents(low), high: dollarsFromCents(high), count };
+}
+
+function Yacht({ id, failed }: { id: string; failed: boolean }) {
+  const [params] = useSearchParams();
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const found = useQuery(yachtQuery(id));
+  const pricing = useQuery(yachtPricingQuery(id));
+  const { data: settings } = useQuery(siteSettingsQuery());
+
+  if (found.data === undefined) {
+    const hasFailed = found.isError || failed;
+    return (
+      <>
+        <PageHead title="Yacht details" description="A yacht for charter in Miami." />
+        {hasFailed ? <YachtFailure onRetry={() => void found.refetch()} /> : <YachtLoading />}
+      </>
+    );
+  }
+  if (found.data === null) {
+    return (
+      <>
+        <PageHead title="Yacht Not Found" description="There is no such yacht in the fleet." />
+        <YachtNotFound />
+      </>
+    );
+  }
+
+  const yacht = found.data;
+  const shown = readPricingType(params.get('pricing'));
+  const booking = bookingAddress(yacht.id, shown, params);
+  const from = pricing.isError ? null : startingPriceOf(pricing.data);
+  const [first] = yacht.pictures;
   return (
     <main>
-      <h1>yacht</h1>
+      <PageHead
+        title={`${yacht.name}, ${yacht.brand} ${yacht.model}`.trim()}
+        description={summaryOf(yacht)}
+        path={`/yachts/${yacht.id}`}
+        picture={first?.src.startsWith(PICTURES_PATH) ? pictureAddress(first.src, 1280) : undefined}
+      />
+      <YachtData
+        yacht={yacht}
+        origin={root?.origin ?? ''}
+        prices={offersOf(pricing.data ?? [])}
+        rating={settings?.rating ?? null}
+      />
+      <YachtGallery yacht={yacht} />
+      <Container className="grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
+        <YachtHeading yacht={yacht} />
+        <div className="lg:row-span-2">
+          <YachtPriceCard yacht={yacht} startingPrice={from} bookingAddress={booking} />
+        </div>
+        <div className="grid gap-y-section pt-6 lg:pt-16">
+          {pricing.data ? (
+            <PriceLists sheets={pricing.data} shown={shown} />
+          ) : pricing.isError || failed ? (
+            <PriceFailure onRetry={() => void pricing.refetch()} />
+          ) : (
+            <PricesLoading />
+          )}
+          <YachtAbout yacht={yacht} />
+        </div>
+      </Container>
+      <YachtCall yacht={yacht} bookingAddress={booking} />
+      <YachtBottomBar startingPrice={from} bookingAddress={booking} />
     </main>
+  );
+}
+
+export default function YachtPage({ loaderData }: Route.ComponentProps) {
+  const { id = '' } = useParams();
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      {/* Another yacht is another page: its gallery starts at its first picture. */}
+      <Yacht key={id} id={id} failed={loaderData.failed} />
+    </HydrationBoundary>
   );
 }

@@ -1,0 +1,17 @@
+import { useMatches } from 'react-router';
+import { type PageMeta, pageMeta } from './page-meta.ts';
+
+/**
+ * A page's title, description, canonical address and Open Graph, for a page that learns them with its data: written
+ * into the document's head wherever it is rendered, also when the visitor came by a link inside the site.
+ */
+export function PageHead(meta: PageMeta) {
+  const matches = useMatches();
+  return pageMeta(matches, meta).map((item) => {
+    if ('title' in item) return <title key="title">{item.title}</title>;
+    if ('tagName' in item) return <link key={item.rel} rel={item.rel} href={item.href} />;
+    if ('property' in item)
+      return <meta key={item.property} property={item.property} content={item.content} />;
+    return <meta key={item.name} name={item.name} content={item.content} />;
+  });
+}

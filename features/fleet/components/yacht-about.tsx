@@ -1,0 +1,44 @@
+import type { YachtAnswer } from '../schema.ts';
+import { completeSpecs, featureList } from './yacht-specs.ts';
+
+/** The yacht in words, what is on board, and her whole sheet. */
+export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
+  const features = featureList(yacht);
+  return (
+    <section aria-labelledby="about-yacht">
+      <h2 id="about-yacht">About This Yacht</h2>
+      {yacht.description && (
+        <p className="mt-6 max-w-text text-lg leading-relaxed whitespace-pre-line">{yacht.description}</p>
+      )}
+      {features.length > 0 && (
+        <>
+          <h3 className="mt-12">Features</h3>
+          <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-3">
+                <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-brass" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h3 className="mt-14">Complete Specifications</h3>
+      <div className="mt-6 grid gap-x-14 gap-y-10 sm:grid-cols-2">
+        {completeSpecs(yacht).map(({ title, specs }) => (
+          <div key={title}>
+            <h4 className="text-sm font-semibold">{title}</h4>
+            <dl className="mt-3 border-t border-line">
+              {specs.map(({ label, value }) => (
+                <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
+                  <dt className="text-muted">{label}</dt>
+                  <dd className="tabular text-right">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { bookingAddress } from './yacht-booking-address.ts';
+
+test('the yacht and the price list that is shown are carried to the booking', () => {
+  expect(bookingAddress('two-tides', 'without_amenities', new URLSearchParams())).toBe(
+    '/book-charter?yacht=two-tides&pricing=without_amenities',
+  );
+  expect(bookingAddress('two-tides', null, new URLSearchParams())).toBe('/book-charter?yacht=two-tides');
+});
+
+test('date, slot and extras go along when the page was given them, and nothing else does', () => {
+  const query = new URLSearchParams(
+    'date=2027-03-01&slot=morning&extras=jet-ski,chef-cuisine&pricing=x&utm_source=y&guests=',
+  );
+  expect(bookingAddress('two-tides', 'with_amenities', query)).toBe(
+    '/book-charter?yacht=two-tides&pricing=with_amenities&date=2027-03-01&slot=morning&extras=jet-ski%2Cchef-cuisine',
+  );
+  expect(bookingAddress('a', null, new URLSearchParams({ date: ' ', extras: 'x'.repeat(300) }))).toBe(
+    '/book-charter?yacht=a',
+  );
+});

@@ -1,0 +1,33 @@
+import { ButtonLink } from '#ui/button.tsx';
+import type { YachtAnswer } from '../schema.ts';
+import { YachtPicture } from './yacht-picture.tsx';
+
+/** The end of a yacht's page: one more look, and the two ways on. */
+export function YachtCall({ yacht, bookingAddress }: { yacht: YachtAnswer; bookingAddress: string }) {
+  const last = yacht.pictures.at(-1);
+  return (
+    <section aria-labelledby="ready-to-book" className="bg-sand lg:grid lg:grid-cols-2">
+      {last && (
+        <YachtPicture
+          picture={last}
+          brand={yacht.brand}
+          alt=""
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="max-h-72 lg:h-full lg:max-h-none"
+        />
+      )}
+      <div className="px-gutter py-section lg:max-w-[40rem] lg:pl-20">
+        <h2 id="ready-to-book">Ready to Book</h2>
+        <p className="mt-4 max-w-96 text-lg">
+          Name the day and who is coming. We see to {yacht.name}, the crew and what comes aboard.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={bookingAddress}>Book Your Charter</ButtonLink>
+          <ButtonLink to="/contact" variant="secondary">
+            Contact Us
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

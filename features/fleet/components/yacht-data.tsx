@@ -1,0 +1,77 @@
+import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
+import { brand } from '#core/brand.ts';
+import { pictureAddress } from '../domain/pictures.ts';
+import type { YachtAnswer } from '../schema.ts';
+
+interface YachtDataProps {
+  yacht: YachtAnswer;
+  /** The site's public origin. */
+  origin: string;
+  /** The lowest and highest listed price in whole dollars, and how many are listed; null where prices are on demand. */
+  prices: { readonly low: number; readonly high: number; readonly count: number } | null;
+  /** What search engines are told of reviews; null when staff switched it off. */
+  rating: { readonly value: number; readonly reviews: number } | null;
+}
+
+const PICTURE_WIDTH = 1280;
+
+/** The yacht as search engines read her. */
+export function YachtData({ yacht, origin, prices, rating }: YachtDataProps) {
+  const url = `${origin}/yachts/${yacht.id}`;
+  const product: WithContext<Product> = {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    '@id': `${url}#yacht`,
+    name: yacht.name,
+    description: yacht.description,
+    sku: yacht.id,
+    url,
+    category: `${yacht.category.name} yacht charter`,
+    brand: { '@type': 'Brand', name: yacht.brand },
+    ...(yacht.model ? { model: yacht.model } : {}),
+    image: yacht.pictures.map(({ src }) => new URL(pictureAddress(src, PICTURE_WIDTH), origin).href),
+    ...(prices
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            priceCurrency: 'USD',
+            lowPrice: prices.low,
+            highPrice: prices.high,
+            offerCount: prices.count,
+            availability: 'https://schema.org/InStock',
+            url,
+          },
+        }
+      : {}),
+    ...(rating
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.value,
+            reviewCount: rating.reviews,
+            bestRating: 5,
+          },
+        }
+      : {}),
+  };
+  const crumbs: WithContext<BreadcrumbList> = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Our yachts', item: `${origin}/yachts` },
+      { '@type': 'ListItem', position: 3, name: yacht.name, item: url },
+    ],
+  };
+  return (
+    <>
+      <DataBlock data={product} />
+      <DataBlock data={crumbs} />
+    </>
+  );
+}
+
+function DataBlock({ data }: { data: object }) {
+  // `<` written as an escape can't close the script, whatever a yacht is called.
+  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Carousel } from '#ui/carousel.tsx';
+import { classes } from '#ui/classes.ts';
+import { Container } from '#ui/layout.tsx';
+import type { YachtAnswer } from '../schema.ts';
+import { YachtPicture } from './yacht-picture.tsx';
+
+/**
+ * The stage keeps its shape while pictures come and go. Below 640 px it is higher than the pictures, which are cropped
+ * at the sides: shown a third wider than the screen.
+ */
+const STAGE = 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]';
+const STAGE_SIZES = '(max-width: 640px) 134vw, 100vw';
+const THUMBNAIL_SIZES = '112px';
+
+/** A yacht's pictures, one at a time from edge to edge, and all of them small beneath. */
+export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
+  const [index, setIndex] = useState(0);
+  const { pictures, brand, name } = yacht;
+  return (
+    <>
+      <Carousel
+        label={`Pictures of ${name}`}
+        index={index}
+        onIndexChange={setIndex}
+        className="bg-ink"
+        slides={pictures.map((picture, position) => ({
+          id: picture.src,
+          content: (
+            <div className={STAGE}>
+              <YachtPicture
+                picture={picture}
+                brand={brand}
+                sizes={STAGE_SIZES}
+                className="h-full"
+                {...(position === 0 ? { priority: true } : {})}
+              />
+            </div>
+          ),
+        }))}
+      />
+      {pictures.length > 1 && (
+        <Container className="scripts-off:hidden">
+          <ul aria-label="All pictures" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">
+            {pictures.map((picture, position) => (
+              <li key={picture.src} className="shrink-0">
+                <button
+                  type="button"
+                  aria-label={`Picture ${position + 1}: ${picture.alt}`}
+                  aria-current={position === index}
+                  onClick={() => setIndex(position)}
+                  className={classes(
+                    'block w-20 overflow-hidden rounded-sm outline-offset-2 transition-opacity sm:w-28',
+                    position === index
+                      ? 'ring-2 ring-brass ring-offset-2'
+                      : 'opacity-75 hover:opacity-100 focus-visible:opacity-100',
+                  )}
+                >
+                  <YachtPicture
+                    picture={picture}
+                    brand={brand}
+                    alt=""
+                    sizes={THUMBNAIL_SIZES}
+                    ratio="16 / 10"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      )}
+    </>
+  );
+}

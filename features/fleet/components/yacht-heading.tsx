@@ -1,0 +1,33 @@
+import { MapPin } from 'lucide-react';
+import type { YachtAnswer } from '../schema.ts';
+import { quickSpecs } from './yacht-specs.ts';
+
+/** Who she is and where she lies, and the facts that are compared first. */
+export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
+  const { name, brand, model, category, marina, location } = yacht;
+  const berth = marina.includes(location) ? marina : [marina, location].filter(Boolean).join(', ');
+  return (
+    <div>
+      <p className="text-sm font-semibold text-muted">
+        {[brand, model].filter(Boolean).join(' ')} · {category.name}
+      </p>
+      <h1 className="mt-2">{name}</h1>
+      <p className="mt-4 flex items-center gap-2">
+        <MapPin size={20} aria-hidden="true" className="shrink-0 text-muted" />
+        <span className="sr-only">Marina: </span>
+        {berth}
+      </p>
+      <dl
+        aria-label="Quick specs"
+        className="mt-8 grid grid-cols-3 border-t border-line sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
+      >
+        {quickSpecs(yacht).map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end border-b border-line py-4 pr-3">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="display tabular text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

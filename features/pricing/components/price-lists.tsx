@@ -1,0 +1,195 @@
+import { type FormEvent, useId } from 'react';
+import { useSearchParams } from 'react-router';
+import { dollarsFromCents } from '#core/money.ts';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { TextLink } from '#ui/link.tsx';
+import { Price } from '#ui/price.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PRICING_TYPES, type PriceSheet, type PricingType, pricedDurations } from '../domain.ts';
+
+/** The pricing section's id: where the page goes when the list is switched without scripts. */
+const SECTION_ID = 'pricing';
+/** The query's name for the list that is shown, also on /book-charter. */
+const PARAMETER = 'pricing';
+
+interface PriceListsProps {
+  sheets: readonly PriceSheet[];
+  shown: PricingType;
+}
+
+/** What a yacht costs: one of two lists, what comes with it, and what is added to it. */
+export function PriceLists({ sheets, shown }: PriceListsProps) {
+  const heading = useId();
+  const sheet = sheets.find((candidate) => candidate.pricingType === shown);
+  return (
+    <section id={SECTION_ID} aria-labelledby={heading} className="scroll-mt-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <h2 id={heading}>Pricing</h2>
+        {sheets.length > 0 && <ListToggle shown={shown} />}
+      </div>
+      {sheet && pricedDurations(sheet).length > 0 ? <Sheet sheet={sheet} /> : <OnDemand />}
+    </section>
+  );
+}
+
+/** Two buttons of one form: with scripts they switch the list in place, without them they load the page with the other. */
+function ListToggle({ shown }: { shown: PricingType }) {
+  const [params, setParams] = useSearchParams();
+  const carried = [...params].filter(([name]) => name !== PARAMETER);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!(submitter instanceof HTMLButtonElement)) return;
+    const next = new URLSearchParams(params);
+    next.set(PARAMETER, submitter.value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <form
+      method="get"
+      action={`#${SECTION_ID}`}
+      onSubmit={onSubmit}
+      aria-label="Price list"
+      className="grid grid-cols-2 rounded-sm border border-line-strong max-sm:w-full"
+    >
+      {carried.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      {PRICING_TYPES.map(({ id, label }) => (
+        <button
+          key={id}
+          type="submit"
+          name={PARAMETER}
+          value={id}
+          aria-pressed={id === shown}
+          className={classes(
+            'min-h-11 px-4 py-2 text-sm leading-tight font-semibold transition-colors',
+            id === shown ? 'bg-deep text-on-dark' : 'hover:bg-foam',
+          )}
+        >
+          {label}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+function Sheet({ sheet }: { sheet: PriceSheet }) {
+  const label = PRICING_TYPES.find(({ id }) => id === sheet.pricingType)?.label;
+  return (
+    <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+      <table className="w-full self-start border-t border-line">
+        <caption className="sr-only">Prices by duration: {label}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Duration</th>
+            <th scope="col">Price</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pricedDurations(sheet).map(({ duration, cents }) => (
+            <tr key={duration.key} className="border-b border-line">
+              <th scope="row" className="py-3 text-left font-normal">
+                {duration.label}
+              </th>
+              <td className="py-3 text-right font-semibold">
+                <Price dollars={dollarsFromCents(cents)} missing="" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="grid content-start gap-8">
+        {sheet.amenitiesIncluded.length > 0 && (
+          <div>
+            <h3>Included amenities</h3>
+            <ul className="mt-4 grid gap-2.5">
+              {sheet.amenitiesIncluded.map((amenity) => (
+                <li key={amenity} className="flex gap-3">
+                  <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-brass" />
+                  {amenity}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <h3>On top of the price</h3>
+          <dl className="mt-4 grid gap-2.5">
+            <Addition name="Gratuity" percent={sheet.gratuityPercent} of="of the price, for the crew" />
+            {sheet.salesTaxPercent > 0 && (
+              <Addition name="Sales tax" percent={sheet.salesTaxPercent} of="of the price and any extras" />
+            )}
+            {sheet.apaPercent !== null && (
+              <Addition
+                name="APA"
+                percent={sheet.apaPercent}
+                of="of the price, paid in advance for fuel, food and dockage"
+              />
+            )}
+          </dl>
+        </div>
+        {sheet.specialTerms && (
+          <div>
+            <h3>Special terms</h3>
+            <p className="mt-3 text-muted">{sheet.specialTerms}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Addition({ name, percent, of }: { name: string; percent: number; of: string }) {
+  return (
+    <div className="flex gap-4">
+      <dt className="w-24 shrink-0 text-muted">{name}</dt>
+      <dd>
+        <span className="tabular font-semibold">{Number(percent.toFixed(2))}%</span> {of}
+      </dd>
+    </div>
+  );
+}
+
+function OnDemand() {
+  return (
+    <div className="mt-8 border-t border-line pt-6">
+      <p className="text-lg">Prices on Demand</p>
+      <p className="mt-2 max-w-text text-muted">
+        This one is quoted for the day and the party. Send a booking request or{' '}
+        <TextLink to="/contact">ask us</TextLink>, and you have a price within 24 hours.
+      </p>
+    </div>
+  );
+}
+
+/** The shape of the list while prices are read. */
+export function PricesLoading() {
+  return (
+    <section aria-busy="true">
+      <h2>Pricing</h2>
+      <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+        <Skeleton className="h-96" />
+        <Skeleton className="h-64" />
+      </div>
+    </section>
+  );
+}
+
+/** The prices could not be read; the rest of the yacht's page stands. */
+export function PriceFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <section>
+      <h2>Pricing</h2>
+      <div role="alert" className="mt-8 border-t border-line pt-6">
+        <p>Error loading prices. Please try again later.</p>
+        <Button variant="secondary" className="mt-5" onClick={onRetry}>
+          Try again
+        </Button>
+      </div>
+    </section>
+  );
+}
