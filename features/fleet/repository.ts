@@ -3,6 +3,7 @@ import { freeBetween } from '#features/calendar/repository.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   ANYWHERE_IN_MIAMI,
+  type BookableYacht,
   type BrandFacet,
   capacityRanges,
   DEFAULT_LENGTH_FT,
@@ -126,6 +127,20 @@ export async function findYachts(
 export async function findYacht(db: Database, id: string): Promise<Yacht | undefined> {
   const [yacht] = await db
     .select(yachtColumns)
+    .from(yachts)
+    .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
+  return yacht;
+}
+
+/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
+export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      capacity: yachts.capacity,
+      turnaroundMinutes: yachts.turnaroundMinutes,
+    })
     .from(yachts)
     .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
   return yacht;

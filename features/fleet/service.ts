@@ -2,6 +2,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import type { Deps } from '#server/deps.ts';
 import {
+  type BookableYacht,
   type BrandFacet,
   type FleetSearch,
   orderBrands,
@@ -9,7 +10,7 @@ import {
   type Yacht,
   type YachtChoice,
 } from './domain/index.ts';
-import { countBrands, findYacht, findYachtChoices, findYachts } from './repository.ts';
+import { countBrands, findBookableYacht, findYacht, findYachtChoices, findYachts } from './repository.ts';
 
 type FleetDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -31,6 +32,15 @@ export async function openYacht(deps: FleetDeps, id: string): Promise<Result<Yac
   // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
   const yacht = id.includes('\0') ? undefined : await findYacht(deps.db, id);
   return yacht ? ok(yacht) : refused('yacht-not-found');
+}
+
+/** What a charter of the yacht has to respect. Refused with `unknown-yacht` when it is not, or no longer, in the fleet. */
+export async function openBookableYacht(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<BookableYacht, 'unknown-yacht'>> {
+  const yacht = await findBookableYacht(db, id);
+  return yacht ? ok(yacht) : refused('unknown-yacht');
 }
 
 /** Every yacht that can be booked, by name. */

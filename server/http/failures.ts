@@ -19,6 +19,7 @@ export const failures = {
   'unknown-yacht': { status: 422, sentence: 'We do not know that yacht. Please choose one from the list.' },
   'unknown-extra': { status: 422, sentence: 'One of the chosen add-ons is no longer offered.' },
   'date-past': { status: 422, sentence: 'Please choose a date that has not passed.' },
+  'slot-begun': { status: 422, sentence: 'That time has already begun. Please choose a later one.' },
   'too-many-guests': { status: 422, sentence: 'That is more guests than the yacht may carry.' },
   'key-reused': {
     status: 422,

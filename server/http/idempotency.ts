@@ -5,19 +5,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuse } from './errors.ts';
+import { type Issue, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 
 type Created<Answer> =
   | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly reason: FailureCode };
+  | { readonly ok: false; readonly reason: FailureCode; readonly issues?: readonly Issue[] };
 
 /** Thrown to undo the key's row together with everything else, when the call was refused. */
 class Refused extends Error {
   readonly reason: FailureCode;
-  constructor(reason: FailureCode) {
+  readonly issues: readonly Issue[] | undefined;
+  constructor(reason: FailureCode, issues?: readonly Issue[]) {
     super(reason);
     this.reason = reason;
+    this.issues = issues;
   }
 }
 
@@ -70,7 +72,7 @@ export async function createOnce<Answer extends Record<string, unknown>>(
         }
       }
       const created = await create(within);
-      if (!created.ok) throw new Refused(created.reason);
+      if (!created.ok) throw new Refused(created.reason, created.issues);
       if (key) {
         await tx
           .update(idempotencyKeys)
@@ -81,7 +83,7 @@ export async function createOnce<Answer extends Record<string, unknown>>(
     });
     return c.json(answer, status satisfies ContentfulStatusCode);
   } catch (error) {
-    if (error instanceof Refused) return refuse(c, error.reason);
+    if (error instanceof Refused) return refuse(c, error.reason, error.issues);
     throw error;
   }
 }

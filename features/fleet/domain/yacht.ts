@@ -59,6 +59,12 @@ export type Yacht = {
   readonly version: number;
 };
 
+/** What a charter of a yacht has to respect. */
+export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity'> & {
+  /** What the yacht needs before its next charter, in minutes. */
+  readonly turnaroundMinutes: number;
+};
+
 /** What the booking form's picker shows of a yacht. */
 export type YachtChoice = Pick<Yacht, 'id' | 'name' | 'brand' | 'lengthFt' | 'capacity' | 'location'>;
 

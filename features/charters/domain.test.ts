@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { mayBecome } from '#core/state-machine.ts';
+import {
+  CHARTER_STATUSES,
+  CHARTER_TRANSITIONS,
+  problemsOf,
+  readExtras,
+  requestNumber,
+  statusBadge,
+  writeExtras,
+} from './domain.ts';
+
+describe('the ids in a message', () => {
+  test('are read from the form of the decisions', () => {
+    expect(readExtras('Add-ons: jet-ski, fly-board; Packages: photographer')).toEqual({
+      addOns: ['jet-ski', 'fly-board'],
+      packages: ['photographer'],
+    });
+  });
+
+  test.each([
+    ['', [], []],
+    ['   ', [], []],
+    ['Add-ons: ; Packages: ', [], []],
+    ['Add-ons:; Packages:', [], []],
+    ['Add-ons: jet-ski', ['jet-ski'], []],
+    ['Add-ons: jet-ski; Packages: ', ['jet-ski'], []],
+    ['Add-ons: ; Packages: photographer', [], ['photographer']],
+    ['Packages: photographer;', [], ['photographer']],
+    ['add-ons:jet-ski,fly-board;packages:photographer', ['jet-ski', 'fly-board'], ['photographer']],
+    ['Add-ons: jet-ski, jet-ski; Packages: ', ['jet-ski'], []],
+  ])('%j', (message, addOns, packages) => {
+    expect(readExtras(message)).toEqual({ addOns, packages });
+  });
+
+  test.each([
+    'We would like a cake, please.',
+    'Add-ons: whatever you recommend; Packages: photographer',
+    'Add-ons: jet-ski; Packages: photographer. Please call before ten.',
+    'Packages: photographer; Add-ons: jet-ski',
+    'Add-ons: a,, b; Packages: ',
+  ])('a person’s own words are not a list: %j', (message) => {
+    expect(readExtras(message)).toBeUndefined();
+  });
+
+  const anId = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
+  const someIds = fc.uniqueArray(anId, { maxLength: 8 });
+
+  test('are read back as they were written', () => {
+    fc.assert(
+      fc.property(someIds, someIds, (addOns, packages) => {
+        expect(readExtras(writeExtras({ addOns, packages }))).toEqual({ addOns, packages });
+      }),
+    );
+  });
+
+  test('whatever is written, reading ends, and what is read can be written and read again', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'Add-ons:Pckge; ,\n') })),
+        (text) => {
+          const read = readExtras(text);
+          if (read) expect(readExtras(writeExtras(read))).toEqual(read);
+        },
+      ),
+    );
+  });
+
+  test('a long message made to be slow is read at once', () => {
+    const before = performance.now();
+    readExtras(`Add-ons: ${'a , '.repeat(1_000)}!`);
+    readExtras(`Add-ons: ${' '.repeat(3_900)}!`);
+    readExtras(`Add-ons: ${'a-'.repeat(1_900)}!`);
+    expect(performance.now() - before).toBeLessThan(200);
+  });
+});
+
+describe('what stands against a request', () => {
+  const yacht = { name: 'Serenata', capacity: 10 };
+  const request = { startDate: '2027-03-06', duration: 'afternoon', guestCount: 8 } as const;
+  // The afternoon begins at 12:00 in Miami, 17:00 UTC while winter lasts.
+  const BEFORE = new Date('2027-03-06T16:59:59Z');
+  const BEGUN = new Date('2027-03-06T17:00:00Z');
+  const reasons = (more: Partial<Parameters<typeof problemsOf>[0]>, now: Date) =>
+    problemsOf({ ...request, ...more }, yacht, now).map(({ reason }) => reason);
+
+  test('nothing, until its time begins', () => {
+    expect(reasons({}, BEFORE)).toEqual([]);
+    expect(reasons({}, BEGUN)).toEqual(['slot-begun']);
+    expect(reasons({ duration: 'evening' }, BEGUN)).toEqual([]);
+    expect(reasons({ duration: 'full-day' }, BEFORE)).toEqual(['slot-begun']);
+  });
+
+  test('a date that has passed in Miami, though not yet everywhere', () => {
+    // Half past four in the morning of the 7th in London is still the 6th in Miami.
+    const lateEvening = new Date('2027-03-07T04:30:00Z');
+    expect(reasons({ startDate: '2027-03-06' }, lateEvening)).toEqual(['slot-begun']);
+    expect(reasons({ startDate: '2027-03-07' }, lateEvening)).toEqual([]);
+    expect(reasons({ startDate: '2027-03-05' }, lateEvening)).toEqual(['date-past']);
+  });
+
+  test('more guests than the yacht carries', () => {
+    expect(reasons({ guestCount: 10 }, BEFORE)).toEqual([]);
+    expect(reasons({ guestCount: 11 }, BEFORE)).toEqual(['too-many-guests']);
+    expect(reasons({ guestCount: 11, startDate: '2020-01-01' }, BEFORE)).toEqual([
+      'date-past',
+      'too-many-guests',
+    ]);
+  });
+
+  test('is said in sentences, at its field', () => {
+    for (const problem of problemsOf(
+      { ...request, startDate: '2020-01-01', guestCount: 99 },
+      yacht,
+      BEFORE,
+    )) {
+      expect(problem.message).toMatch(/^[A-Z].*\.$/);
+    }
+  });
+});
+
+describe('statuses', () => {
+  const order = ['pending', 'reviewed', 'contacted', 'quoted', 'confirmed', 'completed'] as const;
+
+  test('may skip forward and never go back', () => {
+    for (const [index, from] of order.entries()) {
+      for (const [other, to] of order.entries()) {
+        expect(mayBecome(CHARTER_TRANSITIONS, from, to), `${from} → ${to}`).toBe(other > index);
+      }
+    }
+  });
+
+  test('are cancelled from any but completed, and reopened only to pending', () => {
+    for (const status of CHARTER_STATUSES) {
+      const isOpen = status !== 'completed' && status !== 'cancelled';
+      expect(mayBecome(CHARTER_TRANSITIONS, status, 'cancelled'), status).toBe(isOpen);
+      expect(mayBecome(CHARTER_TRANSITIONS, 'cancelled', status), status).toBe(status === 'pending');
+    }
+  });
+
+  test('have the colours of the specification, and grey when unknown', () => {
+    expect(CHARTER_STATUSES.map((status) => statusBadge(status).colour)).toEqual([
+      'yellow',
+      'blue',
+      'purple',
+      'orange',
+      'green',
+      'grey',
+      'red',
+    ]);
+    for (const unknown of ['archived', 'constructor', '']) {
+      expect(statusBadge(unknown)).toEqual({ label: unknown, colour: 'grey' });
+    }
+  });
+});
+
+test('a request is named by the last eight characters of its id', () => {
+  expect(requestNumber('0197a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b')).toBe('2e3f4a5b');
+});
