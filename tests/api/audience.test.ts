@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ACTORS, headersOf, meetingOf } from '../support/actors.ts';
 import { type ApiDescription, operationsOf, readDescription } from '../support/api-description.ts';
@@ -5,15 +8,19 @@ import { prepareKnownValues } from '../support/known-values.ts';
 import { type KnownValues, leastCall } from '../support/sample-input.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
+const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-audience-'));
 let app: TestApp;
 let description: ApiDescription;
 let known: KnownValues;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ env: { DATA_DIR: dataDir } });
   description = await readDescription(app);
   known = await prepareKnownValues(app.database.db, app.deps.now());
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test.each(ACTORS)('every route meets a %s as it declares', async (actor) => {
   const operations = operationsOf(description);
