@@ -1,9 +1,9 @@
-import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { yachts } from '#features/fleet/tables.ts';
 import { createLog } from '#server/log.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { openLine } from '#tests/support/line.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { keepAnswer } from './kept-answer.ts';
@@ -175,7 +175,7 @@ describe('a connection that cannot be made', () => {
 
 describe('a connection that dies without a word', () => {
   it('is found dead by its pulse', async () => {
-    const line = await aLine();
+    const line = await openLine(database.connectionString);
     stops.push(line.close);
     const process = await aProcess(line.connectionString, 200);
     await process.keep('fleet');
@@ -185,40 +185,3 @@ describe('a connection that dies without a word', () => {
     await untilListening(process);
   });
 });
-
-/** A wire to the database that can be cut without either side being told. */
-async function aLine() {
-  const target = new URL(database.connectionString);
-  const socketPath = `${decodeURIComponent(target.hostname)}/.s.PGSQL.${target.port}`;
-  const sockets = new Set<Socket>();
-  let isCut = false;
-  const server: Server = createServer((near) => {
-    const far = connect(socketPath);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      sockets.add(from);
-      from.on('data', (bytes) => {
-        if (!isCut) to.write(bytes);
-      });
-      from.on('error', () => {});
-      from.on('close', () => to.destroy());
-    }
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    connectionString: `postgresql://${target.username}@127.0.0.1:${port}${target.pathname}`,
-    cut: () => {
-      isCut = true;
-    },
-    mend: () => {
-      isCut = false;
-    },
-    close: async () => {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
-}

@@ -87,7 +87,7 @@ describe('reading', () => {
   });
 
   it('is never limited', async () => {
-    const other = await serveApp({ env: { CREATE_CALLS_PER_MINUTE: '1' } });
+    const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
     others.push(other);
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await other.ask('/api/add-ons')).status),
@@ -142,7 +142,7 @@ describe('a body', () => {
 
 describe('creating calls', () => {
   it('are limited per address and minute, and say when to come back', async () => {
-    const other = await serveApp({ env: { CREATE_CALLS_PER_MINUTE: '3' } });
+    const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '3' } });
     others.push(other);
     const post = () => other.ask('/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{}' });
     for (let count = 0; count < 3; count += 1) expect((await post()).status).toBe(422);
@@ -158,8 +158,11 @@ describe('creating calls', () => {
   });
 
   it('of one address leave the others alone, and a forged header gives nobody a new one', async () => {
-    const direct = await serveApp({ env: { CREATE_CALLS_PER_MINUTE: '1' } });
-    const proxied = await serveApp({ env: { CREATE_CALLS_PER_MINUTE: '1', TRUSTED_PROXIES: '1' } });
+    const direct = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
+    const proxied = await serveApp({
+      database: app.database,
+      env: { CREATE_CALLS_PER_MINUTE: '1', TRUSTED_PROXIES: '1' },
+    });
     others.push(direct, proxied);
     const from = (site: ServedApp, forwarded: string) =>
       site.ask('/api/contact', {
@@ -176,7 +179,7 @@ describe('creating calls', () => {
   });
 
   it('from another site do not use up anybody’s share', async () => {
-    const other = await serveApp({ env: { CREATE_CALLS_PER_MINUTE: '1' } });
+    const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
     others.push(other);
     const post = (headers: Record<string, string>) =>
       other.ask('/api/contact', { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body: '{}' });

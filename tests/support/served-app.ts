@@ -41,7 +41,8 @@ export type ServedApp = {
 };
 
 /**
- * The real application behind a real socket, with its cache hearing of changes, on a database of its own.
+ * The real application behind a real socket, with its cache hearing of changes, on a database of its own or one that
+ * the test shares among several.
  *
  * @param options.deps what is to differ from the real dependencies
  */
@@ -51,9 +52,10 @@ export async function serveApp(
     render?: RenderPage;
     clientFolder?: string;
     deps?: Partial<Deps>;
+    database?: TestDatabase;
   } = {},
 ): Promise<ServedApp> {
-  const database = await createTestDatabase(inject('databaseServer'));
+  const database = options.database ?? (await createTestDatabase(inject('databaseServer')));
   const loaded = loadConfig({ NODE_ENV: 'test', ...options.env });
   if (!loaded.ok) throw new Error(loaded.problems.join(' '));
   const logged: Record<string, unknown>[] = [];
@@ -113,7 +115,7 @@ export async function serveApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await changes.stop();
-      await database.drop();
+      if (!options.database) await database.drop();
     },
   };
 }

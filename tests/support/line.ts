@@ -1,0 +1,64 @@
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+
+/** A wire to a database server, with which a test can do what happens to wires. */
+export type Line = {
+  readonly connectionString: string;
+  /** Nothing passes any more, and neither side is told. */
+  cut(): void;
+  mend(): void;
+  /** Every connection is ended, and new ones are refused. */
+  breakOff(): Promise<void>;
+  restore(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** @param connectionString of a server behind a socket in a folder, as the tests' own is */
+export async function openLine(connectionString: string): Promise<Line> {
+  const target = new URL(connectionString);
+  const socketPath = `${decodeURIComponent(target.hostname)}/.s.PGSQL.${target.port}`;
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  const server: Server = createServer((near) => {
+    const far = connect(socketPath);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => {
+        if (!isCut) to.write(bytes);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', resolve);
+    });
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const breakOff = async () => {
+    const closed = new Promise((resolve) => server.close(resolve));
+    for (const socket of sockets) socket.destroy();
+    await closed;
+  };
+  return {
+    connectionString: `postgresql://${target.username}@127.0.0.1:${port}${target.pathname}`,
+    cut: () => {
+      isCut = true;
+    },
+    mend: () => {
+      isCut = false;
+    },
+    breakOff,
+    restore: () => listen(port),
+    close: async () => {
+      if (server.listening) await breakOff();
+    },
+  };
+}
