@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { findPackageJSON } from 'node:module';
-import path from 'node:path';
+import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { brand } from '#core/brand.ts';
 import { type KeptAnswer, keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
@@ -32,21 +31,21 @@ const ownStyle = `body { margin: 0; background: #fff; }
 .swagger-ui .opblock .opblock-summary-description, .swagger-ui .opblock-tag small { color: #33424f; }
 `;
 
+// Resolved from wherever the build puts this file: the package is found in the project's own node_modules.
+const require = createRequire(import.meta.url);
+
 const assets: Readonly<Record<string, { readonly type: string; read(): Promise<Buffer> }>> = {
-  'swagger-ui.css': { type: 'text/css; charset=utf-8', read: () => fromSwaggerUi('swagger-ui.css') },
+  'swagger-ui.css': {
+    type: 'text/css; charset=utf-8',
+    read: () => readFile(require.resolve('swagger-ui-dist/swagger-ui.css')),
+  },
   'swagger-ui-bundle.js': {
     type: 'text/javascript; charset=utf-8',
-    read: () => fromSwaggerUi('swagger-ui-bundle.js'),
+    read: () => readFile(require.resolve('swagger-ui-dist/swagger-ui-bundle.js')),
   },
   'docs.css': { type: 'text/css; charset=utf-8', read: async () => Buffer.from(ownStyle) },
   'docs.js': { type: 'text/javascript; charset=utf-8', read: async () => Buffer.from(startScript) },
 };
-
-async function fromSwaggerUi(name: string): Promise<Buffer> {
-  const manifest = findPackageJSON('swagger-ui-dist', import.meta.url);
-  if (!manifest) throw new Error('swagger-ui-dist is not installed');
-  return readFile(path.join(path.dirname(manifest), name));
-}
 
 const page = (version: string) => `<!doctype html>
 <html lang="en">
