@@ -187,6 +187,8 @@ describe('a request that is taken', () => {
       }
     }
     expect(received?.text).toContain('within 24 hours');
+    expect(received?.text).toMatch(/^Jet Ski +\$350$/m);
+    expect(`${received?.text}${fresh?.text}`).not.toMatch(/tel:|mailto:|<[a-z]/);
     expect(received?.html).toContain('http://localhost:3000/yachts/serenata');
     expect(fresh?.text).toContain('A cake for Ana <3');
     expect(fresh?.html).toContain('A cake for Ana &lt;3');

@@ -62,7 +62,7 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       </MailText>
       <MailFacts facts={charterFacts(request)} />
       <Extras extras={request.extras} />
-      {request.specialRequests !== '' && <MailText>We have your special requests with it.</MailText>}
+      {request.specialRequests !== '' && <MailText>Your special requests are with us too.</MailText>}
       <MailTitle>What happens next</MailTitle>
       <MailText>
         We check the yacht and the day, then call or write to you with the full price, every fee named.
@@ -148,9 +148,10 @@ function Extras({ extras }: { extras: readonly Extra[] }) {
     <>
       <MailTitle>Add-ons and packages</MailTitle>
       <MailFacts
+        areAmounts
         facts={[
           ...extras.map(({ name, priceCents }) => ({ label: name, value: dollars(priceCents) })),
-          { label: 'Together, without the yacht', value: <strong>{dollars(sumCents)}</strong> },
+          { label: 'Total, without the yacht', value: <strong>{dollars(sumCents)}</strong> },
         ]}
       />
     </>

@@ -10,6 +10,9 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'hr', format: 'skip' },
+      // The number or the address already stands there as words.
+      { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
+      { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },
       {
         selector: 'table.mail-facts',
         format: 'dataTable',

@@ -41,7 +41,7 @@ const dark = {
 // Inline styles are what every program reads; those that know dark mode also read this.
 const darkMode = `
 @media (prefers-color-scheme: dark) {
-  .mail-ground { background-color: ${dark.ground} !important; }
+  .mail-ground, .mail-ground > table > tbody > tr > td { background-color: ${dark.ground} !important; }
   .mail-sheet { background-color: ${dark.sheet} !important; border-color: ${dark.line} !important; }
   .mail-ink { color: ${dark.ink} !important; }
   .mail-muted { color: ${dark.muted} !important; }
@@ -143,6 +143,7 @@ export function MailLayout({
   );
 }
 
+const amount = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const small = { color: light.muted, fontSize: '13px', lineHeight: '1.6' };
 
 /** A paragraph. */
@@ -194,11 +195,17 @@ export function MailRule() {
   return <Hr className="mail-line" style={{ margin: '26px 0', borderTop: `1px solid ${light.line}` }} />;
 }
 
-/** Facts in two columns; a fact without a value is left out. */
+/**
+ * Facts in two columns; a fact without a value is left out.
+ *
+ * @param areAmounts puts the values in a column of figures at the right edge
+ */
 export function MailFacts({
   facts,
+  areAmounts = false,
 }: {
   facts: readonly { readonly label: string; readonly value: ReactNode }[];
+  areAmounts?: boolean;
 }) {
   const cell = {
     padding: '9px 0',
@@ -224,7 +231,7 @@ export function MailFacts({
                 className="mail-muted mail-line"
                 style={{
                   ...cell,
-                  width: '38%',
+                  width: areAmounts ? undefined : '38%',
                   paddingRight: '16px',
                   color: light.muted,
                   fontWeight: 400,
@@ -236,7 +243,12 @@ export function MailFacts({
               </th>
               <td
                 className="mail-ink mail-line"
-                style={{ ...cell, color: light.ink, wordBreak: 'break-word' }}
+                style={{
+                  ...cell,
+                  color: light.ink,
+                  verticalAlign: 'top',
+                  ...(areAmounts ? amount : { wordBreak: 'break-word' }),
+                }}
               >
                 {value}
               </td>
