@@ -46,10 +46,13 @@ const onlyRow = async () => {
 
 /** The application's own deps, with a real queue that works on mails. */
 async function working(
-  options: Parameters<typeof notificationJobs>[1] & { env?: Partial<Deps['config']> } = {},
+  options: Parameters<typeof notificationJobs>[1] & {
+    env?: Partial<Deps['config']>;
+    pollSeconds?: number;
+  } = {},
 ): Promise<Deps> {
-  const { env, ...rest } = options;
-  jobs = openJobs({ connectionString: app.database.connectionString, log: app.deps.log, pollSeconds: 0.5 });
+  const { env, pollSeconds = 0.5, ...rest } = options;
+  jobs = openJobs({ connectionString: app.database.connectionString, log: app.deps.log, pollSeconds });
   const deps: Deps = { ...app.deps, jobs, config: { ...app.deps.config, ...env } };
   jobs.start(notificationJobs(deps, rest));
   await jobs.started;
@@ -98,12 +101,10 @@ describe('sending over SMTP', () => {
   });
   afterEach(() => mailbox.close());
 
-  test('arrives within two seconds of the commit, whole', async () => {
-    const deps = await working({ env: { smtpUrl: mailbox.url } });
-    const before = performance.now();
+  test('arrives whole, as soon as the change is committed: nobody waits for the next look', async () => {
+    const deps = await working({ env: { smtpUrl: mailbox.url }, pollSeconds: 600 });
     await deps.db.transaction((tx) => queueMail({ ...deps, db: tx }, hello));
     const mail = await mailbox.waitFor(CANARY);
-    expect(performance.now() - before).toBeLessThan(2_000);
     expect(mail.subject).toBe('Your request Bcc: someone@else.example');
     expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
     expect(mail.replyTo?.text).toBe('team@miami-flow.example');
