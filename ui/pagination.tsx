@@ -37,7 +37,6 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
                 className="page-link"
               >
                 <span className="sr-only">Page </span>
-                <span className="sr-only">Page </span>
                 {entry}
                 {entry === page && <span className="sm:hidden">&nbsp;of {pages}</span>}
               </Link>

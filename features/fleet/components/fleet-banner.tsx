@@ -102,7 +102,7 @@ function TakeBack({
 export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[] }) {
   if (ignored.length === 0) return null;
   return (
-    <ul role="note" aria-label="About your search" className="grid gap-1">
+    <ul className="grid gap-1">
       {ignored.map((one) => (
         <li key={one.name} className="flex items-start gap-2.5">
           <AlertIcon size={20} className="mt-0.5 shrink-0" />

@@ -42,13 +42,13 @@ export function ResultsCount({ page }: { page: FleetPage | undefined }) {
   );
 }
 
-/** The cards of a page. While another page is on its way the old one stays, a little paler. */
+/** The cards of a page. While another page is on its way the old one stays, its pictures a little paler. */
 export function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }) {
   return (
     <ul
       aria-label="Yachts"
       aria-busy={isBusy}
-      className={classes(GRID, 'transition-opacity delay-150', isBusy && 'opacity-55')}
+      className={classes(GRID, '[&_img]:transition-opacity', isBusy && '[&_img]:opacity-50')}
     >
       {page.yachts.map((yacht, index) => (
         <li key={yacht.id}>

@@ -98,7 +98,7 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
             />
           </div>
         )}
-        <AppliedFilters search={search} words={words} />
+        {!isEmpty && <AppliedFilters search={search} words={words} />}
         {hasFailed && <FleetFailure onRetry={() => void found.refetch()} isBusy={found.isFetching} />}
         {page === undefined && !hasFailed && <YachtGridSkeleton />}
         {isEmpty && <Empty search={search} words={words} />}
