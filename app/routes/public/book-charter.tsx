@@ -129,11 +129,11 @@ function Questions() {
   const { data: faqs = [] } = useQuery(faqsQuery('book-charter'));
   if (faqs.length === 0) return null;
   return (
-    <Section width="narrow" aria-labelledby="booking-questions">
-      <h2 id="booking-questions" className="mb-8">
-        Before you book
-      </h2>
-      <FaqList faqs={faqs} />
+    <Section aria-labelledby="booking-questions">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+        <h2 id="booking-questions">Before you book</h2>
+        <FaqList faqs={faqs} />
+      </div>
     </Section>
   );
 }

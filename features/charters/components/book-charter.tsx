@@ -7,14 +7,16 @@ import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
 import { toast } from '#ui/toast.tsx';
+import { keepDraft, readDraft } from './booking-draft.ts';
 import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
-import { BookingReceived, type ReceivedBooking } from './booking-received.tsx';
-import { type BookingRefusal, bookingBody, keepDraft, readDraft } from './booking-request.ts';
-import { type BookingValues, bookingFieldId } from './booking-values.ts';
+import type { ReceivedBooking } from './booking-received.tsx';
+import { type BookingRefusal, type BookingValues, bookingFieldId } from './booking-values.ts';
 import { CharterSummary } from './charter-summary.tsx';
 
 interface BookCharterProps {
@@ -30,10 +32,16 @@ interface BookCharterProps {
 /** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
 const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
 
+const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
+
 const UNREACHED: BookingRefusal = {
   sentence: 'We could not be reached. Please check your connection and try again.',
   issues: [],
 };
+
+/** On a desktop the film leaves room for the add-ons, so that what they change is seen while they are chosen. */
+const FILM_SHAPE = 'aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
+const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
 /** From the film to the request: what to take along, what it comes to, who comes and when. */
 export function BookCharter({ addOns, packages, yachts, carried, query, today }: BookCharterProps) {
@@ -45,9 +53,11 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const [draft, setDraft] = useState<Partial<BookingValues>>();
   const [refusal, setRefusal] = useState<BookingRefusal>();
   const [received, setReceived] = useState<ReceivedBooking>();
+  const Received = useDeferred(loadReceived, received !== undefined);
   const [round, setRound] = useState(0);
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
+  const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
 
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
@@ -60,6 +70,8 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     if (isChosen) setNotes(({ [id]: _gone, ...others }) => others);
     keepDraft({ query, values: typed.current, chosenIds: next });
   };
+
+  const note = (id: string, text: string) => setNotes((all) => ({ ...all, [id]: text }));
 
   // A reload in the tab brings back what was typed. A link that carries its own choices wins over an older draft.
   useEffect(() => {
@@ -80,12 +92,17 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
-    const body = bookingBody(values, {
-      addOnIds: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
-      packageIds: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
-    });
     const desk = await openDesk();
-    const refused = desk ? await desk.sendBooking(body) : UNREACHED;
+    const refused = desk
+      ? await desk.sendBooking(
+          values,
+          {
+            addOns: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+            packages: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+          },
+          touchedAt.current,
+        )
+      : UNREACHED;
     isUnderWay.current = false;
     setSending(false);
     if (refused) {
@@ -122,31 +139,35 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       <section className="relative" aria-label="Your yacht">
         <FilmPreview
           film={previewFilmNamed(previewFilm(chosenIds))}
-          className="aspect-video w-full max-lg:sticky max-lg:top-header max-lg:z-10 lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]"
+          className={classes('w-full max-lg:sticky max-lg:top-header max-lg:z-10', FILM_SHAPE)}
         />
-        <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:flex lg:h-[clamp(24rem,calc(100svh-20rem),46rem)] lg:items-end lg:bg-linear-to-t lg:from-ink/75 lg:to-transparent lg:to-55% lg:text-on-dark">
-          <Container className="w-full py-8 lg:pb-10">
-            <h1>Book your charter</h1>
-            <p className="mt-3 max-w-[34rem] text-lg text-muted lg:text-on-dark">
-              Put your day together: what comes aboard, then which yacht and when.
-            </p>
-          </Container>
+        <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:text-on-dark">
+          <div
+            className={classes('lg:bg-linear-to-t lg:from-ink/80 lg:to-transparent lg:to-50%', TITLE_SHAPE)}
+          >
+            <Container className="pt-8 pb-7 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
+              <h1>Book your charter</h1>
+              <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">
+                Choose what comes aboard, then the yacht and the day.
+              </p>
+            </Container>
+          </div>
         </div>
-        <Container className="pb-section lg:pt-10">
-          <h2 className="text-xl">Water toys</h2>
+        <Container className="lg:pt-10">
+          <h2 className="text-xl">Add-ons</h2>
           <ExtraPicker
             extras={addOns}
             chosenIds={chosenIds}
             notes={notes}
             onToggle={toggle}
-            onNote={(id, note) => setNotes((all) => ({ ...all, [id]: note }))}
+            onNote={note}
             look="row"
-            className="mt-5 items-start gap-3 lg:grid-cols-3 lg:gap-5"
+            className="mt-4 items-start gap-3 lg:grid-cols-3 lg:gap-5"
           />
         </Container>
       </section>
 
-      <Container className="grid gap-10 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <Container className="grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <section aria-labelledby="premium-packages">
           <h2 id="premium-packages">Premium packages</h2>
           <p className="prose-text mt-3 text-muted">
@@ -157,37 +178,46 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             chosenIds={chosenIds}
             notes={notes}
             onToggle={toggle}
-            onNote={(id, note) => setNotes((all) => ({ ...all, [id]: note }))}
+            onNote={note}
             look="card"
-            className="mt-6 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
+            className="mt-7 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
           />
         </section>
-        <div className="lg:pt-2">
-          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)]">
-            {chosen.length > 0 ? (
-              <CharterSummary
-                extras={chosen}
-                notes={notes}
-                totalDollars={totalDollars}
-                onRemove={toggle}
-                onProceed={goToForm}
-              />
-            ) : (
-              <p className="border-l-2 border-brass pl-5 text-muted">
-                Take nothing along, or everything: what you choose is added up here, and nothing is charged
-                now.
-              </p>
-            )}
-          </div>
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start lg:pt-2">
+          {chosen.length > 0 ? (
+            <CharterSummary
+              extras={chosen}
+              notes={notes}
+              totalDollars={totalDollars}
+              onRemove={toggle}
+              onProceed={goToForm}
+            />
+          ) : (
+            <p className="border-l-2 border-brass pl-5 text-muted">
+              Take nothing along, or everything. What you choose is added up here; nothing is charged now.
+            </p>
+          )}
         </div>
       </Container>
 
       <section className="bg-foam" aria-labelledby="booking-details">
-        <Container width="narrow" className="py-section">
-          <h2 id="booking-details">Booking details</h2>
-          <p className="mt-3 mb-10 text-muted">
-            Fields marked with <span className="required-mark ml-0!">*</span> are required.
-          </p>
+        <Container className="grid gap-10 py-section lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
+            <h2 id="booking-details">Booking details</h2>
+            <p className="mt-4 text-muted">
+              Fields marked with <span className="required-mark ml-0!">*</span> are required.
+            </p>
+            <p className="mt-4 text-muted max-lg:hidden">
+              Sending a request costs nothing. Within 24 hours we tell you whether the yacht is free and what
+              the day comes to, everything included. You decide then.
+            </p>
+            {chosen.length > 0 && (
+              <p className="mt-8 flex items-baseline justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
+                <span>Add-ons and packages</span>
+                <Price dollars={totalDollars} missing="" className="text-lg font-semibold" />
+              </p>
+            )}
+          </div>
           <BookingForm
             key={round}
             yachts={yachts}
@@ -196,14 +226,17 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             today={today}
             isSending={isSending}
             refusal={refusal}
-            onChange={(values) => {
-              typed.current = values;
-              keepDraft({ query, values, chosenIds });
+            onTouch={() => {
+              touchedAt.current ||= Date.now();
+              void openDesk();
             }}
-            onTouch={() => void openDesk()}
             findFaults={async (values) => {
               const yacht = yachts.find(({ id }) => id === values.yachtId);
               return (await openDesk())?.checkBooking(values, yacht) ?? {};
+            }}
+            onChange={(values) => {
+              typed.current = values;
+              keepDraft({ query, values, chosenIds });
             }}
             onAttempt={() => setRefusal(undefined)}
             onSend={(values) => void send(values)}
@@ -212,7 +245,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       </section>
 
       <ThumbBar totalDollars={totalDollars} hasExtras={chosen.length > 0} isSending={isSending} />
-      <BookingReceived booking={received} onClose={close} />
+      {Received && <Received booking={received} onClose={close} />}
     </>
   );
 }

@@ -11,11 +11,11 @@ import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { CarriedBooking } from './booking-query.ts';
-import type { BookingRefusal } from './booking-request.ts';
 import {
   BOOKING_FIELDS,
   type BookingFaults,
   type BookingField,
+  type BookingRefusal,
   type BookingValues,
   bookingFieldId,
   focusField,
@@ -25,8 +25,8 @@ import {
 import { YachtSelect } from './yacht-select.tsx';
 
 export const BOOKING_FORM_ID = 'booking-form';
-/** More guests than this are an event, with a quote of its own (decisions §2). */
-const MOST_GUESTS = 12;
+/** Public-area §9. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
+export const GUEST_CHOICES = 12;
 
 interface BookingFormProps {
   yachts: readonly YachtChoiceAnswer[];
@@ -67,7 +67,7 @@ export function BookingForm({
     yachts.some((yacht) => yacht.id === carried.yachtId) ? carried.yachtId : '',
   );
   const yacht = yachts.find(({ id }) => id === yachtId);
-  const mostGuests = Math.min(MOST_GUESTS, yacht?.capacity ?? MOST_GUESTS);
+  const mostGuests = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   const issues = BOOKING_FIELDS.flatMap(({ field }) => {
     const message = faults[field];
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
@@ -108,7 +108,7 @@ export function BookingForm({
     if (!chosen || guests <= chosen.capacity) return;
     setFaults((now) => ({
       ...now,
-      guestCount: `${chosen.name} carries up to ${chosen.capacity} guests. Please choose again.`,
+      guestCount: `${chosen.name} carries up to ${chosen.capacity} guests. Please choose fewer, or another yacht.`,
     }));
   };
 
@@ -249,21 +249,26 @@ export function BookingForm({
         </Field>
         <div className="absolute -left-[200vw]" aria-hidden="true">
           <label>
-            Website
-            <input tabIndex={-1} autoComplete="off" name="website" />
+            Leave this empty
+            <input tabIndex={-1} autoComplete="off" name="leaveEmpty" />
           </label>
         </div>
       </fieldset>
 
-      {refusal && <ErrorSummary title={refusal.sentence} issues={issues} />}
+      {refusal && (
+        <ErrorSummary
+          title={refusal.sentence}
+          issues={refusal.issues
+            .filter(({ message }) => message !== refusal.sentence)
+            .map(({ field: at, message }) => ({ message, ...(at ? { fieldId: bookingFieldId(at) } : {}) }))}
+        />
+      )}
 
       <div className="max-lg:hidden">
         <Button type="submit" busy={isSending}>
           Send Booking Request
         </Button>
-        <p className="mt-3 text-sm text-muted">
-          Nothing is charged now. We answer within 24 hours with the price and the next step.
-        </p>
+        <p className="mt-3 text-sm text-muted">Nothing is charged now.</p>
       </div>
     </form>
   );

@@ -11,7 +11,7 @@ export interface BookingValues {
   phone: string;
   specialRequests: string;
   /** Hidden from people; only programs fill it (decisions §7, Bots). */
-  website: string;
+  leaveEmpty: string;
 }
 
 export type BookingField = keyof BookingValues;
@@ -19,10 +19,10 @@ export type BookingField = keyof BookingValues;
 /** The form's fields in the order they stand, with the part of the request's body that each becomes. */
 export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly path: string }[] = [
   { field: 'yachtId', path: 'yachtId' },
-  { field: 'pricingType', path: 'pricingType' },
   { field: 'startDate', path: 'startDate' },
-  { field: 'duration', path: 'duration' },
   { field: 'guestCount', path: 'guestCount' },
+  { field: 'duration', path: 'duration' },
+  { field: 'pricingType', path: 'pricingType' },
   { field: 'firstName', path: 'contactName' },
   { field: 'lastName', path: 'contactName' },
   { field: 'email', path: 'contactEmail' },
@@ -37,6 +37,12 @@ export function bookingFieldId(field: BookingField): string {
 
 /** What is wrong with the form, one sentence a field. */
 export type BookingFaults = Partial<Record<BookingField, string | undefined>>;
+
+/** What the server said to a request it did not take. */
+export interface BookingRefusal {
+  readonly sentence: string;
+  readonly issues: readonly { readonly field: BookingField | undefined; readonly message: string }[];
+}
 
 /** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */
 export function readTyped(form: HTMLFormElement): BookingValues {
@@ -53,7 +59,7 @@ export function readTyped(form: HTMLFormElement): BookingValues {
     email: typed('email'),
     phone: typed('phone'),
     specialRequests: typed('specialRequests'),
-    website: typed('website'),
+    leaveEmpty: typed('leaveEmpty'),
   };
 }
 

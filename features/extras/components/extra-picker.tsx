@@ -79,40 +79,42 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
   const description = useId();
   const isRow = look === 'row';
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      aria-label={`${extra.name}, $${extra.price.toLocaleString('en-US')}`}
-      aria-describedby={description}
-      onClick={onToggle}
-      className={classes('group relative flex w-full flex-1 text-left', isRow ? 'items-stretch' : 'flex-col')}
-    >
+    <div className={classes('group relative flex flex-1', isRow ? 'items-stretch' : 'flex-col')}>
       <Picture
         src={extraPicture(extra.imageUrl)}
         alt=""
-        sizes={isRow ? '8rem' : '(width >= 64rem) 18rem, (width >= 40rem) 33vw, 46vw'}
-        width={960}
-        height={640}
+        sizes={isRow ? '16rem' : '(width >= 80rem) 21rem, (width >= 64rem) 30rem, 55vw'}
+        width={1600}
+        height={900}
         ratio={isRow ? undefined : '3 / 2'}
         className={isRow ? 'max-w-24 self-stretch rounded-l-md sm:max-w-32' : 'rounded-t-md'}
       />
-      <span className={classes('flex flex-1 flex-col', isRow ? 'py-3 pr-14 pl-4' : 'p-3.5 sm:p-4')}>
-        <span className="display text-lg leading-snug">{extra.name}</span>
-        <span
+      <div className={classes('flex flex-1 flex-col', isRow ? 'py-3 pr-14 pl-4' : 'p-3.5 sm:p-4')}>
+        {/* The button is the name and the price; the whole card can be pressed. */}
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          aria-describedby={description}
+          onClick={onToggle}
+          className="text-left outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
+        >
+          <span className="display block text-lg leading-snug">{extra.name}</span>{' '}
+          <Price dollars={extra.price} missing="" className="mt-0.5 block font-semibold" />
+        </button>
+        <p
           id={description}
           className={classes(
-            'mt-1 text-sm text-muted',
-            isRow ? 'line-clamp-2' : 'line-clamp-4 max-sm:hidden',
+            'mt-1.5 text-sm text-muted',
+            isRow ? !isChosen && 'line-clamp-2' : 'max-sm:hidden',
           )}
         >
           {extra.description}
-        </span>
-        <Price dollars={extra.price} missing="" className="mt-auto pt-2 font-semibold" />
-      </span>
+        </p>
+      </div>
       <span
         aria-hidden="true"
         className={classes(
-          'absolute top-3 right-3 grid size-8 place-items-center rounded-full border transition-colors',
+          'pointer-events-none absolute top-3 right-3 grid size-8 place-items-center rounded-full border transition-colors',
           isChosen
             ? 'border-accent-strong bg-accent-strong text-on-dark'
             : 'border-line-strong bg-page text-ink group-hover:border-ink',
@@ -120,7 +122,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
       >
         {isChosen ? <CheckIcon /> : <PlusIcon size={18} />}
       </span>
-    </button>
+    </div>
   );
 }
 

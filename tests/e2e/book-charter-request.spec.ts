@@ -1,0 +1,406 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { expect, test } from './support/test.ts';
+
+const soon = addDays(charterDayAt(new Date()), 30);
+const FAILED = 'There was an error submitting your booking. Please try again.';
+
+const send = (page: Page) =>
+  page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true });
+
+/** A yacht of the scenario's own, and the page with it chosen. */
+async function openWithYacht(page: Page, site: RunningSite, capacity = 8, more = '') {
+  const id = `book-${randomUUID().slice(0, 8)}`;
+  const yacht = await aYacht(site.database.db, { id, name: `Marisol ${id.slice(-4)}`, capacity });
+  await page.goto(`/book-charter?yacht=${id}${more}`);
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(id);
+  return yacht;
+}
+
+/** Fills everything that is required, and answers with the visitor's address. */
+async function fill(page: Page, guests = '4') {
+  const email = `ada-${randomUUID().slice(0, 8)}@visitor.example`;
+  await page.getByLabel(/^Date/).fill(soon);
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption(guests);
+  await page.getByText('Morning', { exact: true }).click();
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Lovelace');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Phone/).fill('+1 305 555 0123');
+  await page.getByLabel('Special requests').fill('A quiet table in the shade');
+  return email;
+}
+
+async function expectTyped(page: Page, email: string) {
+  await expect(page.getByLabel(/^Date/)).toHaveValue(soon);
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('4');
+  await expect(page.getByRole('radio', { name: /Morning/ })).toBeChecked();
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Ada');
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Lovelace');
+  await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('+1 305 555 0123');
+  await expect(page.getByLabel('Special requests')).toHaveValue('A quiet table in the shade');
+}
+
+const stored = (site: RunningSite, yachtId: string) =>
+  site.database.db.select().from(charterRequests).where(eq(charterRequests.yachtId, yachtId));
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Booking Request Received!' });
+
+test('a request is stored, confirmed on screen and by mail @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  const yacht = await openWithYacht(page, site);
+  await page.getByRole('button', { name: /^Jet Ski \$/ }).click();
+  await page.getByRole('button', { name: /^Fly Board \$/ }).click();
+  await page.getByRole('button', { name: /^Photographer \$/ }).click();
+  await page.getByRole('button', { name: 'Add a note for Jet Ski' }).click();
+  await page.getByLabel('Note for Jet Ski').fill('a note that stays here');
+  const email = await fill(page);
+  const [request] = await Promise.all([page.waitForRequest('**/api/yacht-requests'), send(page).click()]);
+
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page)).toContainText('within 24 hours');
+  await expect(dialog(page)).toContainText(yacht.name);
+  await expectAccessible();
+
+  const { filledInMs, ...body } = request.postDataJSON();
+  expect(filledInMs).toBeGreaterThanOrEqual(0);
+  expect(body).toEqual({
+    requestType: 'charter',
+    yachtId: yacht.id,
+    contactName: 'Ada Lovelace',
+    contactEmail: email,
+    contactPhone: '+1 305 555 0123',
+    startDate: soon,
+    duration: 'morning',
+    guestCount: 4,
+    specialRequests: 'A quiet table in the shade',
+    message: 'Add-ons: jet-ski, fly-board; Packages: photographer',
+    status: 'pending',
+    extraIds: ['jet-ski', 'fly-board', 'photographer'],
+    pricingType: 'with_amenities',
+  });
+  expect(request.postData()).not.toContain('a note that stays here');
+  expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/);
+
+  const rows = await stored(site, yacht.id);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({
+    status: 'pending',
+    contactName: 'Ada Lovelace',
+    startOn: soon,
+    slot: 'morning',
+    guestCount: 4,
+    extraIds: ['jet-ski', 'fly-board', 'photographer'],
+    suspectedSpam: false,
+  });
+
+  const confirmation = await mailbox.waitFor(email);
+  expect(confirmation.subject).toContain(yacht.name);
+  await expect
+    .poll(() => mailbox.received.some((mail) => mail.subject?.startsWith(`New request: ${yacht.name}`)))
+    .toBe(true);
+
+  await dialog(page).getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('after a request the form is empty again', async ({ page, site }) => {
+  await openWithYacht(page, site);
+  await page.getByRole('button', { name: /^Jet Ski \$/ }).click();
+  await fill(page);
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel(/^First name/)).toHaveValue('');
+  await expect(page.getByRole('region', { name: 'Charter summary' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel(/^First name/)).toHaveValue('');
+});
+
+test('what is required is marked, and asked for in words @phone', async ({ page, expectAccessible }) => {
+  await page.goto('/book-charter');
+  for (const label of ['Yacht', 'Date', 'Guests', 'Time', 'First name', 'Last name', 'Email', 'Phone']) {
+    await expect(page.getByText(`${label}*`, { exact: true }).first()).toBeVisible();
+  }
+  await expect(page.getByText('Special requests*')).toHaveCount(0);
+  await page.getByRole('combobox', { name: 'Yacht' }).focus();
+  await send(page).click();
+
+  await expect(page.getByRole('alert')).toContainText('Please check these fields.');
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeFocused();
+  for (const sentence of [
+    'Please choose a yacht.',
+    'Please choose a date.',
+    'Please choose how many guests there will be.',
+    'Please choose a time: morning, afternoon, evening or full day.',
+    'Please enter your first name.',
+    'Please enter your last name.',
+    'Please enter your e-mail address.',
+    'Please enter a phone number.',
+  ]) {
+    // At its field, and in the summary, which leads there.
+    await expect(page.getByText(sentence, { exact: true })).toHaveCount(2);
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
+  }
+  await expectAccessible();
+  await page.getByRole('link', { name: 'Please enter your last name.' }).click();
+  await expect(page.getByLabel(/^Last name/)).toBeFocused();
+  await page.getByLabel(/^Last name/).fill('Lovelace');
+  await expect(page.getByText('Please enter your last name.')).toHaveCount(0);
+});
+
+test('each field has the keyboard and the memory that fit it', async ({ page }) => {
+  await page.goto('/book-charter');
+  await expect(page.getByLabel(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
+  await expect(page.getByLabel(/^Last name/)).toHaveAttribute('autocomplete', 'family-name');
+  await expect(page.getByLabel(/^Email/)).toHaveAttribute('autocomplete', 'email');
+  await expect(page.getByLabel(/^Email/)).toHaveAttribute('inputmode', 'email');
+  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('autocomplete', 'tel');
+  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('inputmode', 'tel');
+  for (const hours of ['09:00–12:00', '12:00–17:00', '17:00–20:00', '09:00–17:00']) {
+    await expect(page.getByText(hours, { exact: true })).toBeVisible();
+  }
+});
+
+test('guests go up to twelve, never above what the yacht carries @phone', async ({ page, site }) => {
+  const small = await openWithYacht(page, site, 6);
+  const guests = page.getByRole('combobox', { name: 'Guests' });
+  await expect(guests.locator('option')).toHaveText([
+    'Choose',
+    '1 guest',
+    ...[2, 3, 4, 5, 6].map((count) => `${count} guests`),
+  ]);
+  await page.getByRole('combobox', { name: 'Yacht' }).selectOption('');
+  await expect(guests.locator('option')).toHaveCount(13);
+  await guests.selectOption('10');
+  await page.getByRole('combobox', { name: 'Yacht' }).selectOption(small.id);
+  await expect(guests).toHaveValue('');
+  await expect(page.getByText(`${small.name} carries up to 6 guests.`, { exact: false })).toBeVisible();
+  await expect(page.getByText('13 or more?')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ask for a quote' })).toHaveAttribute(
+    'href',
+    '/special-events',
+  );
+});
+
+test('a wrong address and a day that has passed are refused in words, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  const yacht = await openWithYacht(page, site);
+  await fill(page);
+  await page.getByLabel(/^Email/).fill('ada at home');
+  await send(page).click();
+  await expect(page.getByLabel(/^Email/)).toBeFocused();
+  await expect(page.getByLabel(/^Email/)).toHaveAccessibleDescription(/valid email address/);
+  await page.getByLabel(/^Email/).fill('ada@visitor.example');
+  await page.getByLabel(/^Date/).fill(addDays(charterDayAt(new Date()), -1));
+  await send(page).click();
+  await expect(page.getByLabel(/^Date/)).toBeFocused();
+  await expect(page.getByLabel(/^Date/)).toHaveAccessibleDescription(/has not passed/);
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Ada');
+  expect(await stored(site, yacht.id)).toHaveLength(0);
+});
+
+test('a double click stores one request @phone', async ({ page, site }) => {
+  const yacht = await openWithYacht(page, site);
+  await fill(page);
+  await send(page).dblclick();
+  await expect(dialog(page)).toBeVisible();
+  expect(await stored(site, yacht.id)).toHaveLength(1);
+});
+
+test('sent again after a lost answer and a reload, it is stored once', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /yacht-requests/, status: 0 });
+  const yacht = await openWithYacht(page, site);
+  await page.getByRole('button', { name: /^Jet Ski \$/ }).click();
+  const email = await fill(page);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/yacht-requests')) keys.push(request.headers()['idempotency-key']);
+  });
+  // The server takes it; the answer never arrives.
+  await page.route('**/api/yacht-requests', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await send(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
+  await page.unroute('**/api/yacht-requests');
+  expect(await stored(site, yacht.id)).toHaveLength(1);
+
+  await page.reload();
+  await expectTyped(page, email);
+  await expect(page.getByRole('button', { name: /^Jet Ski \$/ })).toHaveAttribute('aria-pressed', 'true');
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  expect(await stored(site, yacht.id)).toHaveLength(1);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+for (const [status, sentence] of [
+  [500, 'Something went wrong on our side. Please try again.'],
+  [503, 'We cannot answer right now. Please try again in a moment.'],
+] as const) {
+  test(`a request that fails with ${status} says so, and keeps what was typed @phone`, async ({
+    page,
+    site,
+    expectFailure,
+    expectAccessible,
+  }) => {
+    expectFailure({ url: /yacht-requests/, status });
+    const yacht = await openWithYacht(page, site);
+    const email = await fill(page);
+    await page.route('**/api/yacht-requests', (route) =>
+      route.fulfill({ status, json: { error: sentence, code: 'broken' } }),
+    );
+    await send(page).click();
+    await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
+    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+    await expectTyped(page, email);
+    await expectAccessible();
+
+    await page.unroute('**/api/yacht-requests');
+    await send(page).click();
+    await expect(dialog(page)).toBeVisible();
+    expect(await stored(site, yacht.id)).toHaveLength(1);
+  });
+}
+
+test('more guests than the yacht turns out to carry: the server says so at the field', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /yacht-requests/, status: 422 });
+  const yacht = await openWithYacht(page, site);
+  const email = await fill(page);
+  await site.database.db.update(yachts).set({ capacity: 2 }).where(eq(yachts.id, yacht.id));
+  await send(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveAccessibleDescription(
+    new RegExp(`${yacht.name} carries up to 2 guests`),
+  );
+  await expectTyped(page, email);
+  expect(await stored(site, yacht.id)).toHaveLength(0);
+});
+
+test('a visitor whose clock is slow is told by the server that the day has passed', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /yacht-requests/, status: 422 });
+  await page.clock.setFixedTime(instantAt(addDays(charterDayAt(new Date()), -40), 12));
+  const yacht = await openWithYacht(page, site);
+  await fill(page);
+  await page.getByLabel(/^Date/).fill(addDays(charterDayAt(new Date()), -10));
+  await send(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByLabel(/^Date/)).toHaveAccessibleDescription(/has not passed/);
+  expect(await stored(site, yacht.id)).toHaveLength(0);
+});
+
+test('a time that is taken is refused with a sentence, and another can be sent @phone', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /yacht-requests/, status: 409 });
+  const yacht = await openWithYacht(page, site);
+  const email = await fill(page);
+  await aCalendarEntry(site.database.db, yacht.id, instantAt(soon, 9), instantAt(soon, 12));
+  await send(page).click();
+  await expect(page.getByText(FAILED)).toBeVisible();
+  const sentence = 'The yacht is already taken at that time. Please choose another.';
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+  await expect(page.getByLabel(/^Date/)).toHaveAccessibleDescription(new RegExp(sentence));
+  await expectTyped(page, email);
+  expect(await stored(site, yacht.id)).toHaveLength(0);
+  await expectAccessible();
+
+  await page.getByText('Evening', { exact: true }).click();
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const rows = await stored(site, yacht.id);
+  expect(rows.map((row) => row.slot)).toEqual(['evening']);
+});
+
+test('what a program writes into the hidden field is kept apart and answered like any other', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const yacht = await openWithYacht(page, site);
+  const email = await fill(page);
+  await page.locator('input[name="leaveEmpty"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await send(page).click();
+  await expect(dialog(page)).toBeVisible();
+  const rows = await stored(site, yacht.id);
+  expect(rows.map((row) => row.suspectedSpam)).toEqual([true]);
+  expect(mailbox.received.some((mail) => mail.text?.includes(email))).toBe(false);
+});
+
+test('a booking can be made with the keyboard alone', async ({ page, site, isMobile }) => {
+  test.skip(isMobile, 'A phone has no keyboard.');
+  const yacht = await openWithYacht(page, site);
+  const tabTo = async (name: string | RegExp, role: 'button' | 'combobox' | 'radio' | 'textbox') => {
+    const target = page.getByRole(role, { name }).filter({ visible: true }).first();
+    for (let step = 0; step < 80; step += 1) {
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(target).toBeFocused();
+  };
+  await tabTo(/^Jet Ski \$/, 'button');
+  await page.keyboard.press('Space');
+  await tabTo('Proceed to Booking Details', 'button');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(/^Date/)).toBeFocused();
+  const [year = '', month = '', day = ''] = soon.split('-');
+  await page.keyboard.type(`${month}${day}${year}`);
+  await tabTo('Guests', 'combobox');
+  await page.keyboard.type('3');
+  await tabTo(/Morning/, 'radio');
+  await page.keyboard.press('Space');
+  await tabTo('First name', 'textbox');
+  await page.keyboard.type('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lovelace');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('ada@visitor.example');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('305 555 0123');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await tabTo('Close', 'button');
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await stored(site, yacht.id)).toHaveLength(1);
+});

@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { previewFilm } from '#features/extras/domain.ts';
+import { expect, test } from './support/test.ts';
+
+const ADD_ONS = [
+  { id: 'jet-ski', name: 'Jet Ski', price: '$350' },
+  { id: 'fly-board', name: 'Fly Board', price: '$450' },
+  { id: 'water-slide', name: 'Water Slide', price: '$400' },
+];
+const PACKAGES = [
+  ['Chef Cuisine', '$1,200'],
+  ['Massage Therapist', '$600'],
+  ['Saxophonist', '$900'],
+  ['Photographer', '$750'],
+  ['Drinks Package', '$500'],
+  ['Lunch on Deck', '$850'],
+] as const;
+
+const choice = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} \\$`) });
+const summary = (page: Page) => page.getByRole('region', { name: 'Charter summary' });
+const proceed = (page: Page) =>
+  page.getByRole('button', { name: 'Proceed to Booking Details' }).filter({ visible: true });
+const filmShown = (page: Page, name: string) => page.locator(`[data-film="${name}"]`);
+
+test('the page opens with the yacht, and offers three add-ons and six packages @phone', async ({ page }) => {
+  await page.goto('/book-charter');
+  await expect(page).toHaveTitle('Book your charter · Miami Flow Yachts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+  for (const { name, price } of ADD_ONS) {
+    await expect(page.getByRole('button', { name: `${name} ${price}` })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  }
+  for (const [name, price] of PACKAGES) {
+    await expect(page.getByRole('button', { name: `${name} ${price}` })).toHaveAttribute(
+      'aria-pressed',
+      'false',
+    );
+  }
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('the preview changes with the add-ons: none, each, each pair, all three @phone', async ({ page }) => {
+  await page.goto('/book-charter');
+  await expect(page.getByText('Preview: the yacht at anchor')).toBeAttached();
+  const seen = new Set<string>();
+  for (let bits = 0; bits < 8; bits += 1) {
+    const ids: string[] = [];
+    for (const [index, { id, name }] of ADD_ONS.entries()) {
+      const isWanted = (bits & (1 << index)) !== 0;
+      if (isWanted) ids.push(id);
+      const button = choice(page, name);
+      if ((await button.getAttribute('aria-pressed')) !== String(isWanted)) await button.click();
+    }
+    const film = previewFilm(ids);
+    seen.add(film);
+    await expect(filmShown(page, film)).toBeVisible();
+    // The one before has faded away.
+    await expect(page.locator('[data-film]')).toHaveCount(1);
+    await expect(page.getByText(/^Preview: /)).toBeAttached();
+  }
+  expect(seen.size).toBe(8);
+});
+
+test('packages leave the preview alone', async ({ page }) => {
+  await page.goto('/book-charter');
+  await choice(page, 'Saxophonist').click();
+  await expect(filmShown(page, 'base')).toBeVisible();
+  await expect(page.locator('[data-film]')).toHaveCount(1);
+});
+
+test('a loading overlay shows until the film is ready, and the film can be paused @phone', async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route('**/films/base.mp4', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto('/book-charter');
+  await expect(page.getByText('Loading preview…')).toBeVisible();
+  await page.unroute('**/films/base.mp4', undefined);
+  for (const release of held) release();
+  await expect(page.getByText('Loading preview…')).toHaveCount(0);
+
+  const film = page.locator('video');
+  const isPlaying = () => film.evaluate((video: HTMLVideoElement) => !video.paused);
+  await expect.poll(isPlaying).toBe(true);
+  expect(
+    await film.evaluate((video: HTMLVideoElement) => [video.muted, video.loop, video.playsInline]),
+  ).toEqual([true, true, true]);
+  await page.getByRole('button', { name: 'Pause film' }).click();
+  await expect.poll(isPlaying).toBe(false);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect.poll(isPlaying).toBe(true);
+});
+
+test('a film that cannot be played gives way to a message, and can be tried again @phone', async ({
+  page,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/films\/base\.mp4$/, status: 0 });
+  await page.route('**/films/base.mp4', (route) => route.abort('failed'));
+  await page.goto('/book-charter');
+  await expect(page.getByText('The preview can’t be shown right now.')).toBeVisible();
+  await expectAccessible();
+  await page.unroute('**/films/base.mp4');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('The preview can’t be shown right now.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+});
+
+test('nothing plays by itself for whoever asked for less motion', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/films/') && asked.push(request.url()));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/book-charter');
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  await expect(page.getByText('Loading preview…')).toHaveCount(0);
+  await choice(page, 'Jet Ski').click();
+  await expect(filmShown(page, 'jet-ski')).toBeVisible();
+  await choice(page, 'Jet Ski').click();
+  await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.getByRole('button', { name: 'Play film' }).click();
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+});
+
+test('the summary appears with the first choice and adds up what is chosen @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/book-charter');
+  await choice(page, 'Jet Ski').click();
+  await expect(summary(page)).toContainText('$350');
+  await choice(page, 'Chef Cuisine').click();
+  await choice(page, 'Drinks Package').click();
+  await expect(summary(page).getByText('$2,050')).toBeVisible();
+  await expectAccessible();
+  await summary(page).getByRole('button', { name: 'Remove Chef Cuisine' }).click();
+  await expect(summary(page).getByText('Total').locator('..')).toContainText('$850');
+  await expect(choice(page, 'Chef Cuisine')).toHaveAttribute('aria-pressed', 'false');
+  await choice(page, 'Jet Ski').click();
+  await choice(page, 'Drinks Package').click();
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('all nine together come to 6,000 dollars', async ({ page }) => {
+  await page.goto('/book-charter');
+  for (const { name } of ADD_ONS) await choice(page, name).click();
+  for (const [name] of PACKAGES) await choice(page, name).click();
+  await expect(summary(page).getByText('$6,000')).toBeVisible();
+});
+
+test('on a phone the total and the one button stay in reach @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Where there is room the summary itself stays in view.');
+  await page.goto('/book-charter');
+  await choice(page, 'Jet Ski').click();
+  await choice(page, 'Photographer').click();
+  await expect(proceed(page)).toBeInViewport();
+  await expect(page.getByText('$1,100').last()).toBeInViewport();
+  await proceed(page).click();
+  await expect(
+    page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true }),
+  ).toBeInViewport();
+  await expect(page.getByText('$1,100').last()).toBeInViewport();
+});
+
+test('Proceed to Booking Details leads to the form @phone', async ({ page }) => {
+  await page.goto('/book-charter');
+  await choice(page, 'Water Slide').click();
+  await proceed(page).click();
+  await expect(page.getByRole('heading', { name: 'Booking details' })).toBeInViewport();
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeFocused();
+});
+
+test('a chosen item can carry a note, which goes with the item @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/book-charter');
+  await choice(page, 'Jet Ski').click();
+  await page.getByRole('button', { name: 'Add a note for Jet Ski' }).click();
+  await expect(page.getByLabel('Note for Jet Ski')).toBeFocused();
+  await page.getByLabel('Note for Jet Ski').fill('Two life vests for children');
+  await expect(summary(page)).toContainText('Two life vests for children');
+  await expectAccessible();
+
+  await choice(page, 'Jet Ski').click();
+  await expect(page.getByText('Two life vests for children')).toHaveCount(0);
+  await choice(page, 'Jet Ski').click();
+  await page.getByRole('button', { name: 'Add a note for Jet Ski' }).click();
+  await expect(page.getByLabel('Note for Jet Ski')).toHaveValue('');
+  await expect(summary(page)).not.toContainText('Two life vests');
+});
+
+test('what another page carries along is chosen, also with scripts off', async ({ browser, site }) => {
+  const [yacht] = await (await fetch(`${site.origin}/api/yacht-choices`)).json();
+  const query = new URLSearchParams({
+    yacht: yacht.id,
+    pricing: 'without_amenities',
+    extras: 'jet-ski,chef-cuisine,no-such-thing',
+    date: '2999-07-04',
+    slot: 'evening',
+    occasion: 'dockside-parties',
+  });
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/book-charter?${query}`);
+    await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue(yacht.id);
+    await expect(page.getByRole('radio', { name: 'Basic Charter' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Evening/ })).toBeChecked();
+    await expect(page.getByLabel(/^Date/)).toHaveValue('2999-07-04');
+    await expect(page.getByLabel('Special requests')).toHaveValue('Occasion: Dockside parties');
+    await expect(choice(page, 'Jet Ski')).toHaveAttribute('aria-pressed', 'true');
+    await expect(choice(page, 'Chef Cuisine')).toHaveAttribute('aria-pressed', 'true');
+    await expect(summary(page).getByText('$1,550')).toBeVisible();
+    await expect(filmShown(page, 'jet-ski')).toBeVisible();
+    await expect(page.getByText('Loading preview…').filter({ visible: true })).toHaveCount(0);
+    await context.close();
+  }
+});
+
+test('a query that cannot be understood is left out', async ({ page }) => {
+  await page.goto('/book-charter?yacht=nowhere&date=2020-01-01&slot=night&extras=,,&pricing=free');
+  await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue('');
+  await expect(page.getByLabel(/^Date/)).toHaveValue('');
+  await expect(
+    page.getByRole('radio', { name: /Morning|Afternoon|Evening|Full day/, checked: true }),
+  ).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'With Full Amenities' })).toBeChecked();
+  await expect(summary(page)).toHaveCount(0);
+});
+
+test('the questions open to their answers, and search engines read them', async ({ page }) => {
+  await page.goto('/book-charter');
+  const questions = page.getByRole('region', { name: 'Before you book' }).getByRole('group');
+  expect(await questions.count()).toBeGreaterThan(2);
+  await questions.first().locator('summary').click();
+  await expect(questions.first().getByRole('paragraph')).toBeVisible();
+
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@type']).toBe('FAQPage');
+  expect(data.mainEntity).toHaveLength(await questions.count());
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/book-charter$/);
+  await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.+film-base/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /24 hours/);
+});
+
+test('the page says so when it cannot be loaded, and can be tried again @phone', async ({
+  page,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/api\/add-ons/, status: 500 });
+  await page.goto('/about');
+  await page.route('**/api/add-ons', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('main').getByRole('link', { name: 'Book your charter' }).click();
+  await expect(page.getByText('Error loading the booking page. Please try again later.')).toBeVisible();
+  await expectAccessible();
+  await page.unroute('**/api/add-ons');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(choice(page, 'Jet Ski')).toBeVisible();
+});
