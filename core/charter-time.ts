@@ -18,6 +18,8 @@ export function isCharterDay(text: string): text is CharterDay {
   const date = new Date(Date.UTC(year, month - 1, day));
   return (
     year >= 1900 &&
+    // The evening of the last day of 9999 ends in a year of five digits, which no date here is written with.
+    year <= 9998 &&
     date.getUTCFullYear() === year &&
     date.getUTCMonth() === month - 1 &&
     date.getUTCDate() === day

@@ -131,6 +131,11 @@ describe('a request that is taken', () => {
     ]);
   });
 
+  test('on any day to come, however far', async () => {
+    const far = body({ startDate: '9998-12-31', duration: 'evening' });
+    expect((await app.postJson(PATH, far)).status).toBe(201);
+  });
+
   test('today, as long as its time has not begun', async () => {
     // 10:00 in Miami: the afternoon is still to come.
     const today = body({ startDate: '2027-02-01' });
@@ -212,6 +217,14 @@ describe('a request that is refused stores nothing', () => {
     [
       'a date that does not exist',
       () => body({ startDate: '2027-02-30' }),
+      422,
+      'invalid',
+      'startDate',
+      /exists/,
+    ],
+    [
+      'the last day there is',
+      () => body({ startDate: '9999-12-31', duration: 'evening' }),
       422,
       'invalid',
       'startDate',
