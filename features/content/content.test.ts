@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
 import { aFaq, aSettingsGroup, aTestimonial } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { DEFAULT_SETTINGS } from './domain.ts';
+import { faqsQuery, showcaseYachtsQuery, siteSettingsQuery, testimonialsQuery } from './queries.ts';
 import type { FaqAnswer, ShowcaseYachtAnswer, SiteSettingsAnswer, TestimonialAnswer } from './schema.ts';
 import { readMoneyRules, readSettings } from './service.ts';
 
@@ -216,4 +218,15 @@ describe('settings', () => {
     expect(app.logged).toContainEqual(expect.objectContaining({ groups: ['money'] }));
     await app.close();
   });
+});
+
+test('pages read the content through the typed client', async () => {
+  const queries = new QueryClient();
+  const { api } = seeded;
+  expect(await queries.fetchQuery(testimonialsQuery('home', api))).toHaveLength(3);
+  expect((await queries.fetchQuery(faqsQuery('financing', api))).map(({ list }) => list)).toContain(
+    'financing',
+  );
+  expect(await queries.fetchQuery(showcaseYachtsQuery(api))).toHaveLength(4);
+  expect((await queries.fetchQuery(siteSettingsQuery(api))).contact.phone).toContain('555');
 });

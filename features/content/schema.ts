@@ -41,8 +41,12 @@ export const showcaseYachtAnswer = z
   .meta({ id: 'ShowcaseYacht' });
 
 /** An empty value is what a form with nothing chosen sends: it counts as absent. */
-export const testimonialsQuery = z.object({ page: z.enum([...TESTIMONIAL_PAGES, '']).optional() });
-export const faqsQuery = z.object({ list: z.enum([...FAQ_LISTS, '']).optional() });
+export const testimonialsQuery = z.object({
+  page: z.enum([...TESTIMONIAL_PAGES, ''], { error: `Must be ${TESTIMONIAL_PAGES.join(' or ')}` }).optional(),
+});
+export const faqsQuery = z.object({
+  list: z.enum([...FAQ_LISTS, ''], { error: `Must be one of ${FAQ_LISTS.join(', ')}` }).optional(),
+});
 
 const statistic = z.strictObject({ value: text, label: text });
 const social = z.partialRecord(z.enum(SOCIAL_NETWORKS), z.url());

@@ -1,8 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
 import { anEvent } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { QUOTE_EVENT_TYPES } from './domain.ts';
+import { eventsQuery } from './queries.ts';
 import type { EventAnswer } from './schema.ts';
 
 let seeded: TestApp;
@@ -97,6 +99,11 @@ test('only events on offer are answered, by position; one of an unknown type is 
   ]);
   expect(all[1]).toMatchObject({ minPrice: 3_000, maxPrice: 50_000 });
   expect(await read(empty, '?placement=section')).toEqual([]);
+});
+
+test('pages read them through the typed client', async () => {
+  const events = await new QueryClient().fetchQuery(eventsQuery('signature', seeded.api));
+  expect(events.map(({ placement }) => placement)).toEqual(Array(4).fill('signature'));
 });
 
 test('an unknown placement is refused with the field named', async () => {

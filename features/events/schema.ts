@@ -25,6 +25,10 @@ export const eventAnswer = z
   .meta({ id: 'Event' });
 
 /** An empty placement is what a form with nothing chosen sends: it counts as absent. */
-export const eventsQuery = z.object({ placement: z.enum([...EVENT_PLACEMENTS, '']).optional() });
+export const eventsQuery = z.object({
+  placement: z
+    .enum([...EVENT_PLACEMENTS, ''], { error: `Must be one of ${EVENT_PLACEMENTS.join(', ')}` })
+    .optional(),
+});
 
 export type EventAnswer = z.infer<typeof eventAnswer>;

@@ -74,7 +74,10 @@ test('every extra has a description and a picture that the site has', async () =
 test('an unknown place is refused with the field named', async () => {
   const response = await empty.request('/api/packages?place=nowhere');
   expect(response.status).toBe(422);
-  expect(await response.json()).toMatchObject({ code: 'invalid', issues: [{ path: 'place' }] });
+  expect(await response.json()).toMatchObject({
+    code: 'invalid',
+    issues: [{ path: 'place', message: 'Must be book-charter or packages' }],
+  });
 });
 
 test('extras are listed add-ons first, by position, without those switched off or not for charters', async () => {

@@ -32,7 +32,7 @@ export const packageAnswer = z
 
 /** An empty place is what a form with nothing chosen sends: it counts as absent. */
 export const packagesQuery = z.object({
-  place: z.enum([...PACKAGE_PLACES, '']).optional(),
+  place: z.enum([...PACKAGE_PLACES, ''], { error: `Must be ${PACKAGE_PLACES.join(' or ')}` }).optional(),
 });
 
 export type AddOnAnswer = z.infer<typeof addOnAnswer>;

@@ -1,9 +1,11 @@
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#features/notifications/tables.ts';
 import { aContactForm, aQuoteForm } from '#tests/builders/inquiries.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { arrivalMarks, greetingName } from './domain.ts';
+import { contactMutation, quoteRequestMutation } from './queries.ts';
 import { contactMessages, quoteRequests } from './tables.ts';
 
 /** Nine in the evening in Miami on 1 March 2027; already 2 March in UTC. */
@@ -283,6 +285,26 @@ describe('POST /api/quote-requests', () => {
     expect(await again.json()).toEqual(await first.json());
     expect(await app.database.db.select().from(quoteRequests)).toMatchObject([{ suspectedSpam: true }]);
     expect(await mails()).toEqual([]);
+  });
+});
+
+test('the forms send through the typed client: the answer when it was kept, the refusal with its fields when not', async () => {
+  const queries = new QueryClient();
+  const contact = new MutationObserver(queries, contactMutation(app.api));
+  const quote = new MutationObserver(queries, quoteRequestMutation(app.api));
+  const words = { email: 'ana@visitors.example', message: 'Hello' };
+  const body = { ...words, firstName: 'Ana', lastName: 'Lopez' };
+  const first = await contact.mutate({ body, idempotencyKey: 'typed-client-1' });
+  expect(await contact.mutate({ body, idempotencyKey: 'typed-client-1' })).toEqual(first);
+  expect(
+    await quote.mutate({ body: { ...words, name: 'Ana' }, idempotencyKey: 'typed-client-2' }),
+  ).toMatchObject({
+    message: expect.stringContaining('quote request'),
+  });
+  const refused = contact.mutate({ body: { ...body, email: 'ana' }, idempotencyKey: 'typed-client-3' });
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    refusal: { issues: [{ path: 'email', message: 'Please enter a valid email address' }] },
   });
 });
 

@@ -143,9 +143,7 @@ export function quoteForm(today: () => CharterDay) {
 /** What both calls answer: the message is for the sender to read. */
 export const receivedAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'Received' });
 
-/** What the forms send, before and after it was read. */
+/** What the forms send. */
 export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;
-export type ContactFormBody = z.output<ReturnType<typeof contactForm>>;
 export type QuoteFormInput = z.input<ReturnType<typeof quoteForm>>;
-export type QuoteFormBody = z.output<ReturnType<typeof quoteForm>>;
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;

@@ -7,28 +7,73 @@ import { type KeptAnswer, keepAnswer, responseFrom } from '#server/cache/kept-an
 import { refuse } from './errors.ts';
 import { createApiRouter, defineRoute } from './route.ts';
 
-/** Two Swagger UI files and two of our own: everything the page needs, from this site, so that its policy stays strict. */
+/**
+ * Swagger UI, started and made readable for everyone: what it leaves without a name or at the wrong level is put right
+ * as it appears. Its links inside buttons are off (`deepLinking`), because a control must not hold another.
+ */
 const startScript = `'use strict';
+const names = [
+  ['.information-container', 'role', 'region'],
+  ['.information-container', 'aria-label', 'About this API'],
+  ['h3.opblock-tag', 'aria-level', '2'],
+  ['.opblock-body h4', 'aria-level', '3'],
+  ['.opblock-body h5', 'aria-level', '4'],
+  ['section.models h4', 'aria-level', '2'],
+  ['.opblock-body select:not([aria-label])', 'aria-label', 'Choice'],
+  ['.opblock-body input:not([aria-label])', 'aria-label', 'Value'],
+  ['.opblock-body textarea:not([aria-label])', 'aria-label', 'Body'],
+  ['.opblock-body pre', 'tabindex', '0'],
+];
+const root = document.getElementById('description');
+const putRight = () => {
+  for (const [selector, attribute, value] of names) {
+    for (const element of root.querySelectorAll(selector)) {
+      if (element.getAttribute(attribute) !== value) element.setAttribute(attribute, value);
+    }
+  }
+};
+new MutationObserver(putRight).observe(root, { childList: true, subtree: true });
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#description',
-  deepLinking: true,
-  defaultModelsExpandDepth: 0,
+  deepLinking: false,
+  defaultModelsExpandDepth: -1,
   docExpansion: 'list',
+  syntaxHighlight: false,
   validatorUrl: null,
 });
 `;
 
-// Swagger UI's own greys and greens are too pale to read on white.
+// Swagger UI's own greys and greens are too pale to read on white; its list of servers has only this site in it.
 const ownStyle = `body { margin: 0; background: #fff; }
+.no-scripts { max-width: 68ch; margin: 64px auto; padding: 0 20px; font: 17px/1.6 sans-serif; color: #0b1b2b; }
+.swagger-ui .scheme-container { display: none; }
+.swagger-ui, .swagger-ui .info li, .swagger-ui .info p, .swagger-ui .info table, .swagger-ui .info .title,
+.swagger-ui .opblock-tag, .swagger-ui .opblock-tag small, .swagger-ui .opblock .opblock-summary-description,
+.swagger-ui .opblock .opblock-summary-path, .swagger-ui .opblock .opblock-section-header h4,
+.swagger-ui .opblock .opblock-section-header > label, .swagger-ui .opblock-description-wrapper p,
+.swagger-ui table thead tr td, .swagger-ui table thead tr th, .swagger-ui .parameter__name,
+.swagger-ui .parameter__type, .swagger-ui .parameter__in, .swagger-ui .parameter__extension,
+.swagger-ui .response-col_status, .swagger-ui .response-col_links, .swagger-ui .response-col_description,
+.swagger-ui .responses-inner h4, .swagger-ui .responses-inner h5, .swagger-ui .tab li, .swagger-ui .tab li button.tablinks,
+.swagger-ui .prop-type, .swagger-ui .prop-format, .swagger-ui .model, .swagger-ui .model-title,
+.swagger-ui [class*="json-schema-2020-12"] { color: #0b1b2b; }
+.swagger-ui .parameter__name.required::after, .swagger-ui .parameter__name.required span { color: #a12f1c; }
+.swagger-ui .response-control-media-type__accept-message { color: #0b5a5c; }
+.swagger-ui a, .swagger-ui .info a, .swagger-ui .info .base-url, .swagger-ui .info hgroup .url,
+.swagger-ui a.link .url { color: #0b5a5c; }
 .swagger-ui .info .title small { background: #0b1b2b; }
 .swagger-ui .info .title small.version-stamp { background: #0b7476; }
 .swagger-ui .opblock .opblock-summary-method { text-shadow: none; color: #fff; }
 .swagger-ui .opblock.opblock-get .opblock-summary-method { background: #0d3b4f; }
 .swagger-ui .opblock.opblock-post .opblock-summary-method { background: #0b7476; }
 .swagger-ui .opblock.opblock-put .opblock-summary-method { background: #8a5a00; }
+.swagger-ui .opblock.opblock-patch .opblock-summary-method { background: #5b3f9e; }
 .swagger-ui .opblock.opblock-delete .opblock-summary-method { background: #c0432c; }
-.swagger-ui .opblock .opblock-summary-description, .swagger-ui .opblock-tag small { color: #33424f; }
+.swagger-ui .btn { min-height: 32px; color: #0b1b2b; }
+.swagger-ui .btn.try-out__btn.cancel, .swagger-ui .btn.cancel { border-color: #c0432c; color: #a12f1c; }
+.swagger-ui .btn.execute { background: #0b7476; border-color: #0b7476; color: #fff; }
+.swagger-ui .copy-to-clipboard button, .swagger-ui .view-line-link { min-width: 24px; min-height: 24px; }
 `;
 
 // Resolved from wherever the build puts this file: the package is found in the project's own node_modules.
@@ -61,10 +106,12 @@ const page = (version: string) => `<!doctype html>
 <script src="/api/docs/docs.js?v=${version}" defer></script>
 </head>
 <body>
-<main id="description">
+<div id="description">
+<main class="no-scripts">
 <h1>${brand.name} API</h1>
 <p>The description is in <a href="/api/openapi.json">/api/openapi.json</a>; this page lays it out once scripts run.</p>
 </main>
+</div>
 </body>
 </html>
 `;
