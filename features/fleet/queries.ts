@@ -1,7 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { type FleetSearch, fleetQueryString } from './domain/index.ts';
+import {
+  type FleetSearch,
+  fleetQueryString,
+  type Narrowing,
+  narrowedBy,
+  withoutNarrowing,
+} from './domain/index.ts';
 import type { BrandAnswer, YachtAnswer, YachtChoiceAnswer } from './schema.ts';
 
 /** A page of the fleet, which one it is, and how many yachts match in all. */
@@ -24,6 +30,27 @@ export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi(
         total: Number(response.headers.get('x-total-count')),
       };
     },
+  });
+}
+
+/** What narrows an empty search, and how many yachts there would be without it. */
+export type Relief = { readonly narrowing: Narrowing; readonly total: number };
+
+/** For a search that finds nothing: what giving up each single part of it would bring. */
+export function reliefQuery(search: FleetSearch, api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: ['/api/yachts', 'relief', fleetQueryString(search)],
+    queryFn: async (): Promise<Relief[]> =>
+      Promise.all(
+        narrowedBy(search).map(async (narrowing) => {
+          const query = Object.fromEntries(
+            new URLSearchParams(fleetQueryString(withoutNarrowing(search, narrowing))),
+          );
+          const response = await api.api.yachts.$get({ query: { ...query, page: '1' } });
+          await answerOf<YachtAnswer[]>(response);
+          return { narrowing, total: Number(response.headers.get('x-total-count')) };
+        }),
+      ),
   });
 }
 

@@ -3,14 +3,8 @@ import { data, redirect, useRouteLoaderData } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
 import { FleetView } from '#features/fleet/components/fleet-view.tsx';
-import {
-  fleetQueryString,
-  narrowedBy,
-  pagesFor,
-  readFleetSearch,
-  withoutNarrowing,
-} from '#features/fleet/domain/index.ts';
-import { brandsQuery, fleetPageQuery } from '#features/fleet/queries.ts';
+import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
+import { brandsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -27,12 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ]);
     pages = pagesFor(page.total);
     // An empty list says what to give up, and what that would bring.
-    const wider = page.total > 0 ? [] : narrowedBy(search);
-    await Promise.all(
-      wider.map((narrowing) =>
-        queries.prefetchQuery(fleetPageQuery(withoutNarrowing(search, narrowing), api)),
-      ),
-    );
+    if (page.total === 0) await queries.prefetchQuery(reliefQuery(search, api));
     return 200;
   });
   if (search.page > pages) {

@@ -11,6 +11,7 @@ import {
   narrowedBy,
   withoutNarrowing,
 } from '../domain/index.ts';
+import type { Relief } from '../queries.ts';
 import { ignoredInWords } from './fleet-words.ts';
 
 interface NarrowedProps {
@@ -113,18 +114,9 @@ export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[]
   );
 }
 
-/** A way out of an empty list. */
-export type Relaxation = { readonly narrowing: Narrowing; readonly total: number | undefined };
-
 /** No yacht matches: says so, and names what to give up, with what it would bring. */
-export function NoYachts({
-  search,
-  words,
-  relaxations,
-}: NarrowedProps & { relaxations: readonly Relaxation[] }) {
-  const helpful = relaxations
-    .filter(({ total }) => total !== 0)
-    .sort((a, b) => (b.total ?? 0) - (a.total ?? 0));
+export function NoYachts({ search, words, relief }: NarrowedProps & { relief: readonly Relief[] }) {
+  const helpful = relief.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return (
     <div className="grid justify-items-start gap-6 border-t border-line py-12">
       <p className="display max-w-narrow text-xl">
@@ -143,16 +135,14 @@ export function NoYachts({
                 >
                   <span className="sr-only">Remove </span>
                   <span className="truncate">{words(narrowing)}</span>
-                  {total !== undefined && (
-                    <span className="tabular text-muted">{total === 1 ? '1 yacht' : `${total} yachts`}</span>
-                  )}
+                  <span className="tabular text-muted">{total === 1 ? '1 yacht' : `${total} yachts`}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {helpful.length === 0 && relaxations.length > 1 && (
+      {helpful.length === 0 && relief.length > 1 && (
         <p className="text-muted">No single one of them stands in the way: please start again with fewer.</p>
       )}
       <ButtonLink to="/yachts" variant="secondary" preventScrollReset>

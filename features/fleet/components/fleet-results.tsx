@@ -10,8 +10,6 @@ import { YachtCard, YachtCardSkeleton } from './yacht-card.tsx';
 /** Where the list begins; paging leads here, with and without scripts. */
 export const RESULTS_ID = 'results';
 
-/** The yachts of the first row, which are seen at once. */
-const FIRST_ROW = 3;
 const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
 
 /** "Showing 1-12 of 104 yachts": announced whenever it changes. */
@@ -50,9 +48,9 @@ export function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }
       aria-busy={isBusy}
       className={classes(GRID, '[&_img]:transition-opacity', isBusy && '[&_img]:opacity-50')}
     >
-      {page.yachts.map((yacht, index) => (
+      {page.yachts.map((yacht) => (
         <li key={yacht.id}>
-          <YachtCard yacht={yacht} early={index < FIRST_ROW} />
+          <YachtCard yacht={yacht} />
         </li>
       ))}
     </ul>

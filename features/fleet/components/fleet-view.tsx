@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
@@ -14,9 +14,8 @@ import {
   narrowedBy,
   pagesFor,
   readFleetSearch,
-  withoutNarrowing,
 } from '../domain/index.ts';
-import { brandsQuery, fleetPageQuery } from '../queries.ts';
+import { brandsQuery, fleetPageQuery, reliefQuery } from '../queries.ts';
 import { AppliedFilters, ClearAllFilters, IgnoredNotes, NoYachts, SearchBanner } from './fleet-banner.tsx';
 import { FleetData } from './fleet-data.tsx';
 import { useFleetForm } from './fleet-form-state.ts';
@@ -147,12 +146,8 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
 
 /** The empty list, with what each thing taken back would bring. */
 function Empty({ search, words }: { search: FleetSearch; words: (narrowing: Narrowing) => string }) {
-  const narrowings = narrowedBy(search);
-  const wider = useQueries({
-    queries: narrowings.map((narrowing) => fleetPageQuery(withoutNarrowing(search, narrowing))),
-  });
-  const relaxations = narrowings.map((narrowing, index) => ({ narrowing, total: wider[index]?.data?.total }));
-  return <NoYachts search={search} words={words} relaxations={relaxations} />;
+  const relief = useQuery(reliefQuery(search)).data ?? [];
+  return <NoYachts search={search} words={words} relief={relief} />;
 }
 
 /** A page that is no longer there, since the list is shorter now, gives way to the last. */

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { classes } from '#ui/classes.ts';
 import { toast } from '#ui/toast.tsx';
 import { toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
@@ -30,11 +29,19 @@ export function SaveButton({ yacht, className }: SaveButtonProps) {
         className,
       )}
     >
-      <Heart
-        size={20}
+      <svg
+        className={classes('icon', isSaved && 'fill-urgent-strong text-urgent-strong')}
+        width="20"
+        height="20"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+        strokeLinejoin="round"
         aria-hidden="true"
-        className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined}
-      />
+      >
+        <path d="M12 20.500 4.300 12.700a5 5 0 0 1 7.100-7.100l.600.600.600-.600a5 5 0 0 1 7.100 7.100z" />
+      </svg>
     </button>
   );
 }

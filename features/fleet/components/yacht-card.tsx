@@ -17,12 +17,10 @@ const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min
 
 interface YachtCardProps {
   yacht: YachtAnswer;
-  /** On the first screen: its picture is not waited with. */
-  early?: boolean;
 }
 
 /** A yacht in a list: picture, name, three facts, price, and the way to her page. */
-export const YachtCard = memo(function YachtCard({ yacht, early }: YachtCardProps) {
+export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
   const [picture] = yacht.pictures;
   const features = yacht.features
     .split(',')
@@ -33,13 +31,7 @@ export const YachtCard = memo(function YachtCard({ yacht, early }: YachtCardProp
     <article className="group relative flex h-full flex-col">
       <div className="picture-zoom relative">
         {picture ? (
-          <YachtPicture
-            picture={picture}
-            brand={yacht.brand}
-            ratio="3 / 2"
-            sizes={PICTURE_SIZES}
-            {...(early ? { eager: true } : {})}
-          />
+          <YachtPicture picture={picture} brand={yacht.brand} ratio="3 / 2" sizes={PICTURE_SIZES} />
         ) : (
           <div className="picture aspect-3/2" />
         )}
