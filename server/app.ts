@@ -58,11 +58,16 @@ export function createApp(
   });
 
   const headers = Object.entries(securityHeaders(deps.config.isHttps));
+  // A script or a font is never a document: what a browser asks of documents would only make it heavier.
+  const fileHeaders = headers.filter(([name]) =>
+    /^(x-content-type|cross-origin-resource|strict-transport)/.test(name),
+  );
   app.use(async (c, next) => {
     await next();
     // While developing, what is injected into pages would not pass the policy.
     if (isDevelopment && !c.req.path.startsWith('/api/')) return;
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    const told = c.req.path.startsWith('/assets/') ? fileHeaders : headers;
+    for (const [name, value] of told) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
 

@@ -10,20 +10,26 @@ export function precompress(): Plugin {
   return {
     name: 'precompress',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    writeBundle({ dir }) {
-      if (!dir) return;
-      for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
-        if (!COMPRESSIBLE.test(name)) continue;
-        const file = path.join(dir, name);
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        };
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
-      }
+    buildApp: {
+      // Last of all: the router writes its list of routes once the server's half is built too.
+      order: 'post',
+      async handler(builder) {
+        const folder = builder.environments.client?.config.build.outDir;
+        if (!folder) return;
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+          if (COMPRESSIBLE.test(name)) compress(path.join(folder, name));
+        }
+      },
     },
   };
+}
+
+function compress(file: string): void {
+  const bytes = readFileSync(file);
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
 }
