@@ -22,7 +22,20 @@ const suites = [
   { name: 'structure', minutes: 1, steps: [['node', 'tools/structure.ts']] },
   { name: 'dead-code', minutes: 5, steps: [['knip']] },
   { name: 'unit', minutes: 8, counts: 'vitest', steps: [['vitest', 'run']] },
+  {
+    name: 'attacks',
+    minutes: 5,
+    counts: 'vitest',
+    steps: [['vitest', 'run', '--config', 'vitest.attacks.config.ts']],
+  },
   { name: 'build', minutes: 5, build: true },
+  {
+    name: 'faults',
+    minutes: 6,
+    counts: 'vitest',
+    build: true,
+    steps: [['vitest', 'run', '--config', 'vitest.faults.config.ts']],
+  },
   {
     name: 'e2e',
     minutes: 12,

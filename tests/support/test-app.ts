@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inject } from 'vitest';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
 import { uuidV7 } from '#core/ids.ts';
@@ -33,7 +35,11 @@ export async function createTestApp(
   options: { now?: () => Date; seeded?: boolean; env?: Record<string, string> } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase(inject('databaseServer'), { seeded: options.seeded ?? false });
-  const loaded = loadConfig({ NODE_ENV: 'test', ...options.env });
+  const loaded = loadConfig({
+    NODE_ENV: 'test',
+    DATA_DIR: path.join(tmpdir(), 'miami-flow-test-app'),
+    ...options.env,
+  });
   if (!loaded.ok) throw new Error(loaded.problems.join(' '));
   const config: Config = loaded.config;
   const logged: Record<string, unknown>[] = [];
