@@ -3,7 +3,7 @@ import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { dollarsFromCents } from '#core/money.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
 import { YachtAbout } from '#features/fleet/components/yacht-about.tsx';
-import { bookingAddress } from '#features/fleet/components/yacht-booking-address.ts';
+import { bookingAddress, carriedChoices } from '#features/fleet/components/yacht-booking-address.ts';
 import { YachtCall } from '#features/fleet/components/yacht-call.tsx';
 import { YachtData } from '#features/fleet/components/yacht-data.tsx';
 import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
@@ -130,7 +130,7 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
         </div>
         <div className="grid gap-y-section pt-6 lg:pt-16">
           {pricing.data ? (
-            <PriceLists sheets={pricing.data} shown={shown} />
+            <PriceLists sheets={pricing.data} shown={shown} carried={carriedChoices(params)} />
           ) : pricing.isError || failed ? (
             <PriceFailure onRetry={() => void pricing.refetch()} />
           ) : (

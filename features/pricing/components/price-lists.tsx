@@ -16,17 +16,19 @@ const PARAMETER = 'pricing';
 interface PriceListsProps {
   sheets: readonly PriceSheet[];
   shown: PricingType;
+  /** What of the page's address must outlive a change of list made without scripts. */
+  carried: readonly (readonly [name: string, value: string])[];
 }
 
 /** What a yacht costs: one of two lists, what comes with it, and what is added to it. */
-export function PriceLists({ sheets, shown }: PriceListsProps) {
+export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
   const heading = useId();
   const sheet = sheets.find((candidate) => candidate.pricingType === shown);
   return (
     <section id={SECTION_ID} aria-labelledby={heading} className="scroll-mt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h2 id={heading}>Pricing</h2>
-        {sheets.length > 0 && <ListToggle shown={shown} />}
+        {sheets.length > 0 && <ListToggle shown={shown} carried={carried} />}
       </div>
       {sheet && pricedDurations(sheet).length > 0 ? <Sheet sheet={sheet} /> : <OnDemand />}
     </section>
@@ -34,9 +36,8 @@ export function PriceLists({ sheets, shown }: PriceListsProps) {
 }
 
 /** Two buttons of one form: with scripts they switch the list in place, without them they load the page with the other. */
-function ListToggle({ shown }: { shown: PricingType }) {
+function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried'>) {
   const [params, setParams] = useSearchParams();
-  const carried = [...params].filter(([name]) => name !== PARAMETER);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -56,7 +57,7 @@ function ListToggle({ shown }: { shown: PricingType }) {
       className="grid grid-cols-2 rounded-sm border border-line-strong max-sm:w-full"
     >
       {carried.map(([name, value]) => (
-        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        <input key={name} type="hidden" name={name} value={value} />
       ))}
       {PRICING_TYPES.map(({ id, label }) => (
         <button
