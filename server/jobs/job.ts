@@ -20,7 +20,7 @@ export type Job = {
   readonly retries: number;
   readonly firstWaitSeconds: number;
   readonly longestWaitSeconds: number;
-  /** A try that takes longer counts as failed: its process has probably died. */
+  /** A try that takes longer counts as failed. */
   readonly timeoutSeconds: number;
   /** How many run at once in one process. */
   readonly atOnce: number;

@@ -11,6 +11,8 @@ const PATIENCE_MS = 10_000;
 /** How long jobs under way may take to finish once they are told to stop; those left are done again later. */
 const DRAIN_MS = 10_000;
 const RETRY_START_MS = 2_000;
+/** A job whose process has not been heard of for so long is done again: the process was killed. */
+const HEARTBEAT_SECONDS = 10;
 
 export type Jobs = JobQueue & {
   /** Begins to work on these jobs, in the background; until the database can be reached it keeps trying. */
@@ -59,9 +61,9 @@ export function openJobs({
       options: '-c timezone=UTC',
       max: 2,
       useListenNotify: true,
-      // The shortest wait for work that a killed process has left behind.
-      superviseIntervalSeconds: 30,
-      monitorIntervalSeconds: 60,
+      // How often work that a killed process left behind is looked for.
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
       cronMonitorIntervalSeconds: 45,
       cronWorkerIntervalSeconds: 45,
       // Features of the queue that nothing here uses.
@@ -128,6 +130,7 @@ async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): 
     retryDelayMax: job.longestWaitSeconds,
     retryBackoff: true,
     expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
     deleteAfterSeconds: 24 * 60 * 60,
     notify: true,
   };
