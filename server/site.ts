@@ -41,23 +41,39 @@ type SiteOptions = {
 
 /**
  * Brings the whole site up: database, migrations, seed, page cache, HTTP, jobs. Answers once it can be visited.
- * Throws when it can't; the message is a sentence for whoever started it.
+ * Throws when it can't; the message is a sentence for whoever started it, and nothing is left running.
  */
 export async function startSite(options: SiteOptions): Promise<Site> {
-  const { config, render, root, clientFolder, before } = options;
-  const log = options.log ?? createLog(config.logLevel);
+  const log = options.log ?? createLog(options.config.logLevel);
+  /** What ends each part that has been opened, the first opened first. */
+  const ends: (() => Promise<unknown>)[] = [];
+  const endAll = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    await openSite(options, log, ends);
+  } catch (error) {
+    await endAll().catch(() => {});
+    throw error;
+  }
 
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedDatabase({
-        dataDir: config.dataDir,
-        log: { info: (m) => log.info(m), warn: (m) => log.warn(m) },
-      });
-  const connectionString =
-    config.databaseUrl ?? (await ensureDatabase(embedded?.connectionString ?? '', 'miami_flow'));
+  let stopping: Promise<void> | undefined;
+  return {
+    address: options.config.publicOrigin,
+    stop() {
+      stopping ??= endAll().then(() => log.flush());
+      return stopping;
+    },
+  };
+}
+
+async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unknown>)[]): Promise<void> {
+  const { config, render, root, clientFolder, before } = options;
+  const connectionString = config.databaseUrl ?? (await openEmbedded(config, log, ends));
   const database = openDatabase(connectionString, {
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
   });
+  ends.push(database.close);
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   await migrateDatabase(connectionString, path.join(root, 'database/migrations'), () =>
@@ -66,8 +82,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
 
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
-  const changes = config.keepAnswers ? await listenForChanges(connectionString, cache, log) : undefined;
+  if (config.keepAnswers) ends.push((await listenForChanges(connectionString, cache, log)).stop);
   const jobs = openJobs({ connectionString, log });
+  ends.push(jobs.stop);
   const deps: Deps = { db: database.db, config, log, jobs, now, newId };
 
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
@@ -77,23 +94,18 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     if (!serveKept(cache, log, request, response)) void listener(request, response);
   });
   await listen(server, config);
+  ends.push(() => drain(server));
   jobs.start(allJobs(deps));
+}
 
-  let stopping: Promise<void> | undefined;
-  return {
-    address: config.publicOrigin,
-    stop() {
-      stopping ??= (async () => {
-        await drain(server);
-        await jobs.stop();
-        await changes?.stop();
-        await database.close();
-        await embedded?.stop();
-        log.flush();
-      })();
-      return stopping;
-    },
-  };
+/** The database of the data folder; answers how to connect to it. */
+async function openEmbedded(config: Config, log: Log, ends: (() => Promise<unknown>)[]): Promise<string> {
+  const embedded = await startEmbeddedDatabase({
+    dataDir: config.dataDir,
+    log: { info: (m) => log.info(m), warn: (m) => log.warn(m) },
+  });
+  ends.push(embedded.stop);
+  return ensureDatabase(embedded.connectionString, 'miami_flow');
 }
 
 async function listen(server: Server, config: Config): Promise<void> {

@@ -5,10 +5,14 @@ import { EMPTY_TEMPLATE, SEEDED_TEMPLATE } from './database-server.ts';
 
 export type TestDatabase = OpenDatabase & { readonly connectionString: string; drop(): Promise<void> };
 
-/** A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds. */
+/**
+ * A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds.
+ *
+ * @param options.migrated false: with nothing in it at all, as on the first day
+ */
 export async function createTestDatabase(
   serverConnectionString: string,
-  { seeded = false }: { seeded?: boolean } = {},
+  { seeded = false, migrated = true }: { seeded?: boolean; migrated?: boolean } = {},
 ): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const administer = async (statement: string) => {
@@ -20,9 +24,8 @@ export async function createTestDatabase(
       await client.end();
     }
   };
-  await administer(
-    `create database ${name} template ${seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE} strategy file_copy`,
-  );
+  const template = !migrated ? 'template0' : seeded ? SEEDED_TEMPLATE : EMPTY_TEMPLATE;
+  await administer(`create database ${name} template ${template} strategy file_copy`);
   const connectionString = serverConnectionString.replace(/\/[^/]*$/, `/${name}`);
   const database = openDatabase(connectionString);
   return {
