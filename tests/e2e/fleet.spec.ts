@@ -507,7 +507,7 @@ test.describe('its states', () => {
       await held;
       await route.continue();
     });
-    await page.getByRole('link', { name: 'See our yachts' }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Yachts' }).click();
     await expect(status(page)).toHaveText('Loading our yacht fleet...');
     await expect(page.locator('.skeleton').first()).toBeVisible();
     answer();
@@ -552,7 +552,7 @@ test.describe('its states', () => {
     expectFailure({ url: /\/api\/yachts\?/, status: 500 });
     await page.goto('/about');
     await page.route('**/api/yachts?**', (route) => route.fulfill({ status: 500, body: '{"error":"no"}' }));
-    await page.getByRole('link', { name: 'See our yachts' }).first().click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Our Yachts' }).click();
     await expect(page.getByRole('alert')).toContainText('Error loading yachts. Please try again later.');
     await page.unroute('**/api/yachts?**');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -62,7 +62,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
   const length = values.type && !values.size ? 'type' : 'size';
   return (
     <>
-      <Field label="Location" className="max-lg:col-span-2">
+      <Field label="Location" className="max-lg:col-span-full">
         <Select
           name="location"
           value={values.location}
@@ -89,7 +89,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           onChange={(event) => change('checkout', event.target.value)}
         />
       </Field>
-      <Field label="Guests" className="max-lg:col-span-2">
+      <Field label="Guests" className="max-lg:col-span-full">
         <Input
           type="number"
           name="guests"
@@ -100,7 +100,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           onChange={(event) => change('guests', event.target.value)}
         />
       </Field>
-      <Field label="Name or brand" className="col-span-2 lg:order-1">
+      <Field label="Name or brand" className="col-span-full lg:order-1 lg:col-span-2">
         <Input
           type="search"
           name="q"
@@ -111,7 +111,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           onChange={(event) => change('q', event.target.value)}
         />
       </Field>
-      <Field label="Category" className="max-lg:col-span-2 lg:order-1">
+      <Field label="Category" className="max-lg:col-span-full lg:order-1">
         <Select
           name="category"
           value={values.category || 'all'}

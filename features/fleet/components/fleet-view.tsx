@@ -74,10 +74,10 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
           <FleetSearchForm
             id={FORM_ID}
             onSubmit={showResults}
-            className="grid grid-cols-2 items-end gap-5 py-7 lg:grid-cols-5"
+            className="grid items-end gap-5 min-[22.5rem]:grid-cols-2 py-7 lg:grid-cols-5"
             {...fields}
           >
-            <FleetSubmit className="max-lg:order-2 max-lg:col-span-2" />
+            <FleetSubmit className="max-lg:order-2 max-lg:col-span-full" />
           </FleetSearchForm>
         </Container>
       </div>
@@ -134,10 +134,10 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
         <FleetSearchForm
           id={`${FORM_ID}-dialog`}
           onSubmit={showResults}
-          className="grid grid-cols-2 gap-x-4 gap-y-5"
+          className="grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2"
           {...fields}
         >
-          <FleetSort {...fields} className="col-span-2" />
+          <FleetSort {...fields} className="col-span-full" />
         </FleetSearchForm>
       </Dialog>
     </main>
