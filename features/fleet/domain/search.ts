@@ -1,4 +1,5 @@
-import { type CharterDay, daysBetween, instantAt, isCharterDay } from '#core/charter-time.ts';
+import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
+import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
 import { DEFAULT_LENGTH_FT, LOCATIONS, type LocationId } from './yacht.ts';
 
 /** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (decisions §2). */
@@ -233,25 +234,18 @@ export function capacityRanges(search: FleetSearch): Range[] {
   return [...(search.guests ? [{ min: search.guests, max: null }] : []), ...bucket];
 }
 
-/** When a yacht must be free for a search by date: any of these ranges will do. */
-export type FreeRange = { readonly from: Date; readonly to: Date };
-
 /**
- * One day: at least one slot of it is free. Several days: free from 09:00 on check-in to 17:00 on check-out
- * (decisions §2). No dates: nothing is asked.
+ * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it.
+ * Several days: from 09:00 on check-in to 17:00 on check-out (decisions §2). No dates: nothing is asked.
  */
-export function freeRanges(search: FleetSearch): FreeRange[] {
+export function freeRanges(search: FleetSearch): TimeRange[] {
   const first = search.checkin ?? search.checkout;
   const last = search.checkout ?? search.checkin;
   if (!first || !last) return [];
   if (first === last) {
-    return [
-      { from: instantAt(first, 9), to: instantAt(first, 12) },
-      { from: instantAt(first, 12), to: instantAt(first, 17) },
-      { from: instantAt(first, 17), to: instantAt(first, 20) },
-    ];
+    return (['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(first, slot));
   }
-  return [{ from: instantAt(first, 9), to: instantAt(last, 17) }];
+  return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
 }
 
 /** The earliest check-out that makes sense: not before check-in, and not before today (public-area §5). */
