@@ -29,7 +29,7 @@ async function fill(page: Page, guests = '4') {
   const email = `ada-${randomUUID().slice(0, 8)}@visitor.example`;
   await page.getByLabel(/^Date/).fill(soon);
   await page.getByRole('combobox', { name: 'Guests' }).selectOption(guests);
-  await page.getByText('Morning', { exact: true }).click();
+  await page.getByRole('radio', { name: /Morning/ }).check();
   await page.getByLabel(/^First name/).fill('Ada');
   await page.getByLabel(/^Last name/).fill('Lovelace');
   await page.getByLabel(/^Email/).fill(email);
@@ -242,7 +242,7 @@ test('sent again after a lost answer and a reload, it is stored once', async ({
     await route.abort('failed');
   });
   await send(page).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'We could not be reached.' })).toBeVisible();
   await page.unroute('**/api/yacht-requests');
   expect(await stored(site, yacht.id)).toHaveLength(1);
@@ -275,7 +275,7 @@ for (const [status, sentence] of [
     );
     await send(page).click();
     await expect(page.getByText('Booking Failed', { exact: true })).toBeVisible();
-    await expect(page.getByText(FAILED)).toBeVisible();
+    await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
     await expectTyped(page, email);
     await expectAccessible();
@@ -297,7 +297,7 @@ test('more guests than the yacht turns out to carry: the server says so at the f
   const email = await fill(page);
   await site.database.db.update(yachts).set({ capacity: 2 }).where(eq(yachts.id, yacht.id));
   await send(page).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveAccessibleDescription(
     new RegExp(`${yacht.name} carries up to 2 guests`),
   );
@@ -316,7 +316,7 @@ test('a visitor whose clock is slow is told by the server that the day has passe
   await fill(page);
   await page.getByLabel(/^Date/).fill(addDays(charterDayAt(new Date()), -10));
   await send(page).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   await expect(page.getByLabel(/^Date/)).toHaveAccessibleDescription(/has not passed/);
   expect(await stored(site, yacht.id)).toHaveLength(0);
 });
@@ -332,7 +332,7 @@ test('a time that is taken is refused with a sentence, and another can be sent @
   const email = await fill(page);
   await aCalendarEntry(site.database.db, yacht.id, instantAt(soon, 9), instantAt(soon, 12));
   await send(page).click();
-  await expect(page.getByText(FAILED)).toBeVisible();
+  await expect(page.getByText(FAILED, { exact: true })).toBeVisible();
   const sentence = 'The yacht is already taken at that time. Please choose another.';
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
   await expect(page.getByLabel(/^Date/)).toHaveAccessibleDescription(new RegExp(sentence));
@@ -340,7 +340,7 @@ test('a time that is taken is refused with a sentence, and another can be sent @
   expect(await stored(site, yacht.id)).toHaveLength(0);
   await expectAccessible();
 
-  await page.getByText('Evening', { exact: true }).click();
+  await page.getByRole('radio', { name: /Evening/ }).check();
   await send(page).click();
   await expect(dialog(page)).toBeVisible();
   const rows = await stored(site, yacht.id);

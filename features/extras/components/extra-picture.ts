@@ -1,7 +1,8 @@
+import { addressOf, pictureAddress } from '#features/fleet/domain/index.ts';
 import type { PictureUrl } from '#ui/srcset.ts';
 
-/** A picture reference as an address: a full one as it is, any other under the pictures' path in the width asked for. */
+/** A picture reference of an extra or a film, as an address in the width asked for. */
 export function extraPicture(reference: string): PictureUrl {
-  if (/^(https?:)?\/\//.test(reference)) return () => reference;
-  return (width) => `/api/yacht-images/${encodeURIComponent(reference)}?w=${width}`;
+  const address = addressOf(reference);
+  return (width) => pictureAddress(address, width);
 }
