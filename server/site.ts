@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
@@ -20,6 +21,8 @@ import type { RenderPage } from '#server/pages.ts';
 
 /** How long requests under way may take to finish once the site is told to stop. */
 const DRAIN_MS = 10_000;
+/** How often connections that have become idle meanwhile are closed. */
+const SWEEP_MS = 50;
 
 export type Site = { readonly address: string; stop(): Promise<void> };
 
@@ -93,8 +96,13 @@ async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unk
     if (before) return before(request, response, () => void listener(request, response));
     if (!serveKept(cache, log, request, response)) void listener(request, response);
   });
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   await listen(server, config);
-  ends.push(() => drain(server));
+  ends.push(() => drain(server, sockets));
   jobs.start(allJobs(deps));
 }
 
@@ -125,10 +133,17 @@ async function listen(server: Server, config: Config): Promise<void> {
 }
 
 /** Takes no new request, lets those under way finish. */
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const endUnused = () => {
+    server.closeIdleConnections();
+    // Browsers open connections ahead of time; one that has never asked for anything is not "idle" to Node.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  endUnused();
+  const sweep = setInterval(endUnused, SWEEP_MS);
   const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
+  clearInterval(sweep);
   clearTimeout(forced);
 }

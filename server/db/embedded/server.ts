@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError, errorCode, orUseAnother } from './error.ts';
 import { type Home, makePrivateFolder } from './home.ts';
-import { hasEndedWithin, isAlive, isServerOn } from './processes.ts';
+import { hasEndedWithin, isServerOn } from './processes.ts';
 import { clusterOptions, serverOptions } from './settings.ts';
 
 /** A running server, as its own file postmaster.pid describes it. */
@@ -12,6 +12,9 @@ type Running = { pid: number; socketFolder: string; status: string };
 
 const startPatienceMilliseconds = 60_000;
 const stopPatienceMilliseconds = 30_000;
+const remainsPatienceMilliseconds = 5_000;
+
+const stillHeld = /lock file ".*" already exists|pre-existing shared memory block/;
 
 /** Makes the cluster when there is none yet. A half-made one from a killed attempt is thrown away. */
 export async function initialiseCluster(home: Home): Promise<void> {
@@ -49,6 +52,20 @@ export async function findRunning(cluster: string): Promise<Running | undefined>
 
 /** Starts the server and resolves when it accepts connections. It outlives this process unless it is stopped. */
 export async function startServer(home: Home): Promise<Running> {
+  const deadline = Date.now() + remainsPatienceMilliseconds;
+  for (;;) {
+    try {
+      return await tryToStart(home);
+    } catch (error) {
+      // The children of a server that was killed a moment ago hold its shared memory until they have noticed.
+      const isStillHeld = error instanceof EmbeddedDatabaseError && stillHeld.test(String(error.cause));
+      if (!isStillHeld || Date.now() > deadline) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+async function tryToStart(home: Home): Promise<Running> {
   forgetDeadServer(home.cluster);
   if (existsSync(home.logFile) && statSync(home.logFile).size > 1_000_000) {
     renameSync(home.logFile, `${home.logFile}.1`);
@@ -112,13 +129,13 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /**
- * A server that was killed with the machine leaves its file behind, and by now its id may belong to any process.
- * PostgreSQL would take that process for itself and refuse; its lock on the shared memory still keeps two servers
+ * A server that was killed leaves its file behind, and by now its id may belong to any process, or to its own remains
+ * that nobody has collected. PostgreSQL would take those for a running server and refuse; its lock on the shared memory still keeps two servers
  * off one cluster.
  */
 function forgetDeadServer(cluster: string): void {
   const described = readPidFile(cluster);
-  if (described !== undefined && isAlive(described.pid) && !isServerOn(described.pid, cluster)) {
+  if (described !== undefined && !isServerOn(described.pid, cluster)) {
     rmSync(path.join(cluster, 'postmaster.pid'), { force: true });
   }
 }
@@ -199,10 +216,7 @@ const startReasons: [RegExp, (home: Home) => string][] = [
     () =>
       `PostgreSQL needs a user with a name and id ${process.getuid?.()} has none: add it to /etc/passwd, start the site as another user, ${orUseAnother}.`,
   ],
-  [
-    /lock file ".*" already exists|pre-existing shared memory block/,
-    (home) => `Another PostgreSQL server is using ${home.cluster}: end it and try again.`,
-  ],
+  [stillHeld, (home) => `Another PostgreSQL server is using ${home.cluster}: end it and try again.`],
   [
     /could not (create shared memory|map anonymous shared memory)|Cannot allocate memory|out of memory/,
     () => `The embedded database can't start: the system gives it too little memory.`,

@@ -1,0 +1,91 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
+
+let sites: Sites;
+let dataDir: string;
+
+beforeAll(async () => {
+  // Only for the starting and stopping: what runs here has the database of its own data folder.
+  sites = await aGroupOfSites();
+});
+afterAll(() => sites.close());
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-embedded-'));
+});
+afterEach(async () => {
+  await deleteEmbeddedDatabase(dataDir);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** As `npm start` runs it: without any setting but the data folder. */
+const start = (env: Record<string, string> = {}) =>
+  sites.start({ DATABASE_URL: '', DATA_DIR: dataDir, ...env });
+
+/** The process of the database server in this data folder; undefined when none runs. */
+function databaseProcess(): number | undefined {
+  const file = path.join(dataDir, 'postgres/cluster/postmaster.pid');
+  if (!existsSync(file)) return undefined;
+  const pid = Number(readFileSync(file, 'utf8').split('\n', 1)[0]);
+  return existsSync(`/proc/${pid}`) ? pid : undefined;
+}
+
+const yachtsOf = async ({ origin }: RunningSite) =>
+  (await fetch(`${origin}/api/yachts`)).headers.get('x-total-count');
+
+describe('the database that the site brings along', () => {
+  it('left over from a killed process is joined by the next, with everything in it', async () => {
+    const first = await start();
+    const call = aContactMessage('before@killed.example');
+    const answer = await post(first, call);
+    expect(answer.status).toBe(201);
+    const server = databaseProcess();
+    expect(server).toBeDefined();
+    await sites.kill(first);
+    expect(databaseProcess()).toBe(server);
+
+    const second = await start();
+    expect(databaseProcess()).toBe(server);
+    expect(await post(second, call)).toEqual(answer);
+    expect(Number(await yachtsOf(second))).toBeGreaterThanOrEqual(104);
+
+    await second.stop();
+    expect(databaseProcess()).toBeUndefined();
+  });
+
+  it('killed together with the site is recovered by the next', async () => {
+    const first = await start();
+    const call = aContactMessage('before@blackout.example');
+    const answer = await post(first, call);
+    const server = databaseProcess();
+    process.kill(server ?? Number.NaN, 'SIGKILL');
+    await sites.kill(first);
+
+    const second = await start();
+    expect(databaseProcess()).not.toBe(server);
+    expect(await post(second, call)).toEqual(answer);
+    await second.stop();
+  });
+
+  it('serves several processes, and goes with the last of them', async () => {
+    const pair = await Promise.all([start(), start()]);
+    const server = databaseProcess();
+    expect(await yachtsOf(pair[0])).toBe(await yachtsOf(pair[1]));
+    await pair[0].stop();
+    expect(databaseProcess()).toBe(server);
+    expect((await post(pair[1], aContactMessage('still@there.example'))).status).toBe(201);
+    await pair[1].stop();
+    expect(databaseProcess()).toBeUndefined();
+  });
+
+  it('does not outlive a start that did not succeed', async () => {
+    const other = await sites.start();
+    const port = new URL(other.origin).port;
+    await expect(start({ PORT: port })).rejects.toThrow(`Port ${port} is already in use`);
+    expect(databaseProcess()).toBeUndefined();
+  });
+});

@@ -1,0 +1,101 @@
+import { inject } from 'vitest';
+import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+/** Creating calls are counted per minute; what happens here happens faster than any visitor. */
+const UNLIMITED = { CREATE_CALLS_PER_MINUTE: '1000000' };
+
+/** Processes of the site on one database, and what becomes of them at the end. */
+export type Sites = {
+  readonly database: TestDatabase;
+  start(env?: Record<string, string>): Promise<RunningSite>;
+  /** Ends a process as a power cut would; resolves when it is gone. */
+  kill(site: RunningSite): Promise<void>;
+  /** Stops what still runs and drops the database. */
+  close(): Promise<void>;
+};
+
+/** @param options.migrated false: an empty database, as on the first day */
+export async function aGroupOfSites(
+  options: { seeded?: boolean; migrated?: boolean } = { seeded: true },
+): Promise<Sites> {
+  const database = await createTestDatabase(inject('databaseServer'), options);
+  const running = new Set<RunningSite>();
+  return {
+    database,
+    async start(env = {}) {
+      const site = await startRunningSite(inject('databaseServer'), {
+        database,
+        env: { ...UNLIMITED, ...env },
+      });
+      running.add(site);
+      return site;
+    },
+    async kill(site) {
+      running.delete(site);
+      site.process.kill('SIGKILL');
+      await site.stop();
+    },
+    async close() {
+      await Promise.all([...running].map((site) => site.stop()));
+      await database.drop();
+    },
+  };
+}
+
+/** A count from the environment: how thorough a run is. */
+export function countFrom(name: string, otherwise: number): number {
+  const given = Number(process.env[name] ?? '');
+  return Number.isInteger(given) && given > 0 ? given : otherwise;
+}
+
+export type CreatingCall = {
+  readonly path: string;
+  readonly body: Record<string, unknown>;
+  readonly key: string;
+};
+
+export type CallAnswer = { readonly status: number; readonly text: string };
+
+/** Sends a call, and sends it again while the site says that it has too much to do just now. */
+export async function post(site: RunningSite, call: CreatingCall): Promise<CallAnswer> {
+  for (;;) {
+    const response = await fetch(site.origin + call.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': call.key },
+      body: JSON.stringify(call.body),
+    });
+    const text = await response.text();
+    if (response.status !== 503 || !response.headers.has('retry-after')) {
+      return { status: response.status, text };
+    }
+  }
+}
+
+/** A message from the contact form, told from others by its sender's address. */
+export function aContactMessage(email: string, key: string = crypto.randomUUID()): CreatingCall {
+  const body = { firstName: 'Robin', lastName: 'Marsh', email, message: 'Is the pier easy to find?' };
+  return { path: '/api/contact', body, key };
+}
+
+/** A booking request for a yacht, told from others by its sender's address. */
+export function aCharterRequest(
+  email: string,
+  yachtId: string,
+  key: string = crypto.randomUUID(),
+): CreatingCall {
+  const body = {
+    requestType: 'charter',
+    yachtId,
+    contactName: 'Robin Marsh',
+    contactEmail: email,
+    contactPhone: '+1 305 555 0117',
+    startDate: `${new Date().getUTCFullYear() + 1}-03-06`,
+    duration: 'morning',
+    guestCount: '6',
+    specialRequests: '',
+    message: '',
+    status: 'pending',
+  };
+  return { path: '/api/yacht-requests', body, key };
+}

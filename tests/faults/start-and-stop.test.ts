@@ -1,0 +1,169 @@
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { yachts } from '#features/fleet/tables.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
+
+const opened: Sites[] = [];
+afterEach(async () => {
+  for (const sites of opened.splice(0)) await sites.close();
+});
+
+async function aGroup(options?: Parameters<typeof aGroupOfSites>[0]): Promise<Sites> {
+  const sites = await aGroupOfSites(options);
+  opened.push(sites);
+  return sites;
+}
+
+describe('several processes that start at once', () => {
+  it('on an empty database all come up: one migrates and seeds, the others find it done', async () => {
+    const sites = await aGroup({ migrated: false });
+    const running = await Promise.all(Array.from({ length: 4 }, () => sites.start()));
+
+    const { rows } = await sites.database.db.execute<{ hash: string }>(
+      sql`select hash from drizzle.__drizzle_migrations`,
+    );
+    expect(new Set(rows.map(({ hash }) => hash)).size).toBe(rows.length);
+    const count = await sites.database.db.$count(yachts);
+    expect(count).toBeGreaterThanOrEqual(104);
+    for (const { origin } of running) {
+      const fleet = await fetch(`${origin}/api/yachts`);
+      expect(fleet.headers.get('x-total-count')).toBe(String(count));
+      expect((await fetch(`${origin}/yachts`)).status).toBe(200);
+      expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    }
+  });
+
+  it('show a change in each of them, whichever made it', async () => {
+    const sites = await aGroup();
+    const running = await Promise.all([sites.start(), sites.start()]);
+    const page = async ({ origin }: RunningSite) => (await fetch(`${origin}/api/yachts?page=1`)).text();
+    const before = await Promise.all(running.map(page));
+    expect(before[0]).toBe(before[1]);
+    await sites.database.db.update(yachts).set({ description: 'Repainted this winter.' });
+    await vi.waitFor(async () => {
+      for (const text of await Promise.all(running.map(page)))
+        expect(text).toContain('Repainted this winter.');
+    });
+  });
+});
+
+describe('a start that cannot succeed', () => {
+  it('because the port is taken says so in a sentence and ends', async () => {
+    const sites = await aGroup();
+    const { origin } = await sites.start();
+    const port = new URL(origin).port;
+    await expect(sites.start({ PORT: port })).rejects.toThrow(`Port ${port} is already in use`);
+  });
+});
+
+/** Resolves when the site takes no new connection. */
+function untilClosed(site: RunningSite): Promise<void> {
+  const port = Number(new URL(site.origin).port);
+  return vi.waitFor(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const socket = connect(port, '127.0.0.1');
+        socket.once('connect', () => {
+          socket.destroy();
+          reject(new Error('The site still takes connections'));
+        });
+        socket.once('error', () => resolve());
+      }),
+    { timeout: 10_000, interval: 20 },
+  );
+}
+
+function untilExit(site: RunningSite): Promise<number | null> {
+  return new Promise((resolve) => site.process.once('exit', resolve));
+}
+
+describe('a site that is told to stop', () => {
+  it('finishes a request that is still being read', async () => {
+    const sites = await aGroup();
+    const site = await sites.start();
+    const call = aContactMessage('half-sent@stopped.example');
+    const body = JSON.stringify(call.body);
+    const { promise: answered, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const sending = request(site.origin + call.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': call.key,
+      },
+    });
+    sending.on('response', (answer) => {
+      answer.resume();
+      answer.once('end', () => resolve(answer.statusCode));
+    });
+    sending.on('error', reject);
+    await new Promise<void>((written) => sending.write(body.slice(0, 20), () => written()));
+    await untilSeen(site);
+
+    const exited = untilExit(site);
+    site.process.kill('SIGTERM');
+    await untilClosed(site);
+    sending.end(body.slice(20));
+    expect(await answered).toBe(201);
+    expect(await exited).toBe(0);
+    expect(site.process.signalCode).toBeNull();
+  });
+
+  it('finishes a request that waits for the database', async () => {
+    const sites = await aGroup();
+    const site = await sites.start();
+    const { db } = sites.database;
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const holding = db.transaction(async (tx) => {
+      await tx.execute(sql`lock table yachts in access exclusive mode`);
+      lock();
+      await released;
+    });
+    await locked;
+    const reading = fetch(`${site.origin}/api/yachts`, { headers: { connection: 'close' } });
+    await vi.waitFor(
+      async () => {
+        const { rows } = await db.execute<{ waiting: number }>(
+          sql`select count(*)::int as waiting from pg_locks where not granted
+            and database = (select oid from pg_database where datname = current_database())`,
+        );
+        expect(rows[0]?.waiting).toBe(1);
+      },
+      { timeout: 10_000 },
+    );
+
+    const exited = untilExit(site);
+    site.process.kill('SIGTERM');
+    await untilClosed(site);
+    release();
+    await holding;
+    expect((await reading).status).toBe(200);
+    expect(await exited).toBe(0);
+  });
+
+  it('does not wait for visitors who only keep their connection', async () => {
+    const sites = await aGroup();
+    const site = await sites.start();
+    expect((await post(site, aContactMessage('idle@stopped.example'))).status).toBe(201);
+    const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+    await new Promise((resolve) => socket.once('connect', resolve));
+    const gone = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => {});
+    const began = performance.now();
+    const exited = untilExit(site);
+    site.process.kill('SIGTERM');
+    expect(await exited).toBe(0);
+    await gone;
+    // Ten seconds is what a request under way would be given.
+    expect(performance.now() - began).toBeLessThan(8_000);
+  });
+});
+
+/** Resolves once the site has had a turn after what was sent before: it answers on another connection. */
+async function untilSeen({ origin }: RunningSite): Promise<void> {
+  expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** What goes wrong on purpose, on the built site: `BUILD_DIR` names the build, as everywhere. */
+export default defineConfig({
+  test: {
+    include: ['tests/faults/**/*.test.ts'],
+    globalSetup: ['tests/support/database-server.ts'],
+    // Each test is several processes already.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+});
