@@ -40,7 +40,9 @@ async function figuresOf(report: NonNullable<Awaited<ReturnType<typeof lighthous
   const details = audits['network-requests']?.details;
   const items = (details && 'items' in details ? details.items : []) as unknown as readonly NetworkItem[];
   const bytes = async (type: string) => {
-    const sizes = items.filter((item) => item.resourceType === type).map((item) => bodyBytes(item.url));
+    const sizes = items
+      .filter((item) => item.resourceType === type && item.url.startsWith('http'))
+      .map((item) => bodyBytes(item.url));
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / KB;
   };
   const audit = (id: string) => audits[id]?.numericValue ?? Number.NaN;
