@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type Line, openLine } from '#tests/support/line.ts';
+import { directivesOf, inspect, scoreOf } from '#tests/support/observatory.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { openTlsProxy, type TlsProxy } from '#tests/support/tls-proxy.ts';
+import { aGroupOfSites, type Sites } from './sites.ts';
+
+const HOST = 'www.miami-flow.example';
+const PUBLIC_PAGES = [
+  '/',
+  '/yachts',
+  '/packages',
+  '/special-events',
+  '/book-charter',
+  '/about',
+  '/media',
+  '/contact',
+  '/financing',
+];
+
+let sites: Sites;
+beforeAll(async () => {
+  sites = await aGroupOfSites();
+});
+afterAll(() => sites.close());
+
+describe('the built site behind a TLS proxy', () => {
+  let proxy: TlsProxy;
+  beforeAll(async () => {
+    const site = await sites.start({ PUBLIC_ORIGIN: `https://${HOST}`, TRUSTED_PROXIES: '1' });
+    proxy = await openTlsProxy(HOST, Number(new URL(site.origin).port));
+  });
+  afterAll(() => proxy.close());
+
+  it.each(PUBLIC_PAGES)('%s scores 100 or more, without a penalty', async (target) => {
+    const page = await proxy.over('https', target);
+    expect(page.status).toBe(200);
+    const rows = inspect({ host: HOST, page, overHttp: await proxy.over('http', target) });
+    expect(rows.filter(({ points }) => points < 0)).toEqual([]);
+    expect(scoreOf(rows)).toBeGreaterThanOrEqual(100);
+  });
+
+  it.each(PUBLIC_PAGES)('%s has leave for exactly the scripts that are in it', async (target) => {
+    const { headers, text } = await proxy.over('https', target);
+    const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json")[^>]*>([\s\S]*?)<\/script>/g)];
+    const hashes = inline.map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    );
+    const sources = directivesOf(String(headers['content-security-policy'])).get('script-src');
+    expect(inline.length).toBeGreaterThan(0);
+    expect(new Set(sources)).toEqual(new Set(["'self'", ...hashes]));
+    expect(/<[^>]+\son[a-z]+=|href="javascript:/i.exec(text)?.[0]).toBeUndefined();
+  });
+
+  it('keeps no page that names another host', async () => {
+    const { text } = await proxy.over('https', '/yachts?page=2');
+    expect(text.includes('127.0.0.1')).toBe(false);
+  });
+});
+
+describe('a site whose database goes away', () => {
+  let line: Line;
+  let site: RunningSite;
+  beforeAll(async () => {
+    line = await openLine(sites.database.connectionString);
+    site = await sites.start({ DATABASE_URL: line.connectionString });
+  });
+  afterAll(() => line.close());
+
+  const page = (target: string) => fetch(site.origin + target);
+
+  it('answers pages with 503 and a sentence, keeps none of them, and recovers by itself', async () => {
+    expect((await page('/yachts')).status).toBe(200);
+    await line.breakOff();
+    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(503));
+    for (const target of ['/yachts', '/yachts?page=2', '/api/yachts', '/readyz']) {
+      const answer = await page(target);
+      expect(answer.status, target).toBe(503);
+      expect(answer.headers.get('retry-after'), target).toBe('5');
+      expect(answer.headers.get('cache-control'), target).toBe('no-store');
+      expect(answer.headers.get('content-security-policy'), target).toMatch(/default-src 'none'/);
+      const text = await answer.text();
+      expect(/ECONN|Failed query|node_modules/.exec(text)?.[0]).toBeUndefined();
+      const sentence = target.startsWith('/yachts')
+        ? 'Error loading yachts. Please try again later.'
+        : 'We cannot answer right now. Please try again in a moment.';
+      expect(text.includes(sentence), target).toBe(true);
+    }
+    expect((await page('/healthz')).status).toBe(200);
+    expect(site.process.exitCode).toBeNull();
+
+    await line.restore();
+    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(200), { timeout: 20_000 });
+    expect((await (await page('/yachts')).text()).includes('href="/yachts/')).toBe(true);
+  });
+
+  it('tells a page that broke from one that is not there', async () => {
+    expect((await page('/yachts/no-such-yacht')).status).toBe(404);
+    await line.breakOff();
+    await vi.waitFor(async () => expect((await page('/yachts/no-such-yacht')).status).toBe(503));
+    await line.restore();
+    await vi.waitFor(async () => expect((await page('/yachts/no-such-yacht')).status).toBe(404), {
+      timeout: 20_000,
+    });
+  });
+});
+
+describe('an address that no browser would send', () => {
+  let site: RunningSite;
+  beforeAll(async () => {
+    site = await sites.start();
+  });
+
+  it.each([
+    '/%',
+    '/%E0%A4%A',
+    '/yachts/%',
+    '/yachts/%00',
+    '/yachts?q=%',
+    '/yachts?page=%00',
+    '/yachts?q=%ff',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/yachts.data',
+    '/__manifest?p=/yachts',
+  ])('%s is no accident', async (target) => {
+    const { status, text } = await readRaw(site, target);
+    expect(status).toBeLessThan(500);
+    expect(/root:|node_modules|\n\s+at /.exec(text)?.[0]).toBeUndefined();
+  });
+});
+
+/** The target goes onto the wire as it is written. */
+function readRaw(site: RunningSite, target: string): Promise<{ status: number; text: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port: new URL(site.origin).port, path: target }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk) => {
+        text += chunk;
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
