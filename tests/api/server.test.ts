@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { cacheKey } from '#server/cache/key.ts';
 import { inspect, scoreOf, type Visit } from '#tests/support/observatory.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { openTlsProxy, type Seen, type TlsProxy } from '#tests/support/tls-proxy.ts';
@@ -60,6 +62,25 @@ describe('as the HTTP Observatory scores it, behind a TLS proxy', () => {
       expect(new URL(headers.location ?? '', `https://${HOST}`).origin, target).toBe(`https://${HOST}`);
     }
   });
+});
+
+describe('what is kept', () => {
+  it('is told apart by every parameter that a shared answer depends on', async () => {
+    const { paths } = z
+      .object({ paths: z.record(z.string(), z.object({ get: getOperation.optional() })) })
+      .parse(JSON.parse((await app.ask('/api/openapi.json')).text));
+    const unknown = Object.entries(paths).flatMap(([path, { get }]) =>
+      (get?.parameters ?? [])
+        .filter(({ in: place, name }) => place === 'query' && cacheKey(`${path}?${name}=1`) === path)
+        .map(({ name }) => `${path}?${name}`),
+    );
+    // Files are answered by their own rules; no shared answer may stand here.
+    expect(unknown.filter((parameter) => !/^\/api\/(yacht-images|docs)\//.test(parameter))).toEqual([]);
+  });
+});
+
+const getOperation = z.object({
+  parameters: z.array(z.object({ in: z.string(), name: z.string() })).optional(),
 });
 
 describe('the scoring itself', () => {

@@ -42,8 +42,12 @@ afterAll(async () => {
 
 function nextWord(contender: ChildProcess): Promise<Word> {
   return new Promise((resolve, reject) => {
-    contender.once('message', (word) => resolve(word as Word));
-    contender.once('exit', () => reject(new Error('A contender ended early')));
+    const gone = () => reject(new Error('A contender ended early'));
+    contender.once('exit', gone);
+    contender.once('message', (word) => {
+      contender.off('exit', gone);
+      resolve(word as Word);
+    });
   });
 }
 
