@@ -74,14 +74,14 @@ test('packages leave the preview alone', async ({ page }) => {
 test('a loading overlay shows until the film is ready, and the film can be paused @phone', async ({
   page,
 }) => {
-  const held: (() => void)[] = [];
+  const gate = Promise.withResolvers<void>();
   await page.route('**/films/base.mp4', async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    await gate.promise;
     await route.continue();
   });
   await page.goto('/book-charter');
   await expect(page.getByText('Loading preview…')).toBeVisible();
-  for (const release of held) release();
+  gate.resolve();
   await expect(page.getByText('Loading preview…')).toHaveCount(0);
 
   const film = page.locator('video');

@@ -11,7 +11,7 @@ import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
-import { toast } from '#ui/toast.tsx';
+import { toast, toastStore } from '#ui/toast-store.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
@@ -238,7 +238,11 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               typed.current = values;
               keepDraft({ query, values, chosenIds });
             }}
-            onAttempt={() => setRefusal(undefined)}
+            onAttempt={() => {
+              setRefusal(undefined);
+              // What failed before is being tried again: its toast no longer holds.
+              for (const { id } of toastStore.current()) toastStore.dismiss(id);
+            }}
             onSend={(values) => void send(values)}
           />
         </Container>

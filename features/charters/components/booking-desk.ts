@@ -82,11 +82,12 @@ export async function sendBooking(
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';
 const OUT_OF_ORDER = 'Something went wrong on our side. Please try again.';
 
+const ANOTHER_TIME = 'Choose another date, or another time of that day.';
+
 /** The server's own sentence, with what it says of each field put where it was typed. */
 function refusalOf(error: unknown): BookingRefusal {
   if (!(error instanceof ApiError)) return { sentence: UNREACHED, issues: [] };
   const { error: sentence = OUT_OF_ORDER, code, issues = [] } = error.refusal;
-  // Not a fault of one field: the visitor will change the date or the time.
-  const named = code === 'dates-taken' ? [{ path: 'startDate', message: sentence }] : issues;
+  const named = code === 'dates-taken' ? [{ path: 'startDate', message: ANOTHER_TIME }] : issues;
   return { sentence, issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })) };
 }

@@ -258,9 +258,10 @@ export function BookingForm({
       {refusal && (
         <ErrorSummary
           title={refusal.sentence}
-          issues={refusal.issues
-            .filter(({ message }) => message !== refusal.sentence)
-            .map(({ field: at, message }) => ({ message, ...(at ? { fieldId: bookingFieldId(at) } : {}) }))}
+          issues={refusal.issues.map(({ field: at, message }) => ({
+            message,
+            ...(at ? { fieldId: bookingFieldId(at) } : {}),
+          }))}
         />
       )}
 

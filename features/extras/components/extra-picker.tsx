@@ -87,7 +87,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
         width={1600}
         height={900}
         ratio={isRow ? undefined : '3 / 2'}
-        className={isRow ? 'max-w-24 self-stretch rounded-l-md sm:max-w-32' : 'rounded-t-md'}
+        className={isRow ? 'max-w-24 self-stretch rounded-l-md object-[75%_50%] sm:max-w-32' : 'rounded-t-md'}
       />
       <div className={classes('flex flex-1 flex-col', isRow ? 'py-3 pr-14 pl-4' : 'p-3.5 sm:p-4')}>
         {/* The button is the name and the price; the whole card can be pressed. */}
