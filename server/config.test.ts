@@ -20,6 +20,7 @@ describe('loadConfig', () => {
         trustedProxies: { kind: 'none' },
         createCallsPerMinute: 300,
         logLevel: 'info',
+        keepAnswers: true,
       },
     });
   });
@@ -39,6 +40,7 @@ describe('loadConfig', () => {
         TRUSTED_PROXIES: '1',
         CREATE_CALLS_PER_MINUTE: '60',
         LOG_LEVEL: 'warn',
+        KEEP_ANSWERS: 'off',
       }),
     ).toEqual({
       environment: 'production',
@@ -54,6 +56,7 @@ describe('loadConfig', () => {
       trustedProxies: { kind: 'hops', count: 1 },
       createCallsPerMinute: 60,
       logLevel: 'warn',
+      keepAnswers: false,
     });
   });
 
@@ -92,6 +95,7 @@ describe('loadConfig', () => {
     ['PORT', '3e3', 'PORT must be a whole number from 1 to 65535, not "3e3".'],
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
     ['HOST', 'http://x', 'HOST must be an address or a host name, such as 127.0.0.1, not "http://x".'],
+    ['KEEP_ANSWERS', 'yes', 'KEEP_ANSWERS must be on or off, not "yes".'],
     ['NODE_ENV', 'live', 'NODE_ENV must be production, development or test, not "live".'],
     [
       'CREATE_CALLS_PER_MINUTE',
