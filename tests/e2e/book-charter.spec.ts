@@ -220,6 +220,9 @@ test('what another page carries along is chosen, also with scripts off', async (
     await expect(summary(page).getByText('$1,550')).toBeVisible();
     await expect(filmShown(page, 'jet-ski')).toBeVisible();
     await expect(page.getByText('Loading preview…').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'call or write to us' })).toHaveCount(
+      javaScriptEnabled ? 0 : 1,
+    );
     await context.close();
   }
 });

@@ -136,6 +136,8 @@ export function BookingForm({
     <form
       ref={form}
       id={BOOKING_FORM_ID}
+      // Without scripts nothing is sent from here; should the browser try, not with a name in the address.
+      method="post"
       noValidate
       className="grid gap-10 max-lg:[&_.control]:scroll-mb-32"
       onFocus={onTouch}
@@ -265,7 +267,14 @@ export function BookingForm({
         />
       )}
 
-      <div className="max-lg:hidden">
+      <noscript>
+        <p>
+          Requests are sent with JavaScript, which is switched off in this browser. Please{' '}
+          <TextLink to="/contact">call or write to us</TextLink> instead.
+        </p>
+      </noscript>
+
+      <div className="max-lg:hidden scripts-off:hidden">
         <Button type="submit" busy={isSending}>
           Send Booking Request
         </Button>

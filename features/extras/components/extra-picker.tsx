@@ -79,17 +79,17 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
   const description = useId();
   const isRow = look === 'row';
   return (
-    <div className={classes('group relative flex flex-1', isRow ? 'items-stretch' : 'flex-col')}>
+    <div className={classes('group relative flex flex-1', isRow ? 'items-start gap-4 p-3' : 'flex-col')}>
       <Picture
         src={extraPicture(extra.imageUrl)}
         alt=""
-        sizes={isRow ? '16rem' : '(width >= 80rem) 21rem, (width >= 64rem) 30rem, 55vw'}
+        sizes={isRow ? '12.5rem' : '(width >= 80rem) 21rem, (width >= 64rem) 30rem, 55vw'}
         width={1600}
         height={900}
-        ratio={isRow ? undefined : '3 / 2'}
-        className={isRow ? 'max-w-24 self-stretch rounded-l-md object-[75%_50%] sm:max-w-32' : 'rounded-t-md'}
+        ratio={isRow ? '1 / 1' : '3 / 2'}
+        className={isRow ? 'max-w-24 rounded-sm object-[75%_50%] xl:max-w-28' : 'rounded-t-md'}
       />
-      <div className={classes('flex flex-1 flex-col', isRow ? 'py-3 pr-14 pl-4' : 'p-3.5 sm:p-4')}>
+      <div className={classes('flex flex-1 flex-col', isRow ? 'pr-9' : 'p-3.5 sm:p-4')}>
         {/* The button is the name and the price; the whole card can be pressed. */}
         <button
           type="button"
@@ -101,13 +101,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
           <span className="display block text-lg leading-snug">{extra.name}</span>{' '}
           <Price dollars={extra.price} missing="" className="mt-0.5 block font-semibold" />
         </button>
-        <p
-          id={description}
-          className={classes(
-            'mt-1.5 text-sm text-muted',
-            isRow ? !isChosen && 'line-clamp-2' : 'max-sm:hidden',
-          )}
-        >
+        <p id={description} className={classes('mt-1.5 text-sm text-muted', !isRow && 'max-sm:hidden')}>
           {extra.description}
         </p>
       </div>
