@@ -5,7 +5,8 @@ import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { cacheKey } from '#server/cache/key.ts';
 import { isTopic, type Topic } from '#server/cache/topics.ts';
 import type { Config } from '#server/config.ts';
-import { inlineScriptHashes, securityHeaders } from '#server/http/security.ts';
+import { inlineScriptHashes, scriptHash, securityHeaders } from '#server/http/security.ts';
+import { startScriptsLate } from '#server/late-scripts.ts';
 
 /** Renders the page at a URL; its loaders read through the client they are given. */
 export type RenderPage = (request: Request, api: ApiClient) => Promise<Response>;
@@ -49,20 +50,23 @@ export function createPages(options: {
     // Under the site's own address, whatever Host the request named: the page is handed to others too.
     const url = new URL(address, config.publicOrigin);
     const response = await render(new Request(url, headers ? { headers } : {}), client);
-    const html = Buffer.from(await response.arrayBuffer());
+    const rendered = await response.text();
+    const { html, inserted } = isDevelopment ? { html: rendered, inserted: [] } : startScriptsLate(rendered);
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     const location = response.headers.get('location');
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
     const answer = await keepAnswer(
       response.status,
-      html,
+      Buffer.from(html),
       {
         'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
         'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
         ...(location ? { location } : {}),
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
-        ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html.toString('utf8')))),
+        ...(isDevelopment
+          ? {}
+          : securityHeaders(config.isHttps, [...inlineScriptHashes(html), ...inserted.map(scriptHash)])),
       },
       topics,
     );

@@ -39,7 +39,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
       </div>
       <div className="bg-ink">
-        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
+        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
           <div className="max-lg:col-span-full">
             <Wordmark />
             <p className="mt-5 max-w-[26rem] text-on-dark-muted">
@@ -61,7 +61,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
               </ul>
             </nav>
           ))}
-          <div className="max-sm:col-span-full">
+          <div className="max-md:col-span-full">
             <h3 className="footer-title">{brand.city}</h3>
             <address className="mt-3 not-italic">
               <a href={telephoneLink(contact.phone)} className="footer-link tabular">

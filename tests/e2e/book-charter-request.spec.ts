@@ -367,8 +367,7 @@ test('what a program writes into the hidden field is kept apart and answered lik
   expect(mailbox.received.some((mail) => mail.text?.includes(email))).toBe(false);
 });
 
-test('a booking can be made with the keyboard alone', async ({ page, site, isMobile }) => {
-  test.skip(isMobile, 'A phone has no keyboard.');
+test('a booking can be made with the keyboard alone', async ({ page, site }) => {
   const yacht = await openWithYacht(page, site);
   const tabTo = async (name: string | RegExp, role: 'button' | 'combobox' | 'radio' | 'textbox') => {
     const target = page.getByRole(role, { name }).filter({ visible: true }).first();

@@ -33,7 +33,9 @@ const validator = new HtmlValidate({
 });
 
 for (const { path, heading } of PAGES) {
-  test(`${path} opens with header, footer, heading and chat link, without an error @phone`, async ({ page }) => {
+  test(`${path} opens with header, footer, heading and chat link, without an error @phone`, async ({
+    page,
+  }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -47,7 +49,12 @@ for (const { path, heading } of PAGES) {
 
 test('the HTML of every page is valid', async ({ request, site }) => {
   const yacht = await aYacht(site.database.db, { name: "Neptune's Daughter" });
-  for (const path of [...PAGES.map((page) => page.path), `/yachts/${yacht.id}`, '/yachts/nowhere', '/nowhere']) {
+  for (const path of [
+    ...PAGES.map((page) => page.path),
+    `/yachts/${yacht.id}`,
+    '/yachts/nowhere',
+    '/nowhere',
+  ]) {
     const html = await (await request.get(path)).text();
     const report = await validator.validateString(html, path);
     const found = report.results.flatMap(({ messages }) =>
@@ -72,7 +79,10 @@ test('no link on any page leads nowhere', async ({ page, request }) => {
   for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('an unknown address shows the not-found page with status 404 @phone', async ({ page, expectFailure }) => {
+test('an unknown address shows the not-found page with status 404 @phone', async ({
+  page,
+  expectFailure,
+}) => {
   expectFailure({ url: /\/nowhere$/, status: 404 });
   const response = await page.goto('/nowhere');
   expect(response?.status()).toBe(404);

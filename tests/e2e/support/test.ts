@@ -17,6 +17,14 @@ type Scenario = {
 
 type Worker = { site: RunningSite; mailbox: Mailbox };
 
+/** Waits until the page that has been opened answers to clicks; one that is not ours does at once. */
+async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction(
+    () => !('__reactRouterContext' in window) || document.documentElement.dataset.hydrated !== undefined,
+  );
+  return answer;
+}
+
 async function findAxeViolations(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -80,6 +88,15 @@ export const test = base.extend<Scenario, Worker>({
     await use((failure) => void declared.push(failure));
     expect(troubles, 'errors on the page').toEqual([]);
   },
+  // Scripts start once a page has been seen (server/late-scripts.ts): a scenario goes on when its buttons answer.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) {
+      const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+      page.goto = async (...args) => answering(page, await goto(...args));
+      page.reload = async (...args) => answering(page, await reload(...args));
+    }
+    await use(page);
+  },
   expectAccessible: async ({ page }, use) => {
     await use(async () => {
       expect(await findAxeViolations(page), 'axe').toEqual([]);
@@ -92,6 +109,8 @@ test.beforeEach(({ expectFailure, expectAccessible }) => {
   void expectFailure;
   void expectAccessible;
 });
-test.afterEach(async ({ page, expectAccessible }) => {
-  if (page.url() !== 'about:blank' && !page.isClosed()) await expectAccessible();
+test.afterEach(async ({ page, javaScriptEnabled, expectAccessible }) => {
+  // Axe is a script of the page's own; with scripts off it would wait for ever.
+  if (javaScriptEnabled !== false && page.url() !== 'about:blank' && !page.isClosed())
+    await expectAccessible();
 });

@@ -1,0 +1,76 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { startScriptsLate } from './late-scripts.ts';
+
+const CODE = 'import "/assets/manifest.js";\nimport("/assets/entry.js");\n// </scr" + "ipt>';
+const PAGE =
+  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<link rel="preload" href="/font.woff2" as="font"/></head>' +
+  `<body><script>window.state = 1</script><script type="module" async="">${CODE}</script></body>`;
+
+/** A browser's page as far as the starter sees it. */
+function openPage(html: string) {
+  const appended: Record<string, unknown>[] = [];
+  const listeners = new Map<string, () => void>();
+  const timers: { run: () => void; after: number }[] = [];
+  const starter = /<script>\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script>/g, '') ?? '';
+  runInNewContext(starter, {
+    document: {
+      createElement: (name: string) => ({ name }),
+      head: { append: (node: Record<string, unknown>) => appended.push(node) },
+    },
+    addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
+    requestAnimationFrame: (run: () => void) => run(),
+    setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
+  });
+  return { appended, listeners, timers };
+}
+
+describe('startScriptsLate', () => {
+  test('takes the scripts out of the page, and nothing else', () => {
+    const { html, inserted } = startScriptsLate(PAGE);
+    expect(html).not.toContain('modulepreload" href');
+    expect(html).not.toContain('type="module"');
+    expect(html).toContain('<link rel="preload" href="/font.woff2" as="font"/>');
+    expect(html).toContain('<script>window.state = 1</script>');
+    expect(inserted).toEqual([CODE]);
+  });
+
+  test('fetches nothing until there is a sign', () => {
+    expect(openPage(startScriptsLate(PAGE).html).appended).toEqual([]);
+  });
+
+  test.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, once', (sign) => {
+    const { appended, listeners } = openPage(startScriptsLate(PAGE).html);
+    listeners.get(sign)?.();
+    listeners.get(sign)?.();
+    expect(appended).toEqual([
+      { name: 'link', rel: 'modulepreload', href: '/assets/a.js' },
+      { name: 'link', rel: 'modulepreload', href: '/assets/b.js' },
+      { name: 'script', type: 'module', textContent: CODE },
+    ]);
+  });
+
+  test('starts when the page has loaded, after it has been drawn', () => {
+    const { appended, listeners, timers } = openPage(startScriptsLate(PAGE).html);
+    listeners.get('load')?.();
+    expect(appended).toEqual([]);
+    timers.find(({ after }) => after === 0)?.run();
+    expect(appended).toHaveLength(3);
+  });
+
+  test('starts after three seconds on a line too slow to load the page', () => {
+    const { appended, timers } = openPage(startScriptsLate(PAGE).html);
+    timers.find(({ after }) => after === 3_000)?.run();
+    expect(appended).toHaveLength(3);
+  });
+
+  test('code can not end the script that carries it', () => {
+    const { html } = startScriptsLate(PAGE.replace('/assets/a.js', '/assets/a.js?</script>'));
+    expect(html.match(/<\/script>/g)).toHaveLength(PAGE.match(/<\/script>/g)?.length ?? 0);
+  });
+
+  test('a page without scripts stays as it is', () => {
+    expect(startScriptsLate('<p>Closed</p>')).toEqual({ html: '<p>Closed</p>', inserted: [] });
+  });
+});

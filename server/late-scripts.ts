@@ -1,0 +1,38 @@
+/** How long scripts wait at most for the page's own pictures, in milliseconds: a slow line must not keep a page still. */
+const LONGEST_WAIT_MS = 3_000;
+
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** Code between script tags must not be able to end them. */
+const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Lets a page be seen before its scripts compete with its picture and fonts for the line: they are fetched when the
+ * page has loaded, at the visitor's first touch or key, or after three seconds, whichever comes first. Everything can be
+ * read and every link followed until then.
+ *
+ * @returns the page, and the code that its own starter will insert: it needs leave to run like any inline script
+ */
+export function startScriptsLate(html: string): { html: string; inserted: string[] } {
+  const entry = ENTRY_SCRIPT.exec(html);
+  if (!entry) return { html, inserted: [] };
+  const [tag, code = ''] = entry;
+  const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
+  const starter = `(() => {
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const href of ${literal(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: ${literal(code)} }));
+  };
+  for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, start, { once: true, capture: true, passive: true });
+  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  setTimeout(start, ${LONGEST_WAIT_MS});
+})();`;
+  return {
+    html: html.replace(MODULE_PRELOAD, '').replace(tag, () => `<script>${starter}</script>`),
+    inserted: [code],
+  };
+}
