@@ -95,4 +95,3 @@ export const fleetQuery = z.object({
 export type YachtAnswer = z.infer<typeof yachtAnswer>;
 export type YachtChoiceAnswer = z.infer<typeof yachtChoiceAnswer>;
 export type BrandAnswer = z.infer<typeof brandAnswer>;
-export type FleetQuery = z.infer<typeof fleetQuery>;
