@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Whom the site is measured against, and with what: installed beside the project, never among its own parts. */
-const PEERS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', pg: '8.23.1', autocannon: '9.0.0' };
+/** Whom the site is measured against: installed beside the project, never among its own parts. */
+const PEERS = { next: '16.4.6', react: '19.3.1', 'react-dom': '19.3.1', pg: '8.23.1' };
 
 const root = path.resolve(import.meta.dirname, '..');
 export const peersFolder = path.join(root, '.tmp/bench-peers');
@@ -12,10 +12,7 @@ const npm = path.join(path.dirname(process.execPath), 'npm');
 /** Installs the peers once and builds the Next.js one. The database URL is needed because its static page reads it. */
 export function preparePeers(databaseUrl: string): void {
   mkdirSync(peersFolder, { recursive: true });
-  if (
-    !existsSync(path.join(peersFolder, 'node_modules/autocannon')) ||
-    !existsSync(path.join(peersFolder, 'node_modules/next'))
-  ) {
+  if (!existsSync(path.join(peersFolder, 'node_modules/next'))) {
     console.log('Installing the peers …');
     writeFileSync(
       path.join(peersFolder, 'package.json'),

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Log } from '#server/log.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor, isFresh } from './kept-answer.ts';
+
+const asWritten = new WeakMap<OutgoingHttpHeaders, readonly string[]>();
+
+/** Headers as Node writes them without another look: names and values in turn. Worked out once for each kept answer. */
+function written(headers: OutgoingHttpHeaders): readonly string[] {
+  const known = asWritten.get(headers);
+  if (known) return known;
+  const list = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  asWritten.set(headers, list);
+  return list;
+}
 
 /**
  * Answers a request straight from the cache, before any framework sees it: a kept page costs a look-up and a write.
@@ -21,16 +32,15 @@ export function serveKept(
   const kept = cache.find(request.url);
   if (!kept) return false;
   const requestId = randomUUID();
-  response.setHeader('x-request-id', requestId);
   let status = kept.status;
   if (isFresh(kept, request.headers['if-none-match'])) {
     status = 304;
-    response.writeHead(304, kept.notModifiedHeaders);
+    response.writeHead(304, [...written(kept.notModifiedHeaders), 'x-request-id', requestId]);
     response.end();
   } else {
     const accepted = request.headers['accept-encoding'];
     const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
-    response.writeHead(kept.status, kept.headers[encoding]);
+    response.writeHead(kept.status, [...written(kept.headers[encoding]), 'x-request-id', requestId]);
     response.end(request.method === 'HEAD' ? undefined : kept.bodies[encoding]);
   }
   log.info({ requestId, method: request.method, path: request.url.split('?', 1)[0], status, kept: true });
