@@ -9,10 +9,13 @@ const PAGE =
   `<body><script>window.state = 1</script><script type="module" async="">${CODE}</script></body>`;
 
 /** A browser's page as far as the starter sees it. */
-function openPage(html: string) {
+function openPage(html: string, { saysWhenIdle = true } = {}) {
   const appended: Record<string, unknown>[] = [];
   const listeners = new Map<string, () => void>();
   const timers: { run: () => void; after: number }[] = [];
+  const idle: { run: () => void; timeout: number }[] = [];
+  const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
+    idle.push({ run, timeout });
   const starter = /<script>\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script>/g, '') ?? '';
   runInNewContext(starter, {
     document: {
@@ -20,10 +23,11 @@ function openPage(html: string) {
       head: { append: (node: Record<string, unknown>) => appended.push(node) },
     },
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    requestAnimationFrame: (run: () => void) => run(),
+    self: saysWhenIdle ? { requestIdleCallback } : {},
+    requestIdleCallback,
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
   });
-  return { appended, listeners, timers };
+  return { appended, listeners, timers, idle };
 }
 
 describe('startScriptsLate', () => {
@@ -51,11 +55,20 @@ describe('startScriptsLate', () => {
     ]);
   });
 
-  test('starts when the page has loaded, after it has been drawn', () => {
-    const { appended, listeners, timers } = openPage(startScriptsLate(PAGE).html);
+  test('starts when the page has loaded and the browser is idle', () => {
+    const { appended, listeners, idle } = openPage(startScriptsLate(PAGE).html);
     listeners.get('load')?.();
     expect(appended).toEqual([]);
-    timers.find(({ after }) => after === 0)?.run();
+    expect(idle).toEqual([{ run: expect.any(Function), timeout: 1_000 }]);
+    idle[0]?.run();
+    expect(appended).toHaveLength(3);
+  });
+
+  test('starts shortly after the page has loaded where a browser can not say when it is idle', () => {
+    const { appended, listeners, timers } = openPage(startScriptsLate(PAGE).html, { saysWhenIdle: false });
+    listeners.get('load')?.();
+    expect(appended).toEqual([]);
+    timers.find(({ after }) => after === 200)?.run();
     expect(appended).toHaveLength(3);
   });
 

@@ -9,7 +9,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 
 /**
  * Lets a page be seen before its scripts compete with its picture and fonts for the line: they are fetched when the
- * page has loaded, at the visitor's first touch or key, or after three seconds, whichever comes first. Everything can be
+ * page has loaded and the browser has nothing else to do, at the visitor's first touch or key, or after three seconds, whichever comes first. Everything can be
  * read and every link followed until then.
  *
  * @returns the page, and the code that its own starter will insert: it needs leave to run like any inline script
@@ -28,7 +28,7 @@ export function startScriptsLate(html: string): { html: string; inserted: string
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: ${literal(code)} }));
   };
   for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, start, { once: true, capture: true, passive: true });
-  addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)));
+  addEventListener('load', () => self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
   setTimeout(start, ${LONGEST_WAIT_MS});
 })();`;
   return {

@@ -7,10 +7,11 @@ import { YachtPicture } from './yacht-picture.tsx';
 
 /**
  * The stage keeps its shape while pictures come and go. Below 640 px it is higher than the pictures, which are cropped
- * at the sides: shown a third wider than the screen.
+ * at the sides.
  */
 const STAGE = 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]';
-const STAGE_SIZES = '(max-width: 640px) 134vw, 100vw';
+/** On a phone the crop shows a third more than this, which its dense screen hides and its line would not. */
+const STAGE_SIZES = '100vw';
 const THUMBNAIL_SIZES = '112px';
 
 /** A yacht's pictures, one at a time from edge to edge, and all of them small beneath. */
