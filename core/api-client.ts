@@ -9,6 +9,10 @@ export type Refusal = {
   readonly error?: string;
   readonly code?: string;
   readonly issues?: readonly { readonly path: string; readonly message: string }[];
+  /** What is there now, where a colleague was faster. */
+  readonly current?: unknown;
+  /** Free times, where the wanted one is taken. */
+  readonly alternatives?: readonly { readonly startDate: string; readonly duration: string }[];
 };
 
 /** A call that was not answered with success. Its message is "<status>: <body>" (public-area §8). */

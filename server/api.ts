@@ -1,25 +1,42 @@
-import { chartersApi } from '#features/charters/api.ts';
-import { contentApi } from '#features/content/api.ts';
-import { eventsApi } from '#features/events/api.ts';
-import { extrasApi } from '#features/extras/api.ts';
-import { fleetApi } from '#features/fleet/api.ts';
-import { inquiriesApi } from '#features/inquiries/api.ts';
+import { accountsApi } from '#features/accounts/api/index.ts';
+import { activityApi } from '#features/activity/api.ts';
+import { chartersApi } from '#features/charters/api/index.ts';
+import { contentApi } from '#features/content/api/index.ts';
+import { customersApi } from '#features/customers/api.ts';
+import { eventsApi } from '#features/events/api/index.ts';
+import { extrasApi } from '#features/extras/api/index.ts';
+import { financingApi } from '#features/financing/api/index.ts';
+import { fleetApi } from '#features/fleet/api/index.ts';
+import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
+import { reportingApi } from '#features/reporting/api.ts';
+import { createAuth } from '#server/auth/auth.ts';
+import { provideActor } from '#server/auth/session.ts';
 import type { Deps } from '#server/deps.ts';
 import { createApiRouter } from '#server/http/route.ts';
 import { picturesApi } from '#server/pictures/api.ts';
+import { searchEnginesApi } from '#server/search-engines/api.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(deps: Deps) {
-  return createApiRouter()
+  const auth = createAuth(deps);
+  const api = createApiRouter();
+  api.use(provideActor(deps));
+  return api
+    .route('/', accountsApi(deps, auth))
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
+    .route('/', searchEnginesApi(deps))
     .route('/', eventsApi(deps))
     .route('/', contentApi(deps))
-    .route('/', inquiriesApi(deps));
+    .route('/', inquiriesApi(deps))
+    .route('/', financingApi(deps))
+    .route('/', customersApi(deps))
+    .route('/', reportingApi(deps))
+    .route('/', activityApi(deps));
 }
 
 export type Api = ReturnType<typeof createApi>;

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { createApi } from '#server/api.ts';
+import { provideActor } from '#server/auth/session.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { isTopic } from '#server/cache/topics.ts';
@@ -10,11 +11,20 @@ import type { Deps } from '#server/deps.ts';
 import { filmFiles } from '#server/films/files.ts';
 import { docsPage } from '#server/http/docs-page.ts';
 import { answerError, refuse } from '#server/http/errors.ts';
-import { limitCreatingCalls, refuseForeignOrigin, refuseLongBody } from '#server/http/guards.ts';
+import {
+  limitCreatingCalls,
+  refuseBrokenKey,
+  refuseForeignOrigin,
+  refuseLongBody,
+  refuseNul,
+} from '#server/http/guards.ts';
 import { describeApi, openApiRoute } from '#server/http/openapi.ts';
 import type { ApiEnv } from '#server/http/route.ts';
 import { securityHeaders } from '#server/http/security.ts';
 import { createPages, type RenderPage } from '#server/pages.ts';
+
+/** The browser's files that only staff are given: their code, and the list of routes that names it. */
+const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -77,8 +87,15 @@ export function createApp(
     return c.text('ready');
   });
 
-  app.use('/api/*', refuseForeignOrigin(), limitCreatingCalls(deps.config), refuseLongBody());
-  app.all('/api/*', async (c) => {
+  app.use(
+    '/api/*',
+    refuseForeignOrigin(),
+    limitCreatingCalls(deps.config),
+    refuseLongBody(),
+    refuseBrokenKey(),
+  );
+  app.use('/api/admin/*', refuseNul());
+  const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
     const isHead = c.req.method === 'HEAD';
@@ -100,10 +117,17 @@ export function createApp(
     );
     cache.keep(address, answer, since);
     return responseFrom(answer, c.req.raw);
-  });
+  };
+  app.all('/api/*', answerCall);
+  // Search engines look for these at the root.
+  app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt'], answerCall);
 
   app.route('/', filmFiles(deps.config));
   if (clientFolder) {
+    app.use(STAFF_FILES, provideActor(deps), async (c, next) => {
+      const actor = await c.get('findActor')();
+      return actor?.role === 'administrator' ? next() : refuse(c, 'not-found');
+    });
     app.use('*', serveFiles(clientFolder));
   }
   if (render) {
@@ -127,9 +151,10 @@ function serveFiles(root: string): MiddlewareHandler {
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith('/assets/');
+    const isForStaff = /^\/assets\/(admin\/|manifest-)/.test(c.req.path);
     response.headers.set(
       'cache-control',
-      isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      isHashed ? `${isForStaff ? 'private' : 'public'}, max-age=31536000, immutable` : 'public, max-age=3600',
     );
     return response;
   };

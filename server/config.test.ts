@@ -20,7 +20,16 @@ describe('loadConfig', () => {
         trustedProxies: { kind: 'none' },
         createCallsPerMinute: 300,
         logLevel: 'info',
+        authSecret: undefined,
+        adminUsername: 'admin',
+        adminPassword: undefined,
+        isSecondFactorRequired: false,
+        s3: undefined,
+        clamdUrl: undefined,
+        dataKeys: [],
+        financingKeepMonths: 25,
         keepAnswers: true,
+        sampleBusiness: true,
       },
     });
   });
@@ -40,9 +49,14 @@ describe('loadConfig', () => {
         TRUSTED_PROXIES: '1',
         CREATE_CALLS_PER_MINUTE: '60',
         LOG_LEVEL: 'warn',
+        AUTH_SECRET: 'a secret of thirty-two characters',
+        ADMIN_USERNAME: 'captain.ana',
+        ADMIN_PASSWORD: 'lagoon at seven',
+        ADMIN_SECOND_FACTOR: 'required',
         KEEP_ANSWERS: 'off',
+        SAMPLE_BUSINESS: 'off',
       }),
-    ).toEqual({
+    ).toMatchObject({
       environment: 'production',
       port: 8080,
       host: '127.0.0.1',
@@ -56,7 +70,12 @@ describe('loadConfig', () => {
       trustedProxies: { kind: 'hops', count: 1 },
       createCallsPerMinute: 60,
       logLevel: 'warn',
+      authSecret: 'a secret of thirty-two characters',
+      adminUsername: 'captain.ana',
+      adminPassword: 'lagoon at seven',
+      isSecondFactorRequired: true,
       keepAnswers: false,
+      sampleBusiness: false,
     });
   });
 
@@ -96,6 +115,7 @@ describe('loadConfig', () => {
     ['PORT', '3000.5', 'PORT must be a whole number from 1 to 65535, not "3000.5".'],
     ['HOST', 'http://x', 'HOST must be an address or a host name, such as 127.0.0.1, not "http://x".'],
     ['KEEP_ANSWERS', 'yes', 'KEEP_ANSWERS must be on or off, not "yes".'],
+    ['SAMPLE_BUSINESS', 'no', 'SAMPLE_BUSINESS must be on or off, not "no".'],
     ['NODE_ENV', 'live', 'NODE_ENV must be production, development or test, not "live".'],
     [
       'CREATE_CALLS_PER_MINUTE',

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import type { S3Settings } from '#server/storage/s3-store.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
 export type TrustedProxies =
@@ -27,8 +28,25 @@ export type Config = {
   readonly trustedProxies: TrustedProxies;
   readonly createCallsPerMinute: number;
   readonly logLevel: (typeof logLevels)[number];
+  /** What cookies are signed with. Undefined: a key in the data folder. */
+  readonly authSecret: string | undefined;
+  /** The first administrator's name, and the password when it is not to be made up and printed. */
+  readonly adminUsername: string;
+  readonly adminPassword: string | undefined;
+  /** Whether administrators must have a second factor before they may do anything. */
+  readonly isSecondFactorRequired: boolean;
+  /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
+  readonly dataKeys: readonly string[];
+  /** Undefined: uploaded files are kept in the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
+  readonly clamdUrl: string | undefined;
+  /** How long a financing application is kept once it is over. */
+  readonly financingKeepMonths: number;
   /** Whether public answers are kept. Off only to measure what rendering costs. */
   readonly keepAnswers: boolean;
+  /** A new site opens with sample charters and letters, so that staff see every screen in use. */
+  readonly sampleBusiness: boolean;
 };
 
 export type ConfigResult =
@@ -70,7 +88,16 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
       trustedProxies: s.TRUSTED_PROXIES,
       createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
       logLevel: s.LOG_LEVEL,
+      authSecret: s.AUTH_SECRET,
+      adminUsername: s.ADMIN_USERNAME,
+      adminPassword: s.ADMIN_PASSWORD,
+      isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
+      dataKeys: s.DATA_KEYS,
+      s3: s.S3_URL,
+      clamdUrl: s.CLAMD_URL,
+      financingKeepMonths: s.FINANCING_KEEP_MONTHS,
       keepAnswers: s.KEEP_ANSWERS === 'on',
+      sampleBusiness: s.SAMPLE_BUSINESS === 'on',
     },
   };
 }
@@ -143,6 +170,55 @@ const settings = z.object({
     })
     .default({ kind: 'none' }),
   CREATE_CALLS_PER_MINUTE: wholeNumber('CREATE_CALLS_PER_MINUTE', 1, 1_000_000).default(300),
+  AUTH_SECRET: z
+    .string()
+    .min(32, { error: 'AUTH_SECRET must be at least 32 characters, made at random.' })
+    .optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/, {
+      error: (issue) =>
+        `ADMIN_USERNAME must be 3 to 64 lower-case letters, digits, dots, dashes or underscores, not "${issue.input}".`,
+    })
+    .default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'ADMIN_PASSWORD must be at least 8 characters.' })
+    .max(256, { error: 'ADMIN_PASSWORD must be 256 characters or fewer.' })
+    .optional(),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], {
+      error: (issue) => `ADMIN_SECOND_FACTOR must be optional or required, not "${issue.input}".`,
+    })
+    .default('optional'),
+  DATA_KEYS: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => /^[\w+/]{43}=?$/.test(key)), {
+      error: 'DATA_KEYS must be keys of 32 bytes in base64, separated by commas, the newest first.',
+    })
+    .default([]),
+  S3_URL: z
+    .string()
+    .transform((value, context): S3Settings => {
+      const settings = readS3Url(value);
+      if (settings) return settings;
+      context.addIssue({
+        code: 'custom',
+        message:
+          'S3_URL must look like https://key:secret@s3.us-east-1.amazonaws.com/bucket?region=us-east-1 (with special characters percent-encoded).',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  CLAMD_URL: z
+    .string()
+    .refine((value) => /^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/.test(value), {
+      error: (issue) =>
+        `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
+    })
+    .optional(),
+  FINANCING_KEEP_MONTHS: wholeNumber('FINANCING_KEEP_MONTHS', 1, 1_200).default(25),
   LOG_LEVEL: z
     .enum(logLevels, {
       error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,
@@ -150,6 +226,9 @@ const settings = z.object({
     .default('info'),
   KEEP_ANSWERS: z
     .enum(['on', 'off'], { error: (issue) => `KEEP_ANSWERS must be on or off, not "${issue.input}".` })
+    .default('on'),
+  SAMPLE_BUSINESS: z
+    .enum(['on', 'off'], { error: (issue) => `SAMPLE_BUSINESS must be on or off, not "${issue.input}".` })
     .default('on'),
 });
 
@@ -189,6 +268,25 @@ function isPostgresUrl(value: string): boolean {
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+function readS3Url(value: string): S3Settings | undefined {
+  const url = URL.parse(value);
+  const region = url?.searchParams.get('region') ?? 'us-east-1';
+  const bucket = url?.pathname.slice(1) ?? '';
+  if (!url || !/^https?:$/.test(url.protocol) || !/^[a-z0-9][a-z0-9.-]{1,61}$/.test(bucket)) return undefined;
+  if (url.username === '' || url.password === '' || !/^[a-z0-9-]+$/.test(region)) return undefined;
+  try {
+    return {
+      endpoint: url.origin,
+      bucket,
+      region,
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 function isEmail(value: string): boolean {

@@ -1,6 +1,8 @@
 import type { Config } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Log } from '#server/log.ts';
+import type { FileStore } from '#server/storage/file-store.ts';
+import type { Vault } from '#server/storage/vault.ts';
 
 /** Later work, queued in the caller's own transaction, so that it happens if and only if the change does. */
 export type JobQueue = {
@@ -13,6 +15,10 @@ export type Deps = {
   readonly config: Config;
   readonly log: Log;
   readonly jobs: JobQueue;
+  /** Seals and opens what must not be read from the database. */
+  readonly vault: Vault;
+  /** Where uploaded files are kept, sealed. */
+  readonly files: FileStore;
   now(): Date;
   newId(): string;
 };

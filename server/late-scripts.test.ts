@@ -9,10 +9,14 @@ const PAGE =
   `<body><script>window.state = 1</script><script type="module" async="">${CODE}</script></body>`;
 
 /** A browser's page as far as the starter sees it. */
-function openPage(html: string, { saysWhenIdle = true } = {}) {
+function openPage(
+  html: string,
+  { saysWhenIdle = true, picture }: { saysWhenIdle?: boolean; picture?: { decode(): Promise<void> } } = {},
+) {
   const appended: Record<string, unknown>[] = [];
   const listeners = new Map<string, () => void>();
   const timers: { run: () => void; after: number }[] = [];
+  const frames: (() => void)[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
   const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
     idle.push({ run, timeout });
@@ -21,13 +25,19 @@ function openPage(html: string, { saysWhenIdle = true } = {}) {
     document: {
       createElement: (name: string) => ({ name }),
       head: { append: (node: Record<string, unknown>) => appended.push(node) },
+      querySelector: () => picture ?? null,
     },
+    requestAnimationFrame: (run: () => void) => frames.push(run),
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
     self: saysWhenIdle ? { requestIdleCallback } : {},
     requestIdleCallback,
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
   });
-  return { appended, listeners, timers, idle };
+  /** Draws the two frames after which what was ready before them is surely on the screen. */
+  const paint = () => {
+    for (let frame = 0; frame < 2; frame += 1) frames.shift()?.();
+  };
+  return { appended, listeners, timers, idle, paint };
 }
 
 describe('startScriptsLate', () => {
@@ -55,9 +65,11 @@ describe('startScriptsLate', () => {
     ]);
   });
 
-  test('starts when the page has loaded and the browser is idle', () => {
-    const { appended, listeners, idle } = openPage(startScriptsLate(PAGE).html);
+  test('starts when the page has loaded, is painted and the browser is idle', () => {
+    const { appended, listeners, idle, paint } = openPage(startScriptsLate(PAGE).html);
     listeners.get('load')?.();
+    expect(idle).toEqual([]);
+    paint();
     expect(appended).toEqual([]);
     expect(idle).toEqual([{ run: expect.any(Function), timeout: 1_000 }]);
     idle[0]?.run();
@@ -65,11 +77,30 @@ describe('startScriptsLate', () => {
   });
 
   test('starts shortly after the page has loaded where a browser can not say when it is idle', () => {
-    const { appended, listeners, timers } = openPage(startScriptsLate(PAGE).html, { saysWhenIdle: false });
+    const { appended, listeners, timers, paint } = openPage(startScriptsLate(PAGE).html, {
+      saysWhenIdle: false,
+    });
     listeners.get('load')?.();
+    paint();
     expect(appended).toEqual([]);
     timers.find(({ after }) => after === 200)?.run();
     expect(appended).toHaveLength(3);
+  });
+
+  test.each(['decoded', 'broken'])('waits for its first picture to be %s', async (end) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const { listeners, idle, paint } = openPage(startScriptsLate(PAGE).html, {
+      picture: { decode: () => promise },
+    });
+    listeners.get('load')?.();
+    paint();
+    expect(idle).toEqual([]);
+    if (end === 'decoded') resolve();
+    else reject(new Error('EncodingError'));
+    await promise.catch(() => {});
+    await Promise.resolve();
+    paint();
+    expect(idle).toHaveLength(1);
   });
 
   test('starts after three seconds on a line too slow to load the page', () => {

@@ -9,8 +9,9 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
 
 /**
  * Lets a page be seen before its scripts compete with its picture and fonts for the line: they are fetched when the
- * page has loaded and the browser has nothing else to do, at the visitor's first touch or key, or after three seconds, whichever comes first. Everything can be
- * read and every link followed until then.
+ * page has loaded, its first picture is on the screen (a browser that tells of its largest paint does so only then) and
+ * the browser has nothing else to do, at the visitor's first touch or key, or after three seconds, whichever comes first.
+ * Everything can be read and every link followed until then.
  *
  * @returns the page, and the code that its own starter will insert: it needs leave to run like any inline script
  */
@@ -28,7 +29,20 @@ export function startScriptsLate(html: string): { html: string; inserted: string
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: ${literal(code)} }));
   };
   for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, start, { once: true, capture: true, passive: true });
-  addEventListener('load', () => self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200));
+  const whenIdle = () => self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200);
+  const whenSeen = () => {
+    if (!self.PerformanceObserver || !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return whenIdle();
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  };
+  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenSeen));
+  addEventListener('load', () => {
+    const picture = document.querySelector('img[fetchpriority="high"]');
+    if (picture) picture.decode().then(whenPainted, whenPainted);
+    else whenPainted();
+  });
   setTimeout(start, ${LONGEST_WAIT_MS});
 })();`;
   return {

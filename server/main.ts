@@ -2,6 +2,7 @@ import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
 import { apiContext, originContext } from '#app/context.ts';
 import { loadConfig } from '#server/config.ts';
 import { startSite } from '#server/site.ts';
@@ -26,19 +27,39 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const handle = createRequestHandler(build, 'production');
+  const renderForStaff = createRequestHandler(build, 'production');
+  const { assets } = build;
+  const renderSite = createRequestHandler(
+    {
+      ...build,
+      routes: withoutStaffRoutes(build.routes),
+      assets: {
+        ...assets,
+        url: `/${siteManifestPath(assets.version)}`,
+        routes: withoutStaffRoutes(assets.routes),
+      },
+    },
+    'production',
+  );
   const site = await startSite({
     config: loaded.config,
     root,
     clientFolder: path.resolve(import.meta.dirname, '../client'),
-    render: (request, api) => {
+    render: (request, api, isForStaff) => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
       context.set(originContext, loaded.config.publicOrigin);
-      return handle(request, context);
+      return (isForStaff ? renderForStaff : renderSite)(request, context);
     },
   });
   process.stdout.write(`Miami Flow Yachts is open at ${site.address}\n`);
+  if (site.administrator) {
+    const { username, password } = site.administrator;
+    process.stdout.write(
+      `The first administrator is "${username}" with the one-time password "${password}".\n` +
+        'It is shown this once; a password of your own is asked for at the first sign-in.\n',
+    );
+  }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     // npm passes on the signal that the terminal has sent already: stopping again must change nothing.
     process.on(signal, () => {

@@ -8,19 +8,33 @@ import type { Config } from '#server/config.ts';
 import { inlineScriptHashes, scriptHash, securityHeaders } from '#server/http/security.ts';
 import { startScriptsLate } from '#server/late-scripts.ts';
 
-/** Renders the page at a URL; its loaders read through the client they are given. */
-export type RenderPage = (request: Request, api: ApiClient) => Promise<Response>;
+/**
+ * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
+ * pages; to everybody else their addresses lead to its door.
+ */
+export type RenderPage = (request: Request, api: ApiClient, isForStaff: boolean) => Promise<Response>;
+
+/** Pages of the staff, and what their links inside the screen ask for. */
+const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 
 /** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
 
-/** A page's own calls: in-process, with a note of what their answers show. */
-function inProcess(api: { fetch(request: Request): Response | Promise<Response> }, origin: string) {
+type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
+
+/**
+ * A page's own calls: in-process, with a note of what their answers show.
+ *
+ * @param cookie the visitor's, for a page that may be personal
+ */
+function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   const topics = new Set<Topic>();
   let isShared = true;
   const client = createApiClient(origin, async (input, init) => {
-    const response = await api.fetch(new Request(input as string, init));
+    const request = new Request(input as string, init);
+    if (cookie) request.headers.set('cookie', cookie);
+    const response = await api.fetch(request, { isPage: true });
     const tag = response.headers.get('cache-tag');
     // Neither what is personal nor what failed may stand in a page that others are given.
     if (tag === null) isShared = false;
@@ -30,6 +44,12 @@ function inProcess(api: { fetch(request: Request): Response | Promise<Response> 
   return { client, topics, isShared: () => isShared };
 }
 
+/** Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. */
+async function isStaff(api: ApiClient): Promise<boolean> {
+  const response = await api.api.auth.user.$get();
+  return response.status === 200 && (await response.json()).role === 'administrator';
+}
+
 /**
  * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
  * kept until what it shows changes. Its inline scripts are allowed by their hashes, so that it can be kept with them.
@@ -37,7 +57,7 @@ function inProcess(api: { fetch(request: Request): Response | Promise<Response> 
 export function createPages(options: {
   readonly config: Config;
   readonly cache: AnswerCache;
-  readonly api: { fetch(request: Request): Response | Promise<Response> };
+  readonly api: ApiHandler;
   readonly render: RenderPage;
   /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
   readonly isDevelopment: boolean;
@@ -46,10 +66,11 @@ export function createPages(options: {
 
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
   async function renderWhole(address: string, headers?: Headers) {
-    const { client, topics, isShared } = inProcess(api, config.publicOrigin);
+    const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
     // Under the site's own address, whatever Host the request named: the page is handed to others too.
     const url = new URL(address, config.publicOrigin);
-    const response = await render(new Request(url, headers ? { headers } : {}), client);
+    const isForStaff = headers !== undefined && STAFF_PAGES.test(url.pathname) && (await isStaff(client));
+    const response = await render(new Request(url, headers ? { headers } : {}), client, isForStaff);
     const rendered = await response.text();
     const { html, inserted } = isDevelopment ? { html: rendered, inserted: [] } : startScriptsLate(rendered);
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
+import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/index.ts';
 import { createApp } from '#server/app.ts';
 import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { serveKept } from '#server/cache/fast-path.ts';
@@ -18,13 +19,21 @@ import { openJobs } from '#server/jobs/queue.ts';
 import { allJobs } from '#server/jobs/registry.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RenderPage } from '#server/pages.ts';
+import { openFileStore } from '#server/storage/file-store.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
 
 /** How long requests under way may take to finish once the site is told to stop. */
 const DRAIN_MS = 10_000;
 /** How often connections that have become idle meanwhile are closed. */
 const SWEEP_MS = 50;
 
-export type Site = { readonly address: string; stop(): Promise<void> };
+export type Site = {
+  readonly address: string;
+  /** The first administrator, when this start has made one: to be told to whoever started it. */
+  readonly administrator: MadeAdministrator | undefined;
+  stop(): Promise<void>;
+};
 
 type SiteOptions = {
   readonly config: Config;
@@ -53,8 +62,9 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const endAll = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
+  let administrator: MadeAdministrator | undefined;
   try {
-    await openSite(options, log, ends);
+    administrator = await openSite(options, log, ends);
   } catch (error) {
     await endAll().catch(() => {});
     throw error;
@@ -63,6 +73,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   let stopping: Promise<void> | undefined;
   return {
     address: options.config.publicOrigin,
+    administrator,
     stop() {
       stopping ??= endAll().then(() => log.flush());
       return stopping;
@@ -70,7 +81,11 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unknown>)[]): Promise<void> {
+async function openSite(
+  options: SiteOptions,
+  log: Log,
+  ends: (() => Promise<unknown>)[],
+): Promise<MadeAdministrator | undefined> {
   const { config, render, root, clientFolder, before } = options;
   const connectionString = config.databaseUrl ?? (await openEmbedded(config, log, ends));
   const database = openDatabase(connectionString, {
@@ -80,7 +95,7 @@ async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unk
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   await migrateDatabase(connectionString, path.join(root, 'database/migrations'), () =>
-    seedDatabase({ db: database.db, newId }),
+    seedDatabase({ db: database.db, newId }, config.sampleBusiness ? { now: now(), log } : undefined),
   );
 
   const cache = new AnswerCache(now);
@@ -88,8 +103,11 @@ async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unk
   if (config.keepAnswers) ends.push((await listenForChanges(connectionString, cache, log)).stop);
   const jobs = openJobs({ connectionString, log });
   ends.push(jobs.stop);
-  const deps: Deps = { db: database.db, config, log, jobs, now, newId };
+  const vault = openVault(openKeyRing(config));
+  const files = openFileStore(config);
+  const deps: Deps = { db: database.db, config, log, jobs, vault, files, now, newId };
 
+  const administrator = await ensureAdministrator(deps);
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   const server = createServer((request, response) => {
@@ -104,6 +122,7 @@ async function openSite(options: SiteOptions, log: Log, ends: (() => Promise<unk
   await listen(server, config);
   ends.push(() => drain(server, sockets));
   jobs.start(allJobs(deps));
+  return administrator;
 }
 
 /** The database of the data folder; answers how to connect to it. */

@@ -1,4 +1,7 @@
 import type { PictureEntry } from '#media/pictures.ts';
+import { galleryOf } from '#media/scenes/fleet/galleries.ts';
+import { inBrochureOrder } from '#media/scenes/fleet/order.ts';
+import { primaryName } from '#media/scenes/fleet/primaries.ts';
 import type { YachtSeed } from './fleet/index.ts';
 
 export type ChosenPictures = { readonly primary: string; readonly gallery: readonly string[] };
@@ -24,24 +27,16 @@ function misfit(yacht: YachtSeed, { portrait }: PictureEntry): number {
   return kind + feetOff / 2 + (portrait.hull === hullOf(yacht) ? 0 : 1.5);
 }
 
-/** The order in which a visitor meets the fleet: the featured first, then the longest (features/fleet/repository.ts). */
-function inBrochureOrder(fleet: readonly YachtSeed[]): YachtSeed[] {
-  return [...fleet].sort(
-    (a, b) =>
-      Number(b.isFeatured) - Number(a.isFeatured) || b.lengthFt - a.lengthFt || (a.id < b.id ? -1 : 1),
-  );
-}
-
 function galleryLength(lengthFt: number): number {
   if (lengthFt >= 75) return 6;
   return lengthFt >= 50 ? 5 : 4;
 }
 
 /**
- * A first picture and a gallery of four to six for each yacht, by kind, length and colour of hull. Two yachts that
- * follow each other in the fleet never open with the same picture; the same yacht always gets the same ones.
+ * Pictures that may stand for each yacht, by kind, length and colour of hull: one that opens and a gallery of four to
+ * six. Two yachts that follow each other in the fleet never open with the same picture.
  */
-export function choosePictures(
+function standInsFor(
   fleet: readonly YachtSeed[],
   pictures: readonly PictureEntry[],
 ): Map<string, ChosenPictures> {
@@ -71,6 +66,37 @@ export function choosePictures(
     shown.push(primary.name);
     timesShown.set(primary.name, (timesShown.get(primary.name) ?? 0) + 1);
     chosen.set(yacht.id, { primary: primary.name, gallery: gallery.map((picture) => picture.name) });
+  }
+  return chosen;
+}
+
+/** With so many pictures of her own kind, a yacht needs none that merely stand for her. */
+const ENOUGH = 5;
+
+/**
+ * A first picture and a gallery for each yacht: her own picture and those she shares with her kind (media/scenes/fleet),
+ * and where these are not rendered yet, pictures that may stand for her. Two yachts that follow each other in the fleet
+ * never open with the same picture; the same yacht always gets the same ones.
+ */
+export function choosePictures(
+  fleet: readonly YachtSeed[],
+  pictures: readonly PictureEntry[],
+): Map<string, ChosenPictures> {
+  const rendered = new Set(pictures.map((picture) => picture.name));
+  const standIns = standInsFor(fleet, pictures);
+  const chosen = new Map<string, ChosenPictures>();
+  for (const { id, lengthFt } of fleet) {
+    const standIn = standIns.get(id);
+    const own = primaryName(id);
+    const primary = rendered.has(own) ? own : standIn?.primary;
+    if (!primary) continue;
+    const shared = (galleryOf.get(id) ?? []).filter((name) => rendered.has(name));
+    const gallery = [primary, ...shared];
+    if (shared.length < ENOUGH) {
+      const filling = (standIn?.gallery ?? []).filter((name) => !gallery.includes(name));
+      gallery.push(...filling.slice(0, Math.max(0, galleryLength(lengthFt) - gallery.length)));
+    }
+    chosen.set(id, { primary, gallery });
   }
   return chosen;
 }

@@ -1,14 +1,27 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import type { Log } from '#server/log.ts';
+import { seedCalendar } from './seed-calendar.ts';
+import { seedCharters } from './seed-charters.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedExtras } from './seed-extras.ts';
+import { seedFinancing } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
+import { seedInquiries } from './seed-inquiries.ts';
 
 export type SeedDeps = { readonly db: Database; newId(): string };
 
-/** Fills an empty database with the fleet and the content. One that has any yacht is left alone. */
-export async function seedDatabase({ db, newId }: SeedDeps): Promise<void> {
+/** What a new site's business is told from: the moment it opens, and where it says what is wrong. */
+type Opening = { readonly now: Date; readonly log: Log };
+
+/**
+ * Fills an empty database with the fleet and the content. One that has any yacht is left alone.
+ *
+ * @param opening gives the site a business under way: charters sailed and agreed, requests and letters to answer;
+ *   without it books and calendars stay empty
+ */
+export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): Promise<void> {
   const { rows } = await db.execute(sql`select exists (select from yachts) as filled`);
   if (rows[0]?.filled) return;
   await db.transaction(async (tx) => {
@@ -16,5 +29,11 @@ export async function seedDatabase({ db, newId }: SeedDeps): Promise<void> {
     await seedExtras({ db: tx });
     await seedEvents({ db: tx });
     await seedContent({ db: tx });
+    await seedFinancing({ db: tx, newId });
+    if (!opening) return;
+    const { now, log } = opening;
+    const agreed = await seedCalendar({ db: tx, newId }, now);
+    await seedCharters({ db: tx, newId, log, now: () => now }, agreed);
+    await seedInquiries({ db: tx, newId }, now);
   });
 }

@@ -2,7 +2,6 @@ import { centsFromDollars } from '#core/money.ts';
 import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
 import { faqLists } from './faqs.ts';
 import type { SeedDeps } from './index.ts';
-import { pictures } from './pictures.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change. */
@@ -88,7 +87,7 @@ const showcase = [
     capacity: 12,
     year: 2023,
     pricePerHour: 850,
-    image: pictures.inProfile,
+    image: 'top-blue-hour',
     specs: [],
     isHotRental: false,
   },
@@ -102,7 +101,7 @@ const showcase = [
     capacity: 16,
     year: 2022,
     pricePerHour: 1500,
-    image: pictures.atNoon,
+    image: 'top-salt-and-silver',
     specs: [],
     isHotRental: false,
   },
@@ -117,7 +116,7 @@ const showcase = [
     capacity: 14,
     year: 2023,
     pricePerHour: 1200,
-    image: pictures.triDeck,
+    image: 'top-grand-cay',
     specs: [],
     isHotRental: false,
   },
@@ -132,7 +131,7 @@ const showcase = [
     capacity: 50,
     year: null,
     pricePerHour: 3500,
-    image: pictures.goldenHour,
+    image: 'featured-azimut',
     specs: [
       { icon: 'cabins', value: '5', label: 'cabins' },
       { icon: 'guests', value: '50', label: 'people' },

@@ -1,7 +1,6 @@
 import { centsFromDollars } from '#core/money.ts';
 import { events } from '#features/events/tables.ts';
 import type { SeedDeps } from './index.ts';
-import { pictures } from './pictures.ts';
 
 /**
  * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with
@@ -36,7 +35,7 @@ const sections = [
     description: 'A week in which the only plan is the next anchorage.',
     longDescription:
       'Wake up off Key Biscayne, have lunch on a sandbar, be in Bimini by evening. You choose the pace; captain, chef and crew take care of the rest, from the first coffee to the last lamp on deck.',
-    imageUrl: pictures.fromAbove,
+    imageUrl: 'event-lifestyle',
     category: 'lifestyle',
     duration: 'multi-day',
     maxGuests: 12,
@@ -54,7 +53,7 @@ const sections = [
     description: 'Say yes with the skyline behind you and nobody else in sight.',
     longDescription:
       'A ceremony on the foredeck at golden hour, dinner under lights, a first dance at anchor. One planner of ours stays with you from the first call to the last guest ashore, and keeps a sheltered berth ready in case of weather.',
-    imageUrl: pictures.weddingTable,
+    imageUrl: 'event-weddings',
     category: 'wedding',
     duration: 'half-day',
     maxGuests: 150,
@@ -72,7 +71,7 @@ const sections = [
     description: 'Leave the dock at dusk and come back when the city is asleep.',
     longDescription:
       'The towers of Brickell light up, the DJ finds the bass, and the bay is your dance floor. Lighting, sound and bar are tested before you board; the crew keeps glasses full and everyone safe.',
-    imageUrl: pictures.nightAtTheDock,
+    imageUrl: 'event-night-parties',
     category: 'party',
     duration: 'half-day',
     maxGuests: 75,
@@ -90,7 +89,7 @@ const sections = [
     description: 'Sandbar, sun, slide: a birthday nobody forgets.',
     longDescription:
       'Anchor at the Haulover or Nixon sandbar in water you can stand in. The grill is on, the slide is up, and the only thing you have to bring is a towel.',
-    imageUrl: pictures.dayBoat,
+    imageUrl: 'event-day-parties',
     category: 'party',
     duration: 'full-day',
     maxGuests: 60,
@@ -111,7 +110,7 @@ const signatures = [
     description: 'Seven days, one crew, no timetable.',
     longDescription:
       'From Miami Beach to the Exumas and back, with a chef who knows the fishermen by name. Every night another bay.',
-    imageUrl: pictures.goldenHour,
+    imageUrl: 'signature-lifestyle-week',
     category: 'lifestyle',
     duration: 'multi-day',
     maxGuests: 12,
@@ -126,7 +125,7 @@ const signatures = [
     description: 'Four hours, fifty guests, one sunset.',
     longDescription:
       'Ceremony, champagne and dinner on board, timed so that the sun goes down at the right sentence.',
-    imageUrl: pictures.weddingTable,
+    imageUrl: 'signature-wedding',
     category: 'wedding',
     duration: 'half-day',
     maxGuests: 50,
@@ -141,7 +140,7 @@ const signatures = [
     description: 'Five hours of music over the lights of Brickell.',
     longDescription:
       'A DJ on the flybridge, a bar on each deck and a route past every tower worth seeing at night.',
-    imageUrl: pictures.nightAtTheDock,
+    imageUrl: 'signature-party',
     category: 'party',
     duration: 'half-day',
     maxGuests: 75,
@@ -160,7 +159,7 @@ const signatures = [
     description: 'Six hours between breakfast and the last swim.',
     longDescription:
       'Stiltsville in the morning light, lunch at anchor off Key Biscayne, the sandbar in the afternoon.',
-    imageUrl: pictures.atNoon,
+    imageUrl: 'signature-day',
     category: 'lifestyle',
     duration: 'full-day',
     maxGuests: 60,
@@ -177,7 +176,7 @@ const largeEvents = [
     title: 'Corporate Networking',
     description:
       'Conversations that last longer than a badge. Two decks, quiet corners, and nobody leaves early.',
-    imageUrl: pictures.inProfile,
+    imageUrl: 'large-networking',
     category: 'corporate',
     duration: 'half-day',
     quoteEventType: 'Custom Event',
@@ -188,7 +187,7 @@ const largeEvents = [
     title: 'Trade Shows',
     description:
       'Show your product where clients remember it: a floating stand, minutes from the convention center.',
-    imageUrl: pictures.triDeck,
+    imageUrl: 'large-trade-show',
     category: 'corporate',
     duration: 'multi-day',
     quoteEventType: 'Custom Event',
@@ -203,7 +202,7 @@ const largeEvents = [
     title: 'Team Building',
     description:
       'Regattas by the deck, a chef’s contest in the galley, and one afternoon without a slide deck.',
-    imageUrl: pictures.swimPlatform,
+    imageUrl: 'large-team-building',
     category: 'corporate',
     duration: 'full-day',
     quoteEventType: 'Custom Event',
@@ -213,7 +212,7 @@ const largeEvents = [
     id: 'employee-appreciation',
     title: 'Employee Appreciation',
     description: 'Say thank you with a day on the bay. Families welcome, children’s life vests ready.',
-    imageUrl: pictures.dayBoat,
+    imageUrl: 'large-appreciation',
     category: 'corporate',
     duration: 'full-day',
     quoteEventType: 'Custom Event',
@@ -224,7 +223,7 @@ const largeEvents = [
     title: 'Holiday Parties',
     description:
       'Boat-parade lights in December, fireworks in July: the best seats in the city are on the water.',
-    imageUrl: pictures.nightAtTheDock,
+    imageUrl: 'large-holiday',
     category: 'party',
     duration: 'half-day',
     quoteEventType: 'Custom Event',
@@ -234,7 +233,7 @@ const largeEvents = [
     id: 'large-weddings',
     title: 'Weddings',
     description: 'Everyone you love on one deck. Ceremony, dinner and dancing for up to 150 guests.',
-    imageUrl: pictures.weddingTable,
+    imageUrl: 'large-wedding',
     category: 'wedding',
     duration: 'full-day',
     quoteEventType: 'Wedding at Sea',

@@ -1,7 +1,6 @@
 import { centsFromDollars } from '#core/money.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
 import type { SeedDeps } from './index.ts';
-import { pictures } from './pictures.ts';
 
 /** The ids and prices of the add-ons and of the six packages of /book-charter are public-area §2's and §9's. */
 export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
@@ -13,7 +12,7 @@ export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         description:
           'A three-seat jet ski for the whole charter, with life vests in every size and a crew member who teaches first-timers.',
         price: 350,
-        imageUrl: pictures.swimPlatform,
+        imageUrl: 'extra-jet-ski',
       },
       {
         id: 'fly-board',
@@ -21,7 +20,7 @@ export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         description:
           'Stand on two jets of water and rise above the bay. An instructor holds the throttle, so nobody needs to have done it before.',
         price: 450,
-        imageUrl: pictures.fromAbove,
+        imageUrl: 'extra-fly-board',
       },
       {
         id: 'water-slide',
@@ -29,7 +28,7 @@ export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         description:
           'An inflatable slide from the upper deck straight into the bay. Set up at anchor, and the children will ask for nothing else.',
         price: 400,
-        imageUrl: pictures.atNoon,
+        imageUrl: 'extra-water-slide',
       },
     ].map(({ price, ...addOn }, position) => ({ ...addOn, position, priceCents: centsFromDollars(price) })),
   );
@@ -50,7 +49,7 @@ const premiumPackages = [
     description:
       'A private chef cooks three courses in the galley: stone crab in season, local snapper, key lime to finish. Tell us what you do not eat.',
     price: 1200,
-    imageUrl: pictures.weddingTable,
+    imageUrl: 'extra-chef',
     category: 'dining',
     onBookCharter: true,
   },
@@ -60,7 +59,7 @@ const premiumPackages = [
     description:
       'A licensed therapist comes aboard with table, oils and towels, and sets up in the shade of the aft deck.',
     price: 600,
-    imageUrl: pictures.goldenHour,
+    imageUrl: 'extra-massage',
     category: 'luxury',
     onBookCharter: true,
   },
@@ -69,7 +68,7 @@ const premiumPackages = [
     name: 'Saxophonist',
     description: 'Two hours of live saxophone over your own playlist, timed to the moment the sun goes down.',
     price: 900,
-    imageUrl: pictures.nightAtTheDock,
+    imageUrl: 'extra-saxophonist',
     category: 'entertainment',
     onBookCharter: true,
   },
@@ -79,7 +78,7 @@ const premiumPackages = [
     description:
       'A photographer for the whole charter, a drone over the bay where the rules allow, and 60 edited pictures within a week.',
     price: 750,
-    imageUrl: pictures.fromAbove,
+    imageUrl: 'extra-photographer',
     category: 'crew',
     onBookCharter: true,
   },
@@ -89,7 +88,7 @@ const premiumPackages = [
     description:
       'Champagne, rosé, local beer, three cocktails of your choice, and plenty of ice and water. Poured by the crew.',
     price: 500,
-    imageUrl: pictures.dayBoat,
+    imageUrl: 'extra-drinks',
     category: 'dining',
     onBookCharter: true,
   },
@@ -99,7 +98,7 @@ const premiumPackages = [
     description:
       'Ceviche, grilled mahi-mahi, summer salads and fruit, laid out on the aft deck while you swim.',
     price: 850,
-    imageUrl: pictures.atNoon,
+    imageUrl: 'extra-lunch',
     category: 'dining',
     onBookCharter: true,
   },
@@ -113,7 +112,7 @@ const packagesPageCards = [
     description:
       'Two bartenders, a bar dressed in your colours, a signature cocktail named after the couple, and a toast for every guest.',
     price: 2500,
-    imageUrl: pictures.weddingTable,
+    imageUrl: 'package-wedding-bar',
     category: 'luxury',
     onPackagesPage: true,
   },
@@ -123,7 +122,7 @@ const packagesPageCards = [
     description:
       'A chef in the galley and a table laid for you under the stars. Three courses, served as you drift.',
     price: 1200,
-    imageUrl: pictures.goldenHour,
+    imageUrl: 'package-on-deck-dining',
     category: 'dining',
     onPackagesPage: true,
     cardLink: '/book-charter?extras=chef-cuisine',
@@ -134,7 +133,7 @@ const packagesPageCards = [
     description:
       'Cheese, charcuterie, ceviche and cut fruit on boards that stay cold, for guests who would rather swim than sit.',
     price: 800,
-    imageUrl: pictures.dayBoat,
+    imageUrl: 'package-platters',
     category: 'dining',
     onPackagesPage: true,
     cardLink: '/book-charter?extras=lunch-on-deck',
@@ -145,7 +144,7 @@ const packagesPageCards = [
     description:
       'Jet ski, vests and a crew member beside you in the water, from the first start to the last turn.',
     price: 350,
-    imageUrl: pictures.swimPlatform,
+    imageUrl: 'package-water-sports',
     category: 'entertainment',
     onPackagesPage: true,
     cardLink: '/book-charter?extras=jet-ski',

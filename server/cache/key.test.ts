@@ -44,6 +44,7 @@ describe('cacheKey', () => {
     'q',
     'page',
     'sort',
+    'fields',
     'yacht',
     'extras',
   );

@@ -11,6 +11,7 @@ const KNOWN_PARAMETERS = new Set([
   'capacity',
   'sort',
   'page',
+  'fields',
   'yacht',
   'pricing',
   'extras',
@@ -21,6 +22,8 @@ const KNOWN_PARAMETERS = new Set([
   'place',
   'placement',
   'list',
+  'from',
+  'to',
 ]);
 
 /**

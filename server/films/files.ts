@@ -30,13 +30,23 @@ function findFilms(folder: string): Map<string, Film> {
   );
 }
 
+let found: Map<string, Film> | undefined;
+const films = () => {
+  found ??= findFilms(path.join(mediaFolder, 'films'));
+  return found;
+};
+
+/** True when the site has the film `/films/{name}.mp4`. */
+export function isFilmed(name: string): boolean {
+  return films().has(`${name}.mp4`);
+}
+
 /** `/films/{name}.mp4`, in parts where a player asks for parts. Any other name is left to whoever comes next. */
 export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
-  const films = findFilms(path.join(mediaFolder, 'films'));
   const shared = Object.entries(securityHeaders(config.isHttps));
 
   return new Hono().get('/films/:name', (c, next) => {
-    const film = films.get(c.req.param('name'));
+    const film = films().get(c.req.param('name'));
     if (!film) return next();
     const { size, etag, changedAt } = film;
     for (const [name, value] of shared) c.header(name, value);

@@ -42,3 +42,16 @@ export function clientAddress(
     }
   }
 }
+
+/** What counts as one caller: an IPv4 address, or the /64 network that a single household has of IPv6. */
+export function callerNetwork(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.toLowerCase().split('%', 1)[0]?.split('::') ?? [];
+  const first = head === '' ? [] : head.split(':');
+  const last = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return `${[...first, ...zeros, ...last]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`;
+}

@@ -32,13 +32,22 @@ const putRight = () => {
     }
   }
 };
-new MutationObserver(putRight).observe(root, { childList: true, subtree: true });
+let isDue = false;
+const putRightSoon = () => {
+  if (isDue) return;
+  isDue = true;
+  requestAnimationFrame(() => {
+    isDue = false;
+    putRight();
+  });
+};
+new MutationObserver(putRightSoon).observe(root, { childList: true, subtree: true });
 SwaggerUIBundle({
   url: '/api/openapi.json',
   dom_id: '#description',
   deepLinking: false,
   defaultModelsExpandDepth: -1,
-  docExpansion: 'list',
+  docExpansion: 'none',
   syntaxHighlight: false,
   validatorUrl: null,
 });

@@ -13,16 +13,47 @@ export const errorBody = z
     error: z.string().meta({ description: 'A sentence for a person' }),
     code: z.string().meta({ description: 'A stable slug for programs' }),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    alternatives: z
+      .array(z.object({ startDate: z.string(), duration: z.string() }))
+      .optional()
+      .meta({ description: 'Where a time is taken: the nearest that are free' }),
   })
   .meta({ id: 'Error' });
 
-/** Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any. */
-export function refuse<Code extends FailureCode>(c: Context, code: Code, issues?: readonly Issue[]) {
+/** A time to offer in place of one that is taken, as the API writes it. */
+export type Alternative = { readonly startDate: string; readonly duration: string };
+
+/**
+ * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;
+ * `alternatives` are other times, where one is taken.
+ */
+export function refuse<Code extends FailureCode>(
+  c: Context,
+  code: Code,
+  issues?: readonly Issue[],
+  alternatives?: readonly Alternative[],
+) {
   const { status, sentence } = failures[code];
   return c.json(
-    { error: sentence, code: code as string, ...(issues ? { issues: [...issues] } : {}) },
+    {
+      error: sentence,
+      code: code as string,
+      ...(issues ? { issues: [...issues] } : {}),
+      ...(alternatives ? { alternatives: [...alternatives] } : {}),
+    },
     status,
   );
+}
+
+/** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */
+export function refuseStale(c: Context, current: object) {
+  const { status, sentence } = failures['changed-meanwhile'];
+  const body: z.infer<typeof errorBody> & { current: object } = {
+    error: sentence,
+    code: 'changed-meanwhile',
+    current,
+  };
+  return c.json(body as z.infer<typeof errorBody>, status);
 }
 
 /** zod's findings as the API words them: one entry a field, the path dotted. */

@@ -86,6 +86,16 @@ describe('reading', () => {
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
   });
 
+  it('what has a NUL in its address is not there for staff, and is searched for by nobody', async () => {
+    for (const [address, status, code] of [
+      ['/api/admin/activity?q=a%00b', 400, 'malformed'],
+      ['/api/admin/events/a%00b', 404, 'not-found'],
+    ] as const) {
+      const answer = await app.ask(address);
+      expect([answer.status, JSON.parse(answer.text).code]).toEqual([status, code]);
+    }
+  });
+
   it('is never limited', async () => {
     const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
     others.push(other);

@@ -1,5 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import { clientAddress } from './client-address.ts';
@@ -31,6 +31,8 @@ export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
 /** Refuses a body longer than any form sends, whether it says its length or not. */
 export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
+    // A form with a file is read by the route that takes one, which has a limit of its own; any other refuses it unread.
+    if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
     const length = c.req.header('content-length');
     // Node holds a sender to the length it gives, so the word is enough.
     if (length !== undefined) return Number(length) > MAX_JSON_BYTES ? refuse(c, 'too-large') : next();
@@ -52,6 +54,34 @@ export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
   };
 }
 
+/** Refuses an address with a NUL in it: PostgreSQL keeps none in text, so nothing has such an id, and no search finds one. */
+export function refuseNul(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.includes('%00')) return refuse(c, 'not-found');
+    return search.includes('%00') ? refuse(c, 'malformed') : next();
+  };
+}
+
+/** Refuses an Idempotency-Key that is none, also where nothing is created: whoever sends one counts on it. */
+export function refuseBrokenKey(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const key = c.req.header('idempotency-key');
+    if (key === undefined || /^[\x21-\x7e]{8,200}$/.test(key)) return next();
+    return refuse(c, 'invalid', [
+      { path: 'Idempotency-Key', message: 'Must be 8 to 200 visible characters' },
+    ]);
+  };
+}
+
+/** The address a call comes from, as far as proxies can be trusted to tell. */
+export function callerAddress(c: Context, config: Pick<Config, 'trustedProxies'>): string {
+  // Requests made in tests without a socket have no peer; they share one address.
+  const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
+  const peer = hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
+  return clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies);
+}
+
 /**
  * Creating calls are counted per address and minute, in this process; reads never are. A real visitor never comes
  * near the limit, a script that floods the inbox does.
@@ -60,12 +90,8 @@ export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: config.createCallsPerMinute, duration: 60 });
   return async (c, next) => {
     if (!CHANGING.has(c.req.method)) return next();
-    // Requests made in tests without a socket have no peer; they share one bucket.
-    const hasSocket = typeof c.env === 'object' && c.env !== null && 'incoming' in c.env;
-    const peer = hasSocket ? (getConnInfo(c).remote.address ?? 'unknown') : 'unknown';
-    const address = clientAddress(peer, c.req.header('x-forwarded-for'), config.trustedProxies);
     try {
-      await limiter.consume(address);
+      await limiter.consume(callerAddress(c, config));
     } catch (refusal) {
       const waitMs = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 60_000;
       c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1_000))));

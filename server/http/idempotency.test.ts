@@ -7,12 +7,14 @@ import type { Deps } from '#server/deps.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { answerError } from './errors.ts';
+import { refuseBrokenKey } from './guards.ts';
 import { createOnce, forgetKeysBefore } from './idempotency.ts';
+import type { ApiEnv } from './route.ts';
 
 type Behaviour = (within: Deps) => ReturnType<Parameters<typeof createOnce>[3]>;
 
 let app: TestApp;
-let routes: Hono;
+let routes: Hono<ApiEnv>;
 /** What the route does next; each call looks it up when it runs. */
 let behave: Behaviour;
 let runs: number;
@@ -25,7 +27,7 @@ const launch: Behaviour = async (within) => {
 
 beforeAll(async () => {
   app = await createTestApp();
-  routes = new Hono();
+  routes = new Hono<ApiEnv>().use(refuseBrokenKey());
   routes.onError((error, c) => answerError(error, c, app.deps.log, undefined));
   for (const path of ['/launch', '/relaunch']) {
     routes.post(path, async (c) =>

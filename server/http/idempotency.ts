@@ -5,21 +5,28 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Issue, refuse } from './errors.ts';
+import { type Alternative, type Issue, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 
 type Created<Answer> =
   | { readonly ok: true; readonly value: Answer }
-  | { readonly ok: false; readonly reason: FailureCode; readonly issues?: readonly Issue[] };
+  | {
+      readonly ok: false;
+      readonly reason: FailureCode;
+      readonly issues?: readonly Issue[];
+      readonly alternatives?: readonly Alternative[];
+    };
 
 /** Thrown to undo the key's row together with everything else, when the call was refused. */
 class Refused extends Error {
   readonly reason: FailureCode;
   readonly issues: readonly Issue[] | undefined;
-  constructor(reason: FailureCode, issues?: readonly Issue[]) {
+  readonly alternatives: readonly Alternative[] | undefined;
+  constructor(reason: FailureCode, issues?: readonly Issue[], alternatives?: readonly Alternative[]) {
     super(reason);
     this.reason = reason;
     this.issues = issues;
+    this.alternatives = alternatives;
   }
 }
 
@@ -47,11 +54,6 @@ export async function createOnce<Answer extends Record<string, unknown>>(
 ) {
   const key = c.req.header('idempotency-key');
   const route = `${c.req.method} ${c.req.path}`;
-  if (key !== undefined && !/^[\x21-\x7e]{8,200}$/.test(key)) {
-    return refuse(c, 'invalid', [
-      { path: 'Idempotency-Key', message: 'Must be 8 to 200 visible characters' },
-    ]);
-  }
   const bodyHash = hashOf(body);
   try {
     const answer = await deps.db.transaction(async (tx) => {
@@ -72,7 +74,7 @@ export async function createOnce<Answer extends Record<string, unknown>>(
         }
       }
       const created = await create(within);
-      if (!created.ok) throw new Refused(created.reason, created.issues);
+      if (!created.ok) throw new Refused(created.reason, created.issues, created.alternatives);
       if (key) {
         await tx
           .update(idempotencyKeys)
@@ -83,7 +85,7 @@ export async function createOnce<Answer extends Record<string, unknown>>(
     });
     return c.json(answer, status satisfies ContentfulStatusCode);
   } catch (error) {
-    if (error instanceof Refused) return refuse(c, error.reason, error.issues);
+    if (error instanceof Refused) return refuse(c, error.reason, error.issues, error.alternatives);
     throw error;
   }
 }

@@ -23,7 +23,18 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Charters: 'Asking for a yacht and a date',
   Events: 'The occasions the company hosts',
   Content: 'What the pages say, and how to reach the company',
+  Administration: 'The log of what staff did',
+  Customers: 'Everybody who has asked for a charter or has an account',
+  Reporting: 'The house at a glance',
+  Calendar: 'Blocks and holds on the yachts’ calendars',
+  Bookings: 'Requests and bookings as staff work through them',
   Inquiries: 'Messages and quote requests',
+  Team: 'Administrators: added, let in again, signed out, demoted',
+  Financing: 'Applications for financing, their documents and messages',
+  'Financing pipeline': 'What staff do with applications',
+  Accounts: 'Signing in and out, passwords and second factors',
+  Profile: 'What belongs to whoever is signed in',
+  'Search engines': 'What is read beside the pages',
   Documentation: 'This description',
 };
 

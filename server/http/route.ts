@@ -1,16 +1,27 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Actor, FindActor } from '#server/auth/session.ts';
 import type { Topic } from '#server/cache/topics.ts';
 import { errorBody, issuesOf, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 import { failures } from './failures.ts';
 
 /** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
-export type Audience = 'everyone' | 'signed-in' | 'administrator';
+export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
 
-export type ApiEnv = { Variables: { requestId: string } };
+export type ApiEnv = {
+  Variables: {
+    requestId: string;
+    /** Who calls; undefined for a guest. Looked up once a call, when first asked for. */
+    findActor: FindActor;
+    /** Who calls, on a route that is not for everyone. */
+    actor: Actor;
+    /** Whether administrators need a second factor before anything else. */
+    isSecondFactorRequired: boolean;
+  };
+};
 
-type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience'> & {
+type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience' | 'middleware'> & {
   path: string;
   audience: Audience;
   responses: RouteConfig['responses'];
@@ -48,8 +59,27 @@ export function defineRoute<const Route extends Declaration>({ audience, ...rout
   return createRoute({
     ...route,
     'x-audience': audience,
+    // Before the input is read: who may not call learns nothing about what would have been wrong with it.
+    middleware: gate(audience),
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
   } as Omit<Route, 'audience' | 'responses'> & { responses: ErrorAnswers & Route['responses'] });
+}
+
+/** Lets through whom the route is for. The session is read anew at every call. */
+export function gate(audience: Audience): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    // Whether an application is the caller's is part of looking for it: to anybody else it is not there.
+    if (audience === 'everyone' || audience === 'applicant') return next();
+    const actor = await c.get('findActor')();
+    if (!actor) return refuse(c, 'not-signed-in');
+    if (audience === 'administrator') {
+      if (actor.role !== 'administrator') return refuse(c, 'not-allowed');
+      if (actor.mustChoosePassword) return refuse(c, 'choose-password');
+      if (c.get('isSecondFactorRequired') && !actor.hasSecondFactor) return refuse(c, 'second-factor-needed');
+    }
+    c.set('actor', actor);
+    return next();
+  };
 }
 
 /** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */

@@ -1,3 +1,9 @@
+import { forgetExpiredAccess } from '#features/accounts/service/index.ts';
+import { charterJobs } from '#features/charters/jobs.ts';
+import { forgetExpiredLinks } from '#features/charters/service/index.ts';
+import { documentJobs } from '#features/documents/jobs.ts';
+import { financingJobs } from '#features/financing/jobs.ts';
+import { removeInfected } from '#features/financing/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
@@ -8,10 +14,16 @@ const DAY_MS = 86_400_000;
 
 /** Everything the product does later or regularly. */
 export function allJobs(deps: Deps): Job[] {
-  return [...notificationJobs(deps), purge(deps)];
+  return [
+    ...notificationJobs(deps),
+    ...charterJobs(deps),
+    ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
+    ...financingJobs(deps),
+    purge(deps),
+  ];
 }
 
-/** Forgets what is no longer needed: answers kept for repeated calls, and mails sent long ago. */
+/** Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. */
 function purge(deps: Deps): Job {
   return {
     name: 'purge',
@@ -24,7 +36,9 @@ function purge(deps: Deps): Job {
     async run() {
       const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
       const mails = await forgetSentMails(deps);
-      deps.log.info({ keys, mails }, 'purged');
+      await forgetExpiredAccess(deps);
+      const links = await forgetExpiredLinks(deps);
+      deps.log.info({ keys, mails, links }, 'purged');
     },
   };
 }

@@ -8,6 +8,7 @@ import { createApiRouter, defineRoute } from '#server/http/route.ts';
 import { formatFor, widthFor } from './choice.ts';
 import { mediaFolder } from './folder.ts';
 import { createPictureStore } from './store.ts';
+import { readUploaded, uploadedPicture } from './uploaded.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -52,11 +53,12 @@ export function picturesApi(deps: Deps) {
     masters: path.join(mediaFolder, 'pictures'),
     kept: path.join(deps.config.dataDir, 'pictures'),
     log: deps.log,
+    readUploaded: (picture) => readUploaded(deps.files, picture),
   });
 
   async function answer(c: Context, name: string, { w, v }: z.infer<typeof imageQuery>): Promise<Response> {
-    // Only what the manifest names is ever read, so no path can lead anywhere else.
-    const picture = findPicture(name);
+    // Only what the manifest names, or an upload's own name says, is ever read, so no path can lead anywhere else.
+    const picture = findPicture(name) ?? uploadedPicture(name);
     if (!picture) return refuse(c, 'image-not-found');
     const width = widthFor(w, picture.width);
     const format = formatFor(c.req.header('accept'));
@@ -71,6 +73,7 @@ export function picturesApi(deps: Deps) {
     const known = c.req.header('if-none-match')?.split(',') ?? [];
     if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
     const bytes = await store.open(picture, width, format);
+    if (!bytes) return refuse(c, 'image-not-found');
     return c.body(bytes, 200, {
       ...headers,
       'Content-Type': `image/${format}`,

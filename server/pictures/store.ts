@@ -11,8 +11,11 @@ import { derivePicture } from './derive.ts';
 const AT_ONCE = Math.max(1, availableParallelism() - 1);
 
 export type PictureStore = {
-  /** The picture's bytes in that width and format: made when asked for the first time, kept from then on. */
-  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer>>;
+  /**
+   * The picture's bytes in that width and format: made when asked for the first time, kept from then on. Undefined when an
+   * uploaded picture is not there.
+   */
+  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer> | undefined>;
 };
 
 /** Lets so many at a time through, in the order they came. */
@@ -44,16 +47,23 @@ export function createPictureStore(options: {
   readonly masters: string;
   readonly kept: string;
   readonly log: Log;
+  /** The master of a picture that is not the manifest's. */
+  readonly readUploaded?: (picture: PictureEntry) => Promise<Buffer | undefined>;
   readonly derive?: typeof derivePicture;
 }): PictureStore {
-  const { masters, kept, log, derive = derivePicture } = options;
-  const making = new Map<string, Promise<Buffer<ArrayBuffer>>>();
+  const { masters, kept, log, readUploaded, derive = derivePicture } = options;
+  const making = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
   const through = createGate(AT_ONCE);
 
   async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
-    const made = await through(async () =>
-      Buffer.from(await derive(await readFile(path.join(masters, picture.file)), width, format)),
-    );
+    const made = await through(async () => {
+      const master =
+        picture.file === ''
+          ? await readUploaded?.(picture)
+          : await readFile(path.join(masters, picture.file));
+      return master && Buffer.from(await derive(master, width, format));
+    });
+    if (!made) return undefined;
     const unfinished = `${file}.${randomUUID()}`;
     try {
       await mkdir(path.dirname(file), { recursive: true });

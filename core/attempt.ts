@@ -1,0 +1,34 @@
+import { uuidV7 } from './ids.ts';
+import { readTab, writeTab } from './tab-storage.ts';
+
+/** One try to have a form stored, however often it is sent. */
+export type Attempt = {
+  readonly body: string;
+  /** The Idempotency-Key. */
+  readonly key: string;
+  readonly filledInMs: number;
+};
+
+const keptUnder = (form: string) => `miami-flow:${form}-attempt`;
+
+/**
+ * The attempt to send this body. The same body sent again, by a second press, a retry or after a reload, is the same
+ * attempt until it has been stored; another body is another.
+ *
+ * @param form what is sent, for the tab to remember it by: "booking"
+ * @param openedAt when the form was first touched, in milliseconds since 1970
+ */
+export function attemptFor(form: string, body: string, openedAt: number): Attempt {
+  const kept = readTab<Attempt>(keptUnder(form));
+  if (kept?.body === body) return kept;
+  // Not crypto.randomUUID: a plain-http address on a LAN does not have it.
+  const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  const attempt = { body, key, filledInMs: Math.max(0, Date.now() - openedAt) };
+  writeTab(keptUnder(form), attempt);
+  return attempt;
+}
+
+/** It is stored: the next one, even with the same words, is another. */
+export function endAttempt(form: string): void {
+  writeTab(keptUnder(form), null);
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { charterDayAt } from '#core/charter-time.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
+import { createLog } from '#server/log.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { seedCalendar } from './seed-calendar.ts';
+import { planSamples, seedCharters } from './seed-charters.ts';
+import { seedInquiries } from './seed-inquiries.ts';
+
+const NOW = new Date('2026-11-21T15:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseServer'), { seeded: true });
+  const { db } = database;
+  const agreed = await seedCalendar({ db, newId: randomUUID }, NOW);
+  await seedCharters({ db, log: createLog('silent'), now: () => NOW, newId: randomUUID }, agreed);
+  await seedInquiries({ db, newId: randomUUID }, NOW);
+});
+afterAll(() => database.drop());
+
+test('the same day plans the same samples, of every kind', () => {
+  const today = charterDayAt(NOW);
+  expect(planSamples(today)).toEqual(planSamples(today));
+  for (const { day, status } of planSamples(today)) {
+    if (status === 'completed') expect(day < today).toBe(true);
+    if (day < today) expect(['completed', 'cancelled']).toContain(status);
+  }
+});
+
+test('a new site has charters in every state, priced, and told apart by their clients', async () => {
+  const charters = await database.db.select().from(charterRequests);
+  expect(new Set(charters.map(({ status }) => status))).toEqual(new Set(CHARTER_STATUSES));
+  expect(charters.length).toBeGreaterThan(60);
+  expect(charters.length).toBeLessThan(250);
+  for (const charter of charters) {
+    expect(charter.contactEmail).toMatch(/@sample\.invalid$/);
+    expect(charter.totalCents).toBeGreaterThan(0);
+    expect(charter.createdAt < NOW && charter.createdAt < charter.departsAt).toBe(true);
+    expect(charter.agreedAt !== null).toBe(charter.status === 'confirmed');
+  }
+  const steps = await database.db.select().from(charterHistory);
+  for (const { id, status } of charters) {
+    const own = steps.filter(({ charterId }) => charterId === id);
+    expect(own.at(-1)?.toStatus).toBe(status);
+  }
+});
+
+test('each confirmed one stands on its calendar, each quote holds its time, and nothing else does', async () => {
+  const entries = await database.db
+    .select({ kind: calendarEntries.kind, status: charterRequests.status })
+    .from(calendarEntries)
+    .innerJoin(charterRequests, eq(charterRequests.id, calendarEntries.charterId))
+    .where(
+      sql`${calendarEntries.occupied} = tstzrange(${charterRequests.departsAt}, ${charterRequests.returnsAt})`,
+    );
+  const of = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ status }) => status);
+  const charters = await database.db.select({ status: charterRequests.status }).from(charterRequests);
+  const count = (wanted: string) => charters.filter(({ status }) => status === wanted).length;
+  expect(of('charter')).toEqual(Array(count('confirmed')).fill('confirmed'));
+  expect(of('hold')).toEqual(Array(count('quoted')).fill('quoted'));
+  expect(await database.db.$count(charterQuotes)).toBe(count('quoted'));
+  expect(await database.db.$count(calendarEntries, sql`charter_id is not null`)).toBe(entries.length);
+});
+
+test('letters wait for an answer', async () => {
+  const letters = [
+    ...(await database.db.select().from(contactMessages)),
+    ...(await database.db.select().from(quoteRequests)),
+  ];
+  expect(letters).toHaveLength(6);
+  for (const { state, email } of letters) {
+    expect(state).toBe('new');
+    expect(email).toMatch(/@sample\.invalid$/);
+  }
+});

@@ -1,0 +1,209 @@
+import { sql } from 'drizzle-orm';
+import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { isYachtFree } from '#features/calendar/service.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { type CharterStatus, MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
+import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import { findExtras } from '#features/extras/service.ts';
+import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
+import { priceCharter } from '#features/pricing/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { chance, pick } from './chance.ts';
+import { fleetSeed } from './fleet/index.ts';
+import { sampleClient } from './sample-clients.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How far a new site's books look back. */
+const DAYS_BACK = 75;
+/** How far ahead of its departure a sample charter is agreed. */
+const DAYS_AGREED_BEFORE = 9;
+
+type SampleDeps = Pick<Deps, 'db' | 'log' | 'now' | 'newId'>;
+
+/** A charter to be written into the books: whose yacht, when, and how far it has come. */
+export type Sample = {
+  readonly yachtId: string;
+  readonly day: CharterDay;
+  readonly slot: SlotId;
+  readonly status: CharterStatus;
+  /** Hours from the asking until now; of a past charter, more than since its departure. */
+  readonly askedHoursAgo: number;
+};
+
+/** What has been asked for but not agreed, in the order of its age. */
+const OPEN: readonly (readonly [CharterStatus, number, number])[] = [
+  ['pending', 1, 12],
+  ['pending', 3, 19],
+  ['pending', 7, 8],
+  ['pending', 16, 33],
+  ['pending', 22, 26],
+  ['pending', 31, 5],
+  ['reviewed', 27, 15],
+  ['reviewed', 40, 40],
+  ['reviewed', 44, 22],
+  ['contacted', 52, 13],
+  ['contacted', 66, 29],
+  ['quoted', 30, 17],
+  ['quoted', 38, 36],
+  ['cancelled', 120, 24],
+  ['cancelled', 190, 11],
+];
+
+const WISHES = [
+  '',
+  '',
+  '',
+  'A birthday: could a cake be kept cold until sunset?',
+  'Two of us are vegetarian.',
+  'We would love to swim at the sandbar.',
+  'My father walks with a stick. Is boarding easy?',
+  'Anniversary, so something quiet.',
+  'Please have the paddleboards ready.',
+] as const;
+
+/** What was sailed in the weeks before a day, and what is being talked about on it. */
+export function planSamples(today: CharterDay): Sample[] {
+  const priced = fleetSeed.filter(({ pricing }) => pricing.withAmenities);
+  const samples: Sample[] = [];
+  for (let back = 1; back <= DAYS_BACK; back += 1) {
+    const day = addDays(today, -back);
+    for (const { id } of priced) {
+      if (chance(id, day, 'sailed') > 0.009) continue;
+      const slot = pick(SLOT_IDS, id, day, 'slot');
+      const status = chance(id, day, 'end') < 0.08 ? 'cancelled' : 'completed';
+      samples.push({ yachtId: id, day, slot, status, askedHoursAgo: 24 * (back + 12) });
+    }
+  }
+  for (const [index, [status, askedHoursAgo, ahead]] of OPEN.entries()) {
+    const yacht = priced[Math.floor(chance('open', index) * priced.length)];
+    if (!yacht) continue;
+    const slot = pick(SLOT_IDS, 'open', index, 'slot');
+    samples.push({ yachtId: yacht.id, day: addDays(today, ahead), slot, status, askedHoursAgo });
+  }
+  return samples;
+}
+
+/**
+ * Gives a new site's books what was sailed and what is being talked about, and its coming charters a share of those on
+ * the calendars. All of it is told apart by its clients' addresses, which end in .invalid and are never mailed to.
+ */
+export async function seedCharters(deps: SampleDeps, agreed: readonly Agreed[]): Promise<void> {
+  const today = charterDayAt(deps.now());
+  for (const sample of planSamples(today)) await writeDown(deps, sample);
+  for (const { entryId, ...coming } of agreed) {
+    const askedHoursAgo = 24 * (2 + Math.floor(8 * chance(coming.yachtId, coming.day, 'asked')));
+    await writeDown(deps, { ...coming, status: 'confirmed', askedHoursAgo }, entryId);
+  }
+}
+
+/** A charter that is already on a calendar, and its entry there. */
+export type Agreed = Pick<Sample, 'yachtId' | 'day' | 'slot'> & { readonly entryId: string };
+
+async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Promise<void> {
+  const yacht = fleetSeed.find(({ id }) => id === sample.yachtId);
+  if (!yacht) return;
+  const { db, newId } = deps;
+  const { day, slot, status } = sample;
+  const now = deps.now();
+  const range = slotRange(day, slot);
+  // What nobody has taken can still be asked for.
+  const isAhead = range.from > now;
+  if (isAhead && !entryId && !(await isYachtFree(deps, yacht.id, range))) return;
+
+  const words = [yacht.id, day, slot] as const;
+  const extraIds = ['jet-ski', 'chef-cuisine', 'water-slide'].filter((id) => chance(...words, id) < 0.3);
+  const extras = await findExtras(deps, extraIds);
+  const hours = hoursOfSlot(slot);
+  const estimate = await priceCharter(deps, {
+    yachtId: yacht.id,
+    pricingType: 'with_amenities',
+    hours,
+    extras,
+  });
+  if (!estimate) return;
+
+  const client = sampleClient(...words);
+  const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
+  const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + DAYS_AGREED_BEFORE * HOUR_MS));
+  const id = newId();
+  await db.insert(charterRequests).values({
+    id,
+    requestType: 'charter',
+    yachtId: yacht.id,
+    yachtName: yacht.name,
+    status,
+    contactName: client.name,
+    contactEmail: client.email,
+    contactPhone: client.phone,
+    startOn: day,
+    slot,
+    departsAt: range.from,
+    returnsAt: range.to,
+    guestCount: Math.max(2, Math.ceil(chance(...words, 'guests') * Math.min(MOST_GUESTS, yacht.capacity))),
+    extraIds,
+    estimate,
+    specialRequests: pick(WISHES, ...words, 'wish'),
+    message: writeExtras({
+      addOns: extraIds.filter((one) => one !== 'chef-cuisine'),
+      packages: extraIds.filter((one) => one === 'chef-cuisine'),
+    }),
+    agreedAt: status === 'confirmed' ? updatedAt : null,
+    createdAt,
+    updatedAt,
+  });
+  const steps: readonly CharterStatus[] = status === 'pending' ? ['pending'] : ['pending', status];
+  await db.insert(charterHistory).values(
+    steps.map((toStatus, index) => ({
+      id: newId(),
+      charterId: id,
+      fromStatus: index === 0 ? null : 'pending',
+      toStatus,
+      changedBy: index === 0 ? 'visitor' : 'The team',
+      changedAt: index === 0 ? createdAt : updatedAt,
+    })),
+  );
+  if (entryId) {
+    await db
+      .update(calendarEntries)
+      .set({ charterId: id, reason: '' })
+      .where(sql`${calendarEntries.id} = ${entryId}`);
+  }
+  if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
+}
+
+type Quoted = {
+  readonly id: string;
+  readonly yachtId: string;
+  readonly range: { readonly from: Date; readonly to: Date };
+  readonly estimate: PriceEstimate;
+};
+
+/** The quote of a charter, just sent, and the time that it holds. */
+async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Quoted): Promise<void> {
+  const { db, newId } = deps;
+  const rules = await readMoneyRules(deps);
+  const createdAt = new Date(deps.now().getTime() - HOUR_MS);
+  const heldUntil = new Date(createdAt.getTime() + rules.holdHours * HOUR_MS);
+  await db.insert(charterQuotes).values({
+    id: newId(),
+    charterId: id,
+    number: 1,
+    price: estimate,
+    terms: termsOf(rules),
+    quotedBy: 'The team',
+    createdAt,
+    heldUntil,
+  });
+  await db.insert(calendarEntries).values({
+    id: newId(),
+    yachtId,
+    kind: 'hold',
+    occupied: sql<string>`tstzrange(${range.from.toISOString()}, ${range.to.toISOString()})`,
+    charterId: id,
+    expiresAt: heldUntil,
+    createdAt,
+  });
+}

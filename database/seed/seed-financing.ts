@@ -1,0 +1,61 @@
+import { financingApplications, financingMessages } from '#features/financing/tables.ts';
+import type { SeedDeps } from './index.ts';
+
+const DAY_MS = 86_400_000;
+
+/** The application that /account/financing shows, marked as a demo, to whoever has none. Its applicant does not exist. */
+export async function seedFinancing({ db, newId }: SeedDeps, now: Date = new Date()): Promise<void> {
+  const id = newId();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.insert(financingApplications).values({
+    id,
+    status: 'under_review',
+    isDemo: true,
+    purpose: 'acquisition',
+    charterDate: 'Next spring',
+    serviceSelected: 'acquisition',
+    estimatedAmountCents: 45_000_000,
+    firstName: 'Alex',
+    lastName: 'Example',
+    email: 'alex@applicants.example',
+    phone: '(305) 555-0164',
+    streetAddress: '1 Fictional Marina Way',
+    city: 'Miami Beach',
+    state: 'FL',
+    zipCode: '33139',
+    citizenshipStatus: 'us-citizen',
+    employmentStatus: 'self-employed',
+    profession: 'Architect',
+    employerName: 'Example Studio',
+    employerPhone: '(305) 555-0165',
+    timeAtEmployer: '6 years',
+    monthlyNetIncomeCents: 2_200_000,
+    otherIncomeCents: null,
+    housingStatus: 'own',
+    monthlyHousingPaymentCents: 410_000,
+    estimatedCreditScore: 'very-good',
+    submittedAt: daysAgo(6),
+    completedAt: daysAgo(4),
+    updatedAt: daysAgo(2),
+  });
+  await db.insert(financingMessages).values([
+    {
+      id: newId(),
+      applicationId: id,
+      messageType: 'system',
+      subject: 'We have your application',
+      content:
+        'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself.',
+      createdAt: daysAgo(6),
+      readAt: daysAgo(5),
+    },
+    {
+      id: newId(),
+      applicationId: id,
+      messageType: 'lender',
+      subject: 'A question about your income',
+      content: 'Could you send the second page of your latest tax return? The first one is clear.',
+      createdAt: daysAgo(2),
+    },
+  ]);
+}

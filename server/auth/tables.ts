@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * Who can sign in. These five tables are read and written by the auth library as well; the names of their properties
+ * are the library's, the names in the database are ours.
+ */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: uuid().primaryKey(),
+    /** In lower case: names are told apart without it. */
+    username: text().notNull().unique(),
+    name: text().notNull().default(''),
+    /** The library wants one: `<id>@no-mail.invalid`, never shown, mailed or exported. A person's own is in the profile. */
+    email: text().notNull().unique(),
+    emailVerified: boolean().notNull().default(false),
+    image: text(),
+    role: text({ enum: ['client', 'administrator'] })
+      .notNull()
+      .default('client'),
+    bannedAt: at(),
+    /** The password was made for somebody else to replace: nothing else can be done before it is. */
+    mustChoosePassword: boolean().notNull().default(false),
+    twoFactorEnabled: boolean().notNull().default(false),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (account) => [check('accounts_role', sql`${account.role} in ('client', 'administrator')`)],
+);
+
+const owner = () => uuid('account_id').notNull();
+
+/** Browsers that are signed in. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    token: text().notNull().unique(),
+    userId: owner(),
+    expiresAt: at().notNull(),
+    ipAddress: text(),
+    userAgent: text(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (session) => [index('sessions_of_account').on(session.userId)],
+);
+
+/** How an account proves itself: its password, as a hash. */
+export const credentials = pgTable('credentials', {
+  id: uuid().primaryKey(),
+  userId: owner().unique(),
+  providerId: text().notNull(),
+  accountId: text('provider_account_id').notNull(),
+  password: text(),
+  accessToken: text(),
+  refreshToken: text(),
+  idToken: text(),
+  accessTokenExpiresAt: at(),
+  refreshTokenExpiresAt: at(),
+  scope: text(),
+  createdAt: at().notNull(),
+  updatedAt: at().notNull(),
+});
+
+/** Sign-ins that wait for their second factor. */
+export const signInChallenges = pgTable(
+  'sign_in_challenges',
+  {
+    id: uuid().primaryKey(),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: at().notNull(),
+    createdAt: at().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (challenge) => [index('sign_in_challenges_by_name').on(challenge.identifier)],
+);
+
+/** A second factor: the secret and the recovery codes are encrypted. */
+export const secondFactors = pgTable('second_factors', {
+  id: uuid().primaryKey(),
+  userId: owner().unique(),
+  secret: text().notNull(),
+  backupCodes: text().notNull(),
+  verified: boolean().notNull().default(false),
+  failedVerificationCount: integer().notNull().default(0),
+  lockedUntil: at(),
+});

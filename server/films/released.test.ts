@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { PREVIEW_FILM_NAMES } from '#features/extras/domain.ts';
+import { filmSources } from '#media/film-sources.ts';
+import filmed from '#media/films.json' with { type: 'json' };
+import { findPicture } from '#media/pictures.ts';
+
+const folder = path.resolve('media/films');
+const released = Object.entries<string[]>(filmed);
+const complete = released.filter(([, files]) => files.length === 3);
+
+/** Boxes of an MP4 file by path: `moov.mvhd`. */
+function boxesOf(file: Buffer, within = ''): Map<string, Buffer> {
+  const found = new Map<string, Buffer>();
+  for (let at = 0; at + 8 <= file.length; ) {
+    const size = file.readUInt32BE(at);
+    const kind = file.toString('latin1', at + 4, at + 8);
+    if (size < 8) break;
+    const body = file.subarray(at + 8, at + size);
+    found.set(within + kind, body);
+    if (['moov', 'trak', 'mdia'].includes(kind)) {
+      for (const [name, box] of boxesOf(body, `${within}${kind}.`)) found.set(name, box);
+    }
+    at += size;
+  }
+  return found;
+}
+
+function measure(file: string) {
+  const bytes = readFileSync(path.join(folder, file));
+  const boxes = boxesOf(bytes);
+  const movie = boxes.get('moov.mvhd');
+  const track = boxes.get('moov.trak.tkhd');
+  if (!movie || !track) throw new Error(`${file} is not a film`);
+  const order = [...boxes.keys()];
+  return {
+    bytes: bytes.length,
+    seconds: movie.readUInt32BE(16) / movie.readUInt32BE(12),
+    width: track.readUInt32BE(track.length - 8) / 65536,
+    height: track.readUInt32BE(track.length - 4) / 65536,
+    startsAtOnce: order.indexOf('moov') < order.indexOf('mdat'),
+  };
+}
+
+test('the list of films is what the folder holds', () => {
+  const listed = released.flatMap(([, files]) => files).sort();
+  expect(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.mp4'))
+      .sort(),
+  ).toEqual(listed);
+});
+
+test.each(complete)('%s loops for five to six seconds within its sizes, and has its poster', (name) => {
+  const [small, av1, h264] = filmSources(name).map(({ src }) => measure(path.basename(src)));
+  for (const film of [small, av1, h264]) {
+    expect(film?.seconds).toBeGreaterThanOrEqual(4.9);
+    expect(film?.seconds).toBeLessThanOrEqual(6.1);
+    expect(film?.startsAtOnce).toBe(true);
+  }
+  expect(h264).toMatchObject({ width: 1280, height: 720 });
+  expect(av1).toMatchObject({ width: 1280, height: 720 });
+  expect(small).toMatchObject({ width: 640, height: 360 });
+  expect(h264?.bytes).toBeLessThanOrEqual(3_000_000);
+  expect(av1?.bytes).toBeLessThanOrEqual(1_500_000);
+  expect(small?.bytes).toBeLessThanOrEqual(800_000);
+  expect(findPicture(`film-${name}`)?.file).toBe(`film-${name}.webp`);
+});
+
+test('every choice of add-ons has a film or none of its sources', () => {
+  for (const name of PREVIEW_FILM_NAMES) {
+    for (const { src } of filmSources(name))
+      expect(filmed).toHaveProperty(name, expect.arrayContaining([path.basename(src)]));
+  }
+});
+
+test('all the films together stay within what the site may weigh', () => {
+  const bytes = released.flatMap(([, files]) => files).reduce((sum, file) => sum + measure(file).bytes, 0);
+  expect(bytes).toBeLessThanOrEqual(33_000_000);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { captions } from '#media/captions.ts';
+import { allScenes } from '#media/scenes/all.ts';
+import { FILMS, RENDERS } from '#media/scenes/films/plans.ts';
+import { standIns } from '#media/stand-ins.ts';
+
+const scenes = await allScenes();
+const places = Object.keys(standIns);
+
+test('every place of the site has a scene to be rendered from, and words for what is seen', () => {
+  for (const name of places) {
+    const film = name.startsWith('film-') ? FILMS[name.slice('film-'.length)] : undefined;
+    expect(scenes, name).toHaveProperty([film?.scene ?? name]);
+    expect(captions[name]?.alt ?? '', name).toMatch(/^[A-Z].{20,140}$/);
+  }
+});
+
+test('no two places show the same picture in other words', () => {
+  const seen = places.map((name) => captions[name]?.alt);
+  expect(new Set(seen).size).toBe(seen.length);
+});
+
+test('no camera stands twice at the same place', () => {
+  const cameras = places.flatMap((name) => {
+    const camera = scenes[name]?.camera;
+    return camera
+      ? [JSON.stringify([camera.at ?? [camera.bearing, camera.distance], camera.aim, camera.lens])]
+      : [];
+  });
+  expect(new Set(cameras).size).toBe(cameras.length);
+});
+
+test('films loop in five to six seconds of whole frames, and every toy they show is a layer of their scene', () => {
+  for (const [name, { scene, toys, seconds, fps, poster }] of Object.entries(FILMS)) {
+    const film = scenes[scene]?.film;
+    expect(film, name).toMatchObject({ seconds, fps });
+    expect(seconds, name).toBeGreaterThanOrEqual(5);
+    expect(seconds, name).toBeLessThanOrEqual(6);
+    expect(poster, name).toBeLessThan(seconds * fps);
+    const layers = new Set(scenes[scene]?.props?.flatMap(({ layer }) => layer ?? []));
+    expect([...layers].sort(), name).toEqual(Object.keys(RENDERS[scene]?.toys ?? {}).sort());
+    for (const toy of toys) expect(layers.has(toy), `${name} ${toy}`).toBe(true);
+  }
+});

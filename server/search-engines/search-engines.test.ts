@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { robotsFor, sitemapOf } from './sitemap.ts';
+
+const ORIGIN = 'https://www.miami-flow.example';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { PUBLIC_ORIGIN: ORIGIN } });
+});
+afterAll(() => app.close());
+
+const sitemap = async () => {
+  const response = await app.request('/sitemap.xml');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  return response.text();
+};
+const entryOf = (xml: string, path: string) =>
+  xml.split('\n').find((line) => line.includes(`<loc>${ORIGIN}${path}</loc>`));
+
+describe('/sitemap.xml', () => {
+  test('names every public page by the public origin, each with a picture', async () => {
+    const xml = await sitemap();
+    for (const path of [
+      '/',
+      '/yachts',
+      '/packages',
+      '/special-events',
+      '/book-charter',
+      '/about',
+      '/media',
+      '/contact',
+      '/financing',
+    ]) {
+      expect(entryOf(xml, path), path).toContain(`<image:loc>${ORIGIN}/api/yacht-images/`);
+    }
+    for (const path of ['/admin', '/profile', '/apply', '/account/financing']) {
+      expect(entryOf(xml, path)).toBeUndefined();
+    }
+  });
+
+  test('names each yacht with all her pictures and the day she last changed, and no archived one', async () => {
+    const { db } = app.database;
+    const updatedAt = new Date('2026-09-30T12:00:00Z');
+    await aYacht(db, {
+      id: 'mapped',
+      primaryImage: 'tri-deck-dusk',
+      galleryImages: ['tri-deck-dusk', 'flybridge-profile'],
+      updatedAt,
+    });
+    await aYacht(db, { id: 'archived', archivedAt: new Date() });
+    const xml = await sitemap();
+    const entry = entryOf(xml, '/yachts/mapped');
+    expect(entry).toContain('<lastmod>2026-09-30T12:00:00.000Z</lastmod>');
+    expect(entry?.match(/<image:loc>/g)).toHaveLength(2);
+    expect(entry).toMatch(/yacht-images\/flybridge-profile\?v=\w+&amp;w=1600</);
+    expect(entryOf(xml, '/yachts/archived')).toBeUndefined();
+  });
+
+  test('every picture in it is there', async () => {
+    const xml = await sitemap();
+    const pictures = new Set(Array.from(xml.matchAll(/<image:loc>([^<]+)</g), ([, address = '']) => address));
+    expect(pictures.size).toBeGreaterThan(8);
+    for (const address of pictures) {
+      const { pathname, search } = new URL(address.replaceAll('&amp;', '&'));
+      expect((await app.request(pathname + search)).status, address).toBe(200);
+    }
+  });
+
+  test('is kept until the fleet changes', async () => {
+    const { headers } = await app.request('/sitemap.xml');
+    expect(headers.get('etag')).toBeTruthy();
+    expect(headers.get('cache-control')).toBe('public, no-cache');
+    const again = await app.request('/sitemap.xml', {
+      headers: { 'If-None-Match': headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('escapes what XML would read as its own', () => {
+    const xml = sitemapOf(ORIGIN, [
+      { path: `/yachts/<&"'>`, changedAt: null, pictures: [{ src: 'https://pictures.example/a?b=1&c=2' }] },
+    ]);
+    expect(xml).toContain('/yachts/&lt;&amp;&quot;&apos;&gt;</loc>');
+    expect(xml).toContain('<image:loc>https://pictures.example/a?b=1&amp;c=2</image:loc>');
+    expect(xml).not.toContain('<lastmod>');
+  });
+});
+
+describe('/robots.txt', () => {
+  test('keeps robots from staff, accounts and calls, and leads to the sitemap', async () => {
+    const response = await app.request('/robots.txt');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toBe(robotsFor(ORIGIN));
+    for (const path of ['/admin', '/account', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});

@@ -1,0 +1,62 @@
+import { pictureAddress, type YachtPicture } from '#features/fleet/domain/index.ts';
+
+/** A page as a sitemap lists it. */
+export type SitemapPage = {
+  /** From the root. */
+  readonly path: string;
+  /** When it last changed; null where nobody keeps that. */
+  readonly changedAt: Date | null;
+  readonly pictures: readonly Pick<YachtPicture, 'src'>[];
+};
+
+/** Wide enough for a search for pictures. */
+const PICTURE_WIDTH = 1600;
+/** More of one page are not read (Google's own bound). */
+const MOST_PICTURES = 1000;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** The sitemap protocol's file, with the pictures of each page in Google's extension. @param origin without a slash at its end */
+export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
+  const entries = pages.map(({ path, changedAt, pictures }) =>
+    [
+      '<url>',
+      `<loc>${escaped(origin + path)}</loc>`,
+      ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+      ...pictures.slice(0, MOST_PICTURES).map(({ src }) => {
+        const address = new URL(pictureAddress(src, PICTURE_WIDTH), origin).href;
+        return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>`;
+      }),
+      '</url>',
+    ].join(''),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** What robots are told: everything public may be read; staff, accounts and calls are nobody's to index. */
+export function robotsFor(origin: string): string {
+  return [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /account',
+    'Disallow: /profile',
+    'Disallow: /api/',
+    'Allow: /api/yacht-images/',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
