@@ -1,0 +1,294 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { charterRequests } from '#features/charters/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { accounts, secondFactors, sessions } from '#server/auth/tables.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';
+import { codeOf } from '#tests/support/authenticator.ts';
+import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { signInTries } from './tables.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.delete(signInTries);
+  await app.database.db.delete(outbox);
+});
+
+const site = () => ({ db: app.database.db, config: app.deps.config });
+
+async function signedIn(role: 'client' | 'administrator' = 'client') {
+  const actor = await signInAs(site(), role);
+  const browser = openBrowser(app);
+  const [name = '', value = ''] = (actor.headers.cookie ?? '').split(/=(.*)/s);
+  browser.cookies.set(name, value);
+  return { ...actor, browser };
+}
+
+const send = (browser: Browser, method: string, path: string, body?: unknown) =>
+  browser.request(path, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+const signIn = (username: string, password: string, browser = openBrowser(app)) =>
+  browser.postJson('/api/auth/sign-in', { username, password });
+const mails = () => app.database.db.select().from(outbox);
+const tokenIn = (text: string | undefined, page: string) =>
+  new RegExp(`/${page}#([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
+
+describe('a second factor', () => {
+  test('is set up with the password, counts from its first code on, and is asked for at the next sign-in', async () => {
+    const { browser, username, accountId } = await signedIn('administrator');
+    const wrong = await browser.postJson('/api/auth/totp', { password: 'wrong' });
+    expect(await wrong.json()).toMatchObject({ code: 'password-wrong' });
+    const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    expect(setup.uri).toMatch(/^otpauth:\/\/totp\/Miami%20Flow%20Yachts:/);
+    expect(setup.uri).toContain(username);
+    expect(setup.uri).not.toContain('no-mail');
+    expect(setup.recoveryCodes).toHaveLength(10);
+    const [kept] = await app.database.db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, accountId));
+    expect(JSON.stringify(kept)).not.toContain(setup.secret);
+    expect(JSON.stringify(kept)).not.toContain(setup.recoveryCodes[0]);
+    // Prepared is not in force.
+    expect(await (await signIn(username, ACTORS_PASSWORD)).json()).toMatchObject({ status: 'signed-in' });
+
+    expect((await browser.postJson('/api/auth/totp/verification', { code: '000000' })).status).toBe(422);
+    const started = await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    expect(started.status).toBe(200);
+    expect(await (await browser.request('/api/auth/user')).json()).toMatchObject({ hasSecondFactor: true });
+
+    const other = openBrowser(app);
+    expect(await (await signIn(username, ACTORS_PASSWORD, other)).json()).toMatchObject({
+      status: 'second-factor',
+      role: null,
+    });
+    expect((await other.request('/api/auth/user')).status).toBe(401);
+    expect(other.cookies.has('signed_in')).toBe(false);
+    const refused = await other.postJson('/api/auth/second-factor', { code: '123' });
+    expect(await refused.json()).toMatchObject({ code: 'code-wrong' });
+    const code = codeOf(setup.secret);
+    const entered = await other.postJson('/api/auth/second-factor', { code });
+    expect(await entered.json()).toMatchObject({ status: 'signed-in', role: 'administrator' });
+    expect((await other.request('/api/auth/user')).status).toBe(200);
+
+    // A code that was overheard is worth nothing, and a recovery code works once.
+    const thief = openBrowser(app);
+    await signIn(username, ACTORS_PASSWORD, thief);
+    expect((await thief.postJson('/api/auth/second-factor', { code })).status).toBe(422);
+    const recovery = String(setup.recoveryCodes[0]);
+    expect((await thief.postJson('/api/auth/second-factor', { code: recovery })).status).toBe(200);
+    await signIn(username, ACTORS_PASSWORD, thief);
+    expect((await thief.postJson('/api/auth/second-factor', { code: recovery })).status).toBe(422);
+
+    const renewed = await other.postJson('/api/auth/totp/recovery-codes', { password: ACTORS_PASSWORD });
+    expect((await renewed.json()).recoveryCodes).toHaveLength(10);
+    expect((await send(other, 'DELETE', '/api/auth/totp', { password: ACTORS_PASSWORD })).status).toBe(200);
+    expect(await (await signIn(username, ACTORS_PASSWORD)).json()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test('can be made compulsory: nothing of the staff’s before it is set up', async () => {
+    const strict = await createTestApp({ env: { ADMIN_SECOND_FACTOR: 'required' } });
+    const admin = await signInAs({ db: strict.database.db, config: strict.deps.config }, 'administrator');
+    const path = '/api/admin/charters/01890a5d-ac96-774b-bcce-b302099a8057';
+    const ask = () => strict.request(path, { headers: admin.headers });
+    expect(await (await ask()).json()).toMatchObject({ code: 'second-factor-needed' });
+    await strict.database.db.update(accounts).set({ twoFactorEnabled: true });
+    expect((await ask()).status).toBe(404);
+    await strict.database.db.update(accounts).set({ mustChoosePassword: true });
+    expect(await (await ask()).json()).toMatchObject({ code: 'choose-password' });
+    await strict.close();
+  });
+});
+
+describe('passwords', () => {
+  test('changing one signs every other device out, and tells the confirmed address', async () => {
+    const { browser, username, accountId } = await signedIn();
+    const other = openBrowser(app);
+    await signIn(username, ACTORS_PASSWORD, other);
+    const change = (currentPassword: string, newPassword: string) =>
+      send(browser, 'PUT', '/api/auth/password', { currentPassword, newPassword });
+    expect(await (await change('wrong', 'a quieter berth')).json()).toMatchObject({ code: 'password-wrong' });
+    expect(await (await change(ACTORS_PASSWORD, 'short')).json()).toMatchObject({ code: 'password-short' });
+    expect(await (await change(ACTORS_PASSWORD, 'password123')).json()).toMatchObject({
+      code: 'password-common',
+    });
+    expect((await change(ACTORS_PASSWORD, 'a quieter berth')).status).toBe(200);
+    expect((await browser.request('/api/auth/user')).status).toBe(200);
+    expect((await other.request('/api/auth/user')).status).toBe(401);
+    expect(await app.database.db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
+    expect((await signIn(username, ACTORS_PASSWORD)).status).toBe(401);
+    expect((await signIn(username, 'a quieter berth')).status).toBe(200);
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  });
+
+  test('a forgotten one is chosen anew by a mailed link, once; whether there is an account is not told', async () => {
+    const { username, browser } = await signedIn();
+    const ask = async (account: string) => {
+      const response = await app.postJson('/api/auth/password-reset-requests', { account });
+      return `${response.status} ${await response.text()}`;
+    };
+    const answers = [
+      await ask(username),
+      await ask('nobody-at-all'),
+      await ask('nobody@visitors.example'),
+      await ask('x'),
+    ];
+    expect(new Set(answers).size).toBe(1);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.recipient).toBe(`${username}@visitors.example`);
+    // Asked again at once, the first link stays the one.
+    await ask(`${username}@VISITORS.example`);
+    expect(await mails()).toHaveLength(1);
+    const token = tokenIn(mail?.text, 'reset-password');
+    const reset = (password: string, by = token) =>
+      app.postJson('/api/auth/password-resets', { token: by, password });
+    expect(await (await reset('short')).json()).toMatchObject({ code: 'password-short' });
+    expect(await (await reset('a quieter berth', 'x'.repeat(43))).json()).toMatchObject({
+      code: 'link-spent',
+    });
+    expect((await reset('a quieter berth')).status).toBe(200);
+    expect(await (await reset('a third berth')).json()).toMatchObject({ code: 'link-spent' });
+    expect((await browser.request('/api/auth/user')).status).toBe(401);
+    expect((await signIn(username, 'a quieter berth')).status).toBe(200);
+  });
+});
+
+describe('an e-mail address', () => {
+  test('is confirmed only by the account that entered it; what was sent with it can then be claimed', async () => {
+    const owner = await signedIn();
+    const other = await signedIn();
+    const yacht = await aYacht(app.database.db);
+    await aRequestOf(app.database.db, owner.accountId, yacht.id, {
+      accountId: null,
+      contactEmail: 'GRACE@visitor.example',
+    });
+    const put = (email: string) => send(owner.browser, 'PUT', '/api/profile', { email });
+    await put('grace@visitor.example');
+    expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
+      'Confirm your e-mail address',
+      'Your e-mail address was changed',
+    ]);
+    expect(await (await owner.browser.postJson('/api/profile/claims', {})).json()).toMatchObject({
+      code: 'no-verified-email',
+    });
+    const link = (await mails()).find(({ subject }) => subject.startsWith('Confirm'));
+    const token = tokenIn(link?.text, 'confirm-email');
+    const confirm = (browser: Browser) => send(browser, 'PUT', '/api/profile/email-confirmations', { token });
+    expect(await (await confirm(other.browser)).json()).toMatchObject({ code: 'link-spent' });
+    expect((await confirm(owner.browser)).status).toBe(200);
+    expect(await (await owner.browser.request('/api/profile')).json()).toMatchObject({
+      requestCount: 0,
+      claimableCount: 1,
+    });
+    expect(await (await owner.browser.postJson('/api/profile/claims', {})).json()).toMatchObject({
+      claimed: 1,
+    });
+    expect(await (await owner.browser.request('/api/profile')).json()).toMatchObject({
+      requestCount: 1,
+      claimableCount: 0,
+    });
+    await put('another@visitor.example');
+    expect(await (await owner.browser.request('/api/auth/user')).json()).toMatchObject({
+      isEmailVerified: false,
+    });
+  });
+});
+
+describe('saved yachts', () => {
+  test('are merged, in order, each once, without those that do not exist', async () => {
+    const { browser } = await signedIn();
+    for (const id of ['one', 'two', 'three']) await aYacht(app.database.db, { id });
+    const merged = await browser.postJson('/api/profile/saved-yachts', {
+      ids: ['two', 'one', 'two', 'sunk', 'a\u0000b'],
+    });
+    expect(await merged.json()).toEqual(['two', 'one']);
+    expect(await (await send(browser, 'PUT', '/api/profile/saved-yachts/three')).json()).toContain('three');
+    expect(await (await send(browser, 'DELETE', '/api/profile/saved-yachts/two')).json()).not.toContain(
+      'two',
+    );
+    expect(await (await browser.request('/api/profile/saved-yachts')).json()).toEqual(['three', 'one']);
+  });
+});
+
+describe('leaving', () => {
+  test('takes along a file without secrets, cancels what is open, and leaves bookings without a name', async () => {
+    const { browser, accountId, username } = await signedIn();
+    const yacht = await aYacht(app.database.db);
+    const open = await aRequestOf(app.database.db, accountId, yacht.id, {
+      specialRequests: 'A cake for Ana',
+    });
+    const past = await aRequestOf(app.database.db, accountId, yacht.id, { status: 'completed' });
+    const file = await browser.request('/api/profile/data');
+    expect(file.headers.get('content-disposition')).toContain('miami-flow-data.json');
+    const text = await file.text();
+    expect(text).toContain('A cake for Ana');
+    expect(text).not.toMatch(/scrypt|no-mail|token|suspectedSpam/);
+
+    const close = (password: string) => send(browser, 'DELETE', '/api/profile', { password });
+    expect(await (await close('wrong')).json()).toMatchObject({ code: 'password-wrong' });
+    expect((await close(ACTORS_PASSWORD)).status).toBe(200);
+    expect(browser.cookies.has('miami_flow_session')).toBe(false);
+    expect(await app.database.db.$count(accounts, eq(accounts.username, username))).toBe(0);
+    for (const [id, status] of [
+      [open, 'cancelled'],
+      [past, 'completed'],
+    ] as const) {
+      const [kept] = await app.database.db.select().from(charterRequests).where(eq(charterRequests.id, id));
+      expect(kept).toMatchObject({
+        status,
+        accountId: null,
+        contactName: 'Former client',
+        contactEmail: '',
+        contactPhone: '',
+        specialRequests: '',
+      });
+    }
+  });
+
+  test('waits while a confirmed charter is to come, and the last administrator stays', async () => {
+    const { browser, accountId } = await signedIn();
+    const yacht = await aYacht(app.database.db);
+    await aRequestOf(app.database.db, accountId, yacht.id);
+    await aRequestOf(app.database.db, accountId, yacht.id, { status: 'confirmed' });
+    const refused = await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
+    expect(await refused.json()).toMatchObject({ code: 'charter-ahead' });
+    const kept = await app.database.db
+      .select()
+      .from(charterRequests)
+      .where(eq(charterRequests.accountId, accountId));
+    expect(kept.map(({ status }) => status).sort()).toEqual(['confirmed', 'pending']);
+
+    await app.database.db.update(accounts).set({ role: 'client' });
+    const admin = await signedIn('administrator');
+    const last = await send(admin.browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
+    expect(await last.json()).toMatchObject({ code: 'last-administrator' });
+  });
+});
+
+describe('sessions', () => {
+  test('are listed, ended one by one and all at once', async () => {
+    const { browser, username } = await signedIn();
+    const phone = openBrowser(app, { 'user-agent': 'Mozilla/5.0 (iPhone) Safari/604.1' });
+    await signIn(username, ACTORS_PASSWORD, phone);
+    const list = await (await browser.request('/api/auth/sessions')).json();
+    expect(list).toHaveLength(2);
+    const other = list.find(({ isThisOne }: { isThisOne: boolean }) => !isThisOne);
+    expect(other.browser).toBe('Safari on iPhone');
+    expect((await send(browser, 'DELETE', `/api/auth/sessions/${other.id}`)).status).toBe(200);
+    expect((await phone.request('/api/auth/user')).status).toBe(401);
+    await signIn(username, ACTORS_PASSWORD, phone);
+    expect((await send(browser, 'DELETE', '/api/auth/sessions')).status).toBe(200);
+    for (const one of [browser, phone]) expect((await one.request('/api/auth/user')).status).toBe(401);
+  });
+});

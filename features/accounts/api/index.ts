@@ -1,0 +1,16 @@
+import type { Auth } from '#server/auth/auth.ts';
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { profileApi } from './profile.ts';
+import { securityApi } from './security.ts';
+import { signInApi } from './sign-in.ts';
+import { teamApi } from './team.ts';
+
+/** The HTTP routes of accounts. */
+export function accountsApi(deps: Deps, auth: Auth) {
+  return createApiRouter()
+    .route('/', signInApi(deps, auth))
+    .route('/', securityApi(deps, auth))
+    .route('/', profileApi(deps))
+    .route('/', teamApi(deps));
+}

@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import { forgetSession } from '#server/auth/cookies.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  claimedAnswer,
+  messageAnswer,
+  passwordBody,
+  profileBody,
+  savedYachtsAnswer,
+  saveYachtsBody,
+  summaryAnswer,
+  tokenBody,
+  type UserAnswer,
+  userAnswer,
+} from '../schema.ts';
+import {
+  claimRequests,
+  closeAccount,
+  confirmOwnEmail,
+  exportOwnData,
+  letGoOfYacht,
+  listSavedYachts,
+  type OwnUser,
+  openOwnUser,
+  saveYachts,
+  sendConfirmationAgain,
+  summarizeAccount,
+  updateOwnProfile,
+} from '../service/index.ts';
+
+const getUser = defineRoute({
+  method: 'get',
+  path: '/api/auth/user',
+  audience: 'signed-in',
+  tags: ['Accounts'],
+  summary: 'Who is signed in, with their profile',
+  responses: { 200: jsonAnswer('The account and its profile', userAnswer) },
+});
+
+const putProfile = defineRoute({
+  method: 'put',
+  path: '/api/profile',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Store one’s own profile',
+  description: 'The profile’s fields and nothing else; whatever else is sent is ignored.',
+  request: { body: jsonBody(profileBody) },
+  responses: { 200: jsonAnswer('The account with its new profile', userAnswer) },
+});
+
+const postConfirmation = defineRoute({
+  method: 'post',
+  path: '/api/profile/email-confirmations',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Mail the link that confirms one’s address once more',
+  responses: { 200: jsonAnswer('On its way', messageAnswer) },
+});
+
+const putConfirmation = defineRoute({
+  method: 'put',
+  path: '/api/profile/email-confirmations',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Confirm one’s address by the mailed link',
+  request: { body: jsonBody(tokenBody) },
+  responses: { 200: jsonAnswer('Confirmed', messageAnswer) },
+});
+
+const savedAnswer = { 200: jsonAnswer('What is saved now', savedYachtsAnswer) };
+const yachtParams = z.object({ yachtId: z.string().max(120) });
+
+const getSaved = defineRoute({
+  method: 'get',
+  path: '/api/profile/saved-yachts',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'One’s saved yachts',
+  responses: savedAnswer,
+});
+
+const postSaved = defineRoute({
+  method: 'post',
+  path: '/api/profile/saved-yachts',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Add what a browser has saved to what the account has',
+  request: { body: jsonBody(saveYachtsBody) },
+  responses: savedAnswer,
+});
+
+const putSaved = defineRoute({
+  method: 'put',
+  path: '/api/profile/saved-yachts/{yachtId}',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Save a yacht',
+  request: { params: yachtParams },
+  responses: savedAnswer,
+});
+
+const deleteSaved = defineRoute({
+  method: 'delete',
+  path: '/api/profile/saved-yachts/{yachtId}',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Let go of a saved yacht',
+  request: { params: yachtParams },
+  responses: savedAnswer,
+});
+
+const encodeUser = ({ createdAt, ...user }: OwnUser): UserAnswer => ({
+  ...user,
+  createdAt: createdAt.toISOString(),
+});
+
+const getSummary = defineRoute({
+  method: 'get',
+  path: '/api/profile',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'One’s own account at a glance',
+  responses: { 200: jsonAnswer('Counts', summaryAnswer) },
+});
+
+const postClaims = defineRoute({
+  method: 'post',
+  path: '/api/profile/claims',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Make one’s own what was sent as a guest from one’s confirmed address',
+  responses: { 200: jsonAnswer('Claimed', claimedAnswer) },
+});
+
+const getData = defineRoute({
+  method: 'get',
+  path: '/api/profile/data',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Everything that is kept of one’s account, as a file',
+  responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
+});
+
+const deleteProfile = defineRoute({
+  method: 'delete',
+  path: '/api/profile',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Close one’s own account for good',
+  description:
+    'Open requests are cancelled. Bookings are kept without personal fields, everything else is deleted.',
+  request: { body: jsonBody(passwordBody) },
+  responses: { 200: jsonAnswer('Closed', messageAnswer) },
+});
+
+/** One's own account and profile. */
+export function profileApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getUser, async (c) => {
+      const result = await openOwnUser(deps, c.get('actor'));
+      return result.ok ? c.json(encodeUser(result.value), 200) : refuse(c, result.reason);
+    })
+    .openapi(putProfile, async (c) => {
+      const result = await updateOwnProfile(deps, c.get('actor'), c.req.valid('json'));
+      return result.ok ? c.json(encodeUser(result.value), 200) : refuse(c, result.reason);
+    })
+    .openapi(postConfirmation, async (c) => {
+      const result = await sendConfirmationAgain(deps, c.get('actor'));
+      if (!result.ok) return refuse(c, result.reason);
+      return c.json({ message: 'The link is on its way to your address.' }, 200);
+    })
+    .openapi(putConfirmation, async (c) => {
+      const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
+      if (!result.ok) return refuse(c, result.reason);
+      return c.json({ message: 'Your e-mail address is confirmed.' }, 200);
+    })
+    .openapi(getSaved, async (c) => c.json(await listSavedYachts(deps, c.get('actor')), 200))
+    .openapi(postSaved, async (c) => {
+      return c.json(await saveYachts(deps, c.get('actor'), c.req.valid('json').ids), 200);
+    })
+    .openapi(putSaved, async (c) => {
+      return c.json(await saveYachts(deps, c.get('actor'), [c.req.valid('param').yachtId]), 200);
+    })
+    .openapi(deleteSaved, async (c) => {
+      return c.json(await letGoOfYacht(deps, c.get('actor'), c.req.valid('param').yachtId), 200);
+    })
+    .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))
+    .openapi(postClaims, async (c) => {
+      const result = await claimRequests(deps, c.get('actor'));
+      if (!result.ok) return refuse(c, result.reason);
+      const claimed = result.value;
+      const message = claimed === 1 ? 'One request is yours now.' : `${claimed} requests are yours now.`;
+      return c.json({ claimed, message }, 200);
+    })
+    .openapi(getData, async (c) => {
+      const result = await exportOwnData(deps, c.get('actor'));
+      if (!result.ok) return refuse(c, result.reason);
+      c.header('Content-Disposition', 'attachment; filename="miami-flow-data.json"');
+      return c.json(result.value, 200);
+    })
+    .openapi(deleteProfile, async (c) => {
+      const result = await closeAccount(deps, c.get('actor'), c.req.valid('json').password);
+      if (!result.ok) return refuse(c, result.reason);
+      forgetSession(c, deps.config);
+      return c.json({ message: 'Your account is closed. Thank you for having sailed with us.' }, 200);
+    });
+}

@@ -1,0 +1,111 @@
+import type { Context } from 'hono';
+import { getCookie, getSignedCookie } from 'hono/cookie';
+import { type Auth, libraryHeaders } from '#server/auth/auth.ts';
+import { cookieNames, deviceOf, forgetSession, hintAtSession, rememberDevice } from '#server/auth/cookies.ts';
+import { authSecret } from '#server/auth/secret.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { callerAddress } from '#server/http/guards.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
+import { completeSignIn, type SignedIn, signIn, signOut } from '../service/index.ts';
+
+const postSignIn = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-in',
+  audience: 'everyone',
+  tags: ['Accounts'],
+  summary: 'Sign in, or make a client account of an unknown name',
+  description:
+    'A name that exists needs its password. A name that does not becomes a client account with that password. Sets the session cookie.',
+  request: { body: jsonBody(signInBody) },
+  responses: { 200: jsonAnswer('Signed in, or waiting for a second factor', signInAnswer) },
+});
+
+const postSecondFactor = defineRoute({
+  method: 'post',
+  path: '/api/auth/second-factor',
+  audience: 'everyone',
+  tags: ['Accounts'],
+  summary: 'Complete a sign-in that waits for its second factor',
+  request: { body: jsonBody(secondFactorBody) },
+  responses: { 200: jsonAnswer('Signed in', signInAnswer) },
+});
+
+const postSignOut = defineRoute({
+  method: 'post',
+  path: '/api/auth/sign-out',
+  audience: 'everyone',
+  tags: ['Accounts'],
+  summary: 'Sign out; the session ends on the server',
+  responses: { 200: jsonAnswer('Signed out, or was not signed in', messageAnswer) },
+});
+
+async function callerOf(c: Context<ApiEnv>, deps: Deps) {
+  const address = callerAddress(c, deps.config);
+  const replaces = await c.get('findActor')();
+  return {
+    address,
+    headers: libraryHeaders({
+      address,
+      cookie: c.req.header('cookie'),
+      browser: c.req.header('user-agent') ?? '',
+    }),
+    device: deviceOf(c, deps.config),
+    replaces,
+  };
+}
+
+/** Sets what a sign-in leaves in the browser; of the library's cookies only those that this product has. */
+function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
+  const { session, challenge } = cookieNames(deps.config);
+  for (const cookie of signedIn.cookies) {
+    if ([session, challenge].some((name) => cookie.startsWith(`${name}=`)))
+      c.header('Set-Cookie', cookie, { append: true });
+  }
+  if (signedIn.device) {
+    hintAtSession(c, deps.config);
+    rememberDevice(c, deps.config, signedIn.device);
+  }
+  const { status, role, isNew } = signedIn;
+  const message =
+    status === 'second-factor'
+      ? 'Enter the code of your authenticator app.'
+      : isNew
+        ? 'Welcome aboard. Your account is ready.'
+        : 'Welcome back.';
+  return { status, role: role ?? null, isNew, message };
+}
+
+/** Beginning and ending a session. */
+export function signInApi(deps: Deps, auth: Auth) {
+  const secret = authSecret(deps.config);
+  const names = cookieNames(deps.config);
+  return createApiRouter()
+    .openapi(postSignIn, async (c) => {
+      const result = await signIn(deps, auth, c.req.valid('json'), await callerOf(c, deps));
+      if (!result.ok) {
+        if (result.reason === 'too-many-tries') c.header('Retry-After', '60');
+        return refuse(c, result.reason);
+      }
+      return c.json(keepSignedIn(c, deps, result.value), 200);
+    })
+    .openapi(postSecondFactor, async (c) => {
+      const challenge = getCookie(c, names.challenge)
+        ? await getSignedCookie(c, secret, names.challenge)
+        : undefined;
+      const { code } = c.req.valid('json');
+      const result = await completeSignIn(deps, auth, code, challenge || undefined, await callerOf(c, deps));
+      if (!result.ok) {
+        if (result.reason === 'too-many-tries') c.header('Retry-After', '60');
+        return refuse(c, result.reason);
+      }
+      return c.json(keepSignedIn(c, deps, result.value), 200);
+    })
+    .openapi(postSignOut, async (c) => {
+      const actor = await c.get('findActor')();
+      if (actor) await signOut(deps, actor);
+      forgetSession(c, deps.config);
+      return c.json({ message: 'You have been signed out.' }, 200);
+    });
+}

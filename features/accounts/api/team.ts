@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { colleagueAnswer, colleagueBody, letInBody, messageAnswer, newColleagueAnswer } from '../schema.ts';
+import {
+  addColleague,
+  demoteColleague,
+  letColleagueIn,
+  listTeam,
+  signColleagueOut,
+} from '../service/team.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Team'] };
+const path = '/api/admin/team';
+const one = `${path}/{colleagueId}` as const;
+const params = z.object({ colleagueId: z.uuid() });
+const done = { 200: jsonAnswer('Done', messageAnswer) };
+
+const getTeam = defineRoute({
+  ...shared,
+  method: 'get',
+  path,
+  summary: 'The administrators',
+  responses: {
+    200: jsonAnswer(
+      'By name',
+      z.object({ isSecondFactorRequired: z.boolean(), colleagues: z.array(colleagueAnswer) }),
+    ),
+  },
+});
+
+const postColleague = defineRoute({
+  ...shared,
+  method: 'post',
+  path,
+  summary: 'Make an administrator',
+  description: 'The one-time password is told this once. A client of that name needs `isClient`.',
+  request: { body: jsonBody(colleagueBody) },
+  responses: { 201: jsonAnswer('Made', newColleagueAnswer) },
+});
+
+const postPassword = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/password` as const,
+  summary: 'Give a colleague who is locked out a one-time password',
+  request: { params, body: jsonBody(letInBody) },
+  responses: { 200: jsonAnswer('Told this once', newColleagueAnswer) },
+});
+
+const deleteSessions = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: `${one}/sessions` as const,
+  summary: 'Sign a colleague out everywhere',
+  request: { params },
+  responses: done,
+});
+
+const deleteColleague = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: one,
+  summary: 'Make a client of a colleague',
+  description: 'Never of the last administrator.',
+  request: { params },
+  responses: done,
+});
+
+/** Who else may do all this. */
+export function teamApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getTeam, async (c) => {
+      const colleagues = (await listTeam(deps)).map(({ createdAt, lastSeenAt, ...colleague }) => ({
+        ...colleague,
+        isYou: colleague.id === c.get('actor').accountId,
+        createdAt: createdAt.toISOString(),
+        lastSeenAt: lastSeenAt?.toISOString() ?? null,
+      }));
+      return c.json({ isSecondFactorRequired: deps.config.isSecondFactorRequired, colleagues }, 200);
+    })
+    .openapi(postColleague, async (c) => {
+      const { username, isClient } = c.req.valid('json');
+      const made = await addColleague(deps, c.get('actor'), username, isClient);
+      if (!made.ok) return refuse(c, made.reason);
+      return c.json({ ...made.value, message: `${made.value.username} is an administrator now.` }, 201);
+    })
+    .openapi(postPassword, async (c) => {
+      const { withoutSecondFactor } = c.req.valid('json');
+      const { colleagueId } = c.req.valid('param');
+      const made = await letColleagueIn(deps, c.get('actor'), colleagueId, withoutSecondFactor);
+      if (!made.ok) return refuse(c, made.reason);
+      return c.json({ ...made.value, message: `${made.value.username} was signed out everywhere.` }, 200);
+    })
+    .openapi(deleteSessions, async (c) => {
+      const ended = await signColleagueOut(deps, c.get('actor'), c.req.valid('param').colleagueId);
+      if (!ended.ok) return refuse(c, ended.reason);
+      return c.json({ message: `${ended.value} was signed out everywhere.` }, 200);
+    })
+    .openapi(deleteColleague, async (c) => {
+      const demoted = await demoteColleague(deps, c.get('actor'), c.req.valid('param').colleagueId);
+      if (!demoted.ok) return refuse(c, demoted.reason);
+      return c.json({ message: `${demoted.value} is a client now.` }, 200);
+    });
+}

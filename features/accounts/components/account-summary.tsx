@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { sendClaims, summaryQuery } from '../queries/account.ts';
+import { isPersonal } from '../queries/user.ts';
+import type { UserAnswer } from '../schema.ts';
+import { useRefusal } from './refusal.ts';
+
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+
+/** The account in a few figures, and what can be added to it. */
+export function AccountSummary({ user }: { user: UserAnswer }) {
+  const { data } = useQuery(summaryQuery());
+  const facts = [
+    { label: 'Total requests', value: data?.requestCount },
+    { label: 'Saved yachts', value: data?.savedYachtCount },
+    { label: 'Quotes asked for', value: data?.quoteCount },
+    { label: 'With us since', value: monthFormat.format(new Date(user.createdAt)) },
+  ];
+  return (
+    <section aria-labelledby="account-summary">
+      <h2 id="account-summary" className="text-2xl">
+        Account summary
+      </h2>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 border-t border-line lg:grid-cols-4">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="py-5">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="display tabular mt-1 text-xl">{value ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+      {data !== undefined && data.claimableCount > 0 && (
+        <Claim count={data.claimableCount} email={user.email} />
+      )}
+    </section>
+  );
+}
+
+function Claim({ count, email }: { count: number; email: string }) {
+  const queries = useQueryClient();
+  const refuse = useRefusal();
+  const [isBusy, setBusy] = useState(false);
+  const claim = async () => {
+    setBusy(true);
+    try {
+      const { message } = await sendClaims();
+      await queries.invalidateQueries({ predicate: isPersonal });
+      toast({ title: 'Added to your account', description: message });
+    } catch (error) {
+      refuse(error, 'Not added');
+    }
+    setBusy(false);
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4 border-l-2 border-brass bg-foam px-5 py-4">
+      <p>
+        {count === 1 ? 'One request was' : `${count} requests were`} sent with{' '}
+        <span className="wrap-anywhere">{email}</span> before you signed in.
+      </p>
+      <Button size="small" variant="secondary" busy={isBusy} onClick={() => void claim()}>
+        Add to my account
+      </Button>
+    </div>
+  );
+}

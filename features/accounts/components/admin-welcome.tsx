@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { userQuery } from '../queries/user.ts';
+import { AccountSecurity } from './account-security.tsx';
+
+/** An administrator's own account: the first thing that a new one has to see to. */
+export function AdminWelcome() {
+  const { data: user } = useQuery(userQuery());
+  const navigate = useNavigate();
+  const hasEnded = user === null;
+  useEffect(() => {
+    if (hasEnded) void navigate('/?sign-in=admin', { replace: true });
+  }, [hasEnded, navigate]);
+  if (!user) return null;
+  return (
+    <div className="grid max-w-narrow gap-8">
+      {user.mustChoosePassword && (
+        <p role="status" className="border-l-2 border-brass bg-foam px-5 py-4">
+          You signed in with a one-time password. Choose one of your own before you go on.
+        </p>
+      )}
+      <AccountSecurity user={user} />
+    </div>
+  );
+}

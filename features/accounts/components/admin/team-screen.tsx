@@ -1,0 +1,202 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { instantText } from '#features/charters/components/admin/words.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
+import { AddColleague } from './add-colleague.tsx';
+import { demoteColleague, letColleagueIn, signColleagueOut, TEAM_KEY, teamQuery } from './calls.ts';
+
+type Asked = { readonly what: 'demote' | 'sign-out' | 'let-in'; readonly colleague: ColleagueAnswer };
+
+/** The administrators: who they are, how well their accounts are kept, and what a colleague can do about it. */
+export function TeamScreen() {
+  const queries = useQueryClient();
+  const team = useQuery(teamQuery());
+  const [isAdding, setAdding] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const [told, setTold] = useState<NewColleagueAnswer>();
+  const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
+  const colleagues = team.data?.colleagues;
+  const readAgain = () => queries.invalidateQueries({ queryKey: TEAM_KEY });
+  const done = async (message: string) => {
+    await readAgain();
+    toast({ title: 'Success', description: message });
+  };
+  const columns: readonly DataColumn<ColleagueAnswer>[] = [
+    {
+      id: 'name',
+      header: 'Administrator',
+      cell: ({ username, isYou, mustChoosePassword }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <span className="font-semibold">{username}</span>
+          {isYou && <Badge>You</Badge>}
+          {mustChoosePassword && <Badge colour="orange">One-time password</Badge>}
+        </span>
+      ),
+    },
+    {
+      id: 'factor',
+      header: 'Second factor',
+      cell: ({ hasSecondFactor }) => (
+        <Badge colour={hasSecondFactor ? 'green' : 'yellow'}>{hasSecondFactor ? 'On' : 'Off'}</Badge>
+      ),
+    },
+    {
+      id: 'sessions',
+      header: 'Signed in',
+      isSecondary: true,
+      cell: ({ sessionCount, lastSeenAt }) =>
+        lastSeenAt ? (
+          <span className="grid">
+            <span className="tabular">
+              {sessionCount} {sessionCount === 1 ? 'browser' : 'browsers'}
+            </span>
+            <span className="text-muted">Last on {instantText(lastSeenAt)}</span>
+          </span>
+        ) : (
+          'Nowhere'
+        ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: (colleague) => (
+        <span className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Sign out ${colleague.username} everywhere`}
+            disabled={colleague.sessionCount === 0}
+            onClick={() => setAsked({ what: 'sign-out', colleague })}
+          >
+            Sign out
+          </Button>
+          {!colleague.isYou && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`New password for ${colleague.username}`}
+              onClick={() => {
+                setWithoutSecondFactor(false);
+                setAsked({ what: 'let-in', colleague });
+              }}
+            >
+              New password
+            </Button>
+          )}
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Take off the team: ${colleague.username}`}
+            disabled={colleagues?.length === 1}
+            onClick={() => setAsked({ what: 'demote', colleague })}
+          >
+            Take off the team
+          </Button>
+        </span>
+      ),
+    },
+  ];
+  const name = asked?.colleague.username ?? '';
+  const whose = asked?.colleague.isYou ? 'You are' : `${name} is`;
+  return (
+    <main className="desk-page">
+      <div className="desk-head">
+        <h2 className="desk-title">Team</h2>
+        <p role="status" className="desk-summary">
+          {colleagues &&
+            `${colleagues.length} ${colleagues.length === 1 ? 'administrator' : 'administrators'}`}
+        </p>
+        <div className="desk-actions">
+          <Button size="small" onClick={() => setAdding(true)}>
+            Add administrator
+          </Button>
+        </div>
+      </div>
+      <p className="text-muted">
+        {team.data?.isSecondFactorRequired
+          ? 'A second factor is required of every administrator.'
+          : 'A second factor is not required yet: whoever runs the server turns that on with ADMIN_SECOND_FACTOR=required. Each administrator sets theirs up under Your account.'}
+      </p>
+      {team.isError ? (
+        <ReadFailure sentence="The team could not be read." onRetry={() => void team.refetch()} />
+      ) : (
+        <DataTable label="Team" columns={columns} rows={colleagues} rowId={({ id }) => id} expected={3} />
+      )}
+      <AddColleague open={isAdding} onOpenChange={setAdding} onMade={setTold} />
+      <ConfirmDialog
+        open={asked?.what === 'sign-out'}
+        onOpenChange={(next) => next || setAsked(undefined)}
+        title="Sign out everywhere"
+        question={`${whose} signed out of every browser at once.`}
+        confirm="Sign out"
+        onConfirm={async () => {
+          if (asked) await done((await signColleagueOut(asked.colleague.id)).message);
+        }}
+      />
+      <ConfirmDialog
+        open={asked?.what === 'demote'}
+        onOpenChange={(next) => next || setAsked(undefined)}
+        title="Take off the team"
+        question={`${whose} a client from now on, signed out everywhere. What was done stays in the activity log.`}
+        confirm="Take off the team"
+        onConfirm={async () => {
+          if (asked) await done((await demoteColleague(asked.colleague.id)).message);
+        }}
+      />
+      <ConfirmDialog
+        open={asked?.what === 'let-in'}
+        onOpenChange={(next) => next || setAsked(undefined)}
+        title="New one-time password"
+        question={`${name} is signed out everywhere and gets in with a new one-time password, which is shown to you once.`}
+        confirm="Make password"
+        onConfirm={async () => {
+          if (!asked) return;
+          const made = await letColleagueIn(asked.colleague.id, withoutSecondFactor);
+          await readAgain();
+          setTold(made);
+        }}
+      >
+        <Checkbox
+          label="Take the second factor away too"
+          note="Only when they have lost it."
+          checked={withoutSecondFactor}
+          onChange={(event) => setWithoutSecondFactor(event.target.checked)}
+        />
+      </ConfirmDialog>
+      <OneTimePassword told={told} onClose={() => setTold(undefined)} />
+    </main>
+  );
+}
+
+function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefined; onClose: () => void }) {
+  return (
+    <Dialog
+      open={told !== undefined}
+      onOpenChange={(next) => next || onClose()}
+      title="One-time password"
+      description={told && `Tell ${told.username} this password. It is not shown again.`}
+      footer={
+        <Button size="small" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      {told && (
+        <div className="grid gap-3">
+          <p>
+            <code className="text-lg">{told.password}</code>
+          </p>
+          <p className="text-muted">A password of their own is asked for at the first sign-in.</p>
+        </div>
+      )}
+    </Dialog>
+  );
+}

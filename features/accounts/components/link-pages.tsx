@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Container } from '#ui/layout.tsx';
+import { confirmEmail, requestPasswordReset, resetPassword } from '../queries/account.ts';
+import { isPersonal } from '../queries/user.ts';
+import { PasswordInput } from './password-input.tsx';
+import { sentenceOf } from './refusal.ts';
+
+/** What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. */
+function useMailedToken(): string | undefined {
+  const [token, setToken] = useState<string>();
+  useEffect(() => setToken(window.location.hash.slice(1)), []);
+  return token;
+}
+
+function Sheet({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Container width="form" className="grid min-h-[70svh] content-center gap-6 py-section">
+      <h1 className="text-3xl">{title}</h1>
+      {children}
+    </Container>
+  );
+}
+
+/** Choosing a new password: by the mailed link, or asking for one. */
+export function ResetPassword() {
+  const token = useMailedToken();
+  const [said, setSaid] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const typed = String(new FormData(event.currentTarget).get('typed'));
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { message } = await (token
+        ? resetPassword({ token, password: typed })
+        : requestPasswordReset(typed));
+      setSaid(message);
+    } catch (error) {
+      setFault(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+
+  if (said !== undefined) {
+    return (
+      <Sheet title={token ? 'Your new password is set' : 'Look into your mail'}>
+        <p role="status" className="text-lg text-muted">
+          {said}
+        </p>
+        <p>
+          <ButtonLink to="/?sign-in=profile">Sign in</ButtonLink>
+        </p>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet title={token ? 'Choose a new password' : 'Forgotten your password?'}>
+      {!token && (
+        <p className="text-muted">
+          Tell us your username or e-mail. If the account has a confirmed address, we mail a link to it.
+        </p>
+      )}
+      <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void attempt(event)}>
+        {token ? (
+          <Field
+            key="password"
+            label="New password"
+            required
+            error={fault}
+            hint="At least 8 characters. Every device is signed out."
+          >
+            <PasswordInput name="typed" autoComplete="new-password" />
+          </Field>
+        ) : (
+          <Field key="account" label="Username or e-mail" required error={fault}>
+            <Input name="typed" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          </Field>
+        )}
+        <p>
+          <Button type="submit" busy={isBusy}>
+            {token ? 'Set new password' : 'Mail me a link'}
+          </Button>
+        </p>
+      </form>
+    </Sheet>
+  );
+}
+
+type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; readonly sentence: string };
+
+/** Confirming one's e-mail address by the mailed link; it takes a press, because mail programs open links too. */
+export function ConfirmEmail() {
+  const token = useMailedToken();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [now, setNow] = useState<Confirmation>({
+    state: 'asked',
+    sentence:
+      'Confirm that you read mail at this address, and what was sent with it can be added to your account.',
+  });
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      const { message } = await confirmEmail(token ?? '');
+      await queries.invalidateQueries({ predicate: isPersonal });
+      setNow({ state: 'done', sentence: message });
+    } catch (error) {
+      const isGuest = error instanceof ApiError && error.status === 401;
+      setNow(
+        isGuest
+          ? { state: 'guest', sentence: 'Please sign in first, then open the link in our mail once more.' }
+          : { state: 'refused', sentence: sentenceOf(error) },
+      );
+    }
+    setBusy(false);
+  };
+  return (
+    <Sheet title={now.state === 'done' ? 'Thank you' : 'Confirm your e-mail'}>
+      <p role="status" className="text-lg text-muted">
+        {now.sentence}
+      </p>
+      <p>
+        {now.state === 'asked' && (
+          <Button busy={isBusy} onClick={() => void confirm()}>
+            Confirm my address
+          </Button>
+        )}
+        {now.state === 'guest' && <ButtonLink to="/?sign-in=profile">Sign in</ButtonLink>}
+        {(now.state === 'done' || now.state === 'refused') && (
+          <ButtonLink to="/profile">To my profile</ButtonLink>
+        )}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,88 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#core/api-client.ts';
+import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { closeAccount, DATA_FILE } from '../queries/account.ts';
+import { isPersonal } from '../queries/user.ts';
+import { PasswordInput } from './password-input.tsx';
+import { sentenceOf, useRefusal } from './refusal.ts';
+
+/** Taking one's data along, and leaving. */
+export function OwnData() {
+  const [isClosing, setClosing] = useState(false);
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data" className="text-2xl">
+        Your data
+      </h2>
+      <p className="mt-4 max-w-text text-muted">
+        Everything we keep about you is one file. When you close your account, open requests are cancelled and
+        past charters stay in our books without your name.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonAnchor href={DATA_FILE} download="miami-flow-data.json" variant="secondary">
+          Download my data
+        </ButtonAnchor>
+        <Button variant="quiet" onClick={() => setClosing(true)}>
+          Close my account
+        </Button>
+      </div>
+      <ClosingDialog open={isClosing} onClose={() => setClosing(false)} />
+    </section>
+  );
+}
+
+function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const refuse = useRefusal();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const close = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const password = String(new FormData(event.currentTarget).get('password'));
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { message } = await closeAccount(password);
+      leaveSavedYachts();
+      toast({ title: 'Account closed', description: message });
+      onClose();
+      await navigate('/');
+      queries.removeQueries({ predicate: isPersonal });
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
+        setFault(sentenceOf(error));
+      else refuse(error, 'Not closed');
+    }
+    setBusy(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title="Close your account?"
+      description="This cannot be undone. Open requests are cancelled; your details, saved yachts and sign-in are deleted."
+    >
+      <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void close(event)}>
+        <Field label="Your password" required error={fault}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" variant="danger" busy={isBusy}>
+            Close my account
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            Stay
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownQuotesQuery } from '../queries/account.ts';
+import { dayText, instantText } from './written.ts';
+
+/** The quotes for events that were asked for; nothing when there are none. */
+export function OwnQuotes() {
+  const { data = [] } = useQuery(ownQuotesQuery());
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="own-quotes">
+      <h2 id="own-quotes" className="text-2xl">
+        Quotes I asked for
+      </h2>
+      <ul className="mt-6 border-t border-line">
+        {data.map((quote) => (
+          <li key={quote.id} className="border-b border-line py-5">
+            <h3 className="text-lg">{quote.eventType ?? 'An event'}</h3>
+            <p className="mt-1 text-sm text-muted">
+              {[
+                quote.eventDate && dayText(quote.eventDate),
+                quote.guests && (quote.guests === 1 ? '1 guest' : `${quote.guests} guests`),
+                `asked ${instantText(quote.createdAt)}`,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            {quote.message !== '' && <p className="mt-2 max-w-text wrap-anywhere">{quote.message}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast.tsx';
+import { CONTACT_METHODS, type Profile } from '../domain.ts';
+import { saveProfile } from '../queries/account.ts';
+import { userQuery } from '../queries/user.ts';
+import type { ProfileInput, UserAnswer } from '../schema.ts';
+import { EmailState } from './email-state.tsx';
+import { useRefusal } from './refusal.ts';
+
+type FieldName = keyof Profile;
+
+/** The profile's fields in their order, each with what helps a browser fill it in. */
+const FIELDS = [
+  { name: 'firstName', label: 'First name', autoComplete: 'given-name', max: 100 },
+  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', max: 100 },
+  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email', max: 254 },
+  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', max: 40 },
+  { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true, max: 200 },
+  { name: 'city', label: 'City', autoComplete: 'address-level2', max: 100 },
+  { name: 'state', label: 'State', autoComplete: 'address-level1', max: 100 },
+  { name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code', max: 20 },
+  { name: 'country', label: 'Country', autoComplete: 'country-name', max: 100 },
+] as const satisfies readonly {
+  name: FieldName;
+  label: string;
+  autoComplete: string;
+  type?: 'email' | 'tel';
+  wide?: boolean;
+  max: number;
+}[];
+
+const METHODS = Object.entries(CONTACT_METHODS).map(([value, label]) => ({ value, label }));
+const FAILED = 'Failed to update profile. Please try again.';
+
+/** One's own details: to read, and after "Edit Profile" to change. */
+export function ProfileDetails({ user }: { user: UserAnswer }) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const back = () => {
+    setEditing(false);
+    // The button comes back with the view; the focus was on a form that is gone.
+    requestAnimationFrame(() => edit.current?.focus());
+  };
+  return (
+    <section aria-labelledby="profile-details">
+      <div className="flex flex-wrap items-baseline justify-between gap-4">
+        <h2 id="profile-details" className="text-2xl">
+          Your details
+        </h2>
+        {!isEditing && (
+          <Button ref={edit} variant="secondary" size="small" onClick={() => setEditing(true)}>
+            Edit Profile
+          </Button>
+        )}
+      </div>
+      {isEditing ? <DetailsForm user={user} onDone={back} /> : <DetailsView user={user} />}
+    </section>
+  );
+}
+
+function DetailsView({ user }: { user: UserAnswer }) {
+  const method = METHODS.find(({ value }) => value === user.preferredContactMethod)?.label;
+  const shown = [
+    ...FIELDS.map(({ name, label }) => ({ label, value: user[name] })),
+    { label: 'Preferred contact', value: method ?? user.preferredContactMethod },
+  ];
+  return (
+    <dl className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-12">
+      {shown.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3">
+          <dt className="text-muted">{label}</dt>
+          <dd className="wrap-anywhere">
+            {value || <span className="text-muted">Not given</span>}
+            {label === 'Email' && <EmailState user={user} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
+  const queries = useQueryClient();
+  const refuse = useRefusal();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [isSaving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isSaving) return;
+    setSaving(true);
+    setFaults({});
+    try {
+      await saveProfile(Object.fromEntries(new FormData(form)) as ProfileInput);
+      await queries.invalidateQueries({ queryKey: userQuery().queryKey });
+      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
+      onDone();
+    } catch (error) {
+      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
+        refuse(error, 'Error');
+        return;
+      }
+      toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+      const issues = error instanceof ApiError ? (error.refusal.issues ?? []) : [];
+      setFaults(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
+      const first = issues[0]?.path;
+      if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className="mt-6 grid gap-6 sm:grid-cols-2"
+      onSubmit={(event) => void save(event)}
+    >
+      {FIELDS.map(({ name, label, autoComplete, max, ...field }) => (
+        <Field
+          key={name}
+          label={label}
+          error={faults[name]}
+          className={'wide' in field ? 'sm:col-span-2' : ''}
+        >
+          <Input
+            name={name}
+            type={'type' in field ? field.type : 'text'}
+            autoComplete={autoComplete}
+            maxLength={max}
+            defaultValue={user[name]}
+          />
+        </Field>
+      ))}
+      <Field label="Preferred contact" error={faults.preferredContactMethod}>
+        <Select name="preferredContactMethod" options={METHODS} defaultValue={user.preferredContactMethod} />
+      </Field>
+      <div className="flex flex-wrap gap-3 sm:col-span-2">
+        <Button type="submit" busy={isSaving}>
+          Save
+        </Button>
+        <Button variant="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

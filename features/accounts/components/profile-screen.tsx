@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { OwnApplications } from '#features/financing/components/own-applications.tsx';
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { userQuery } from '../queries/user.ts';
+import { AccountSecurity } from './account-security.tsx';
+import { AccountSummary } from './account-summary.tsx';
+import { OwnData } from './own-data.tsx';
+import { OwnQuotes } from './own-quotes.tsx';
+import { OwnRequests } from './own-requests.tsx';
+import { OwnYachts } from './own-yachts.tsx';
+import { ProfileDetails } from './profile-details.tsx';
+import { useSignOut } from './sign-out.ts';
+
+/** Everything that belongs to whoever is signed in. */
+export function ProfileScreen() {
+  const user = useQuery(userQuery());
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const hasEnded = user.data === null;
+
+  // The session ended while the page was open, here or in another tab.
+  useEffect(() => {
+    if (hasEnded) void navigate('/?sign-in=profile', { replace: true });
+  }, [hasEnded, navigate]);
+
+  if (user.isError) {
+    return (
+      <Container
+        width="narrow"
+        className="flex min-h-[60svh] flex-col justify-center py-section"
+        role="alert"
+      >
+        <h1>Profile</h1>
+        <p className="mt-5 text-lg text-muted">Your profile could not be loaded. Please try again.</p>
+        <p className="mt-8">
+          <Button onClick={() => void user.refetch()}>Try again</Button>
+        </p>
+      </Container>
+    );
+  }
+  if (!user.data) {
+    return (
+      <Container className="py-section">
+        <h1>Profile</h1>
+        <p role="status" className="sr-only">
+          Loading your profile…
+        </p>
+        <Skeleton className="mt-10 h-80" />
+      </Container>
+    );
+  }
+  const { data } = user;
+  const name = `${data.firstName} ${data.lastName}`.trim() || data.username;
+  return (
+    <Container className="grid gap-16 py-section">
+      <header className="flex flex-wrap items-end justify-between gap-6">
+        <div>
+          <p className="text-muted">{name}</p>
+          <h1>Profile</h1>
+        </div>
+        <Button variant="secondary" onClick={() => void signOut()}>
+          Logout
+        </Button>
+      </header>
+      <AccountSummary user={data} />
+      <OwnRequests />
+      <OwnYachts />
+      <OwnQuotes />
+      <OwnApplications />
+      <ProfileDetails user={data} />
+      <AccountSecurity user={data} />
+      <OwnData />
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '#core/api-client.ts';
+import { toast } from '#ui/toast.tsx';
+import { userQuery } from '../queries/user.ts';
+
+const UNREACHED = 'We could not be reached. Please check your connection and try again.';
+
+/** What the server says against a call, in its own sentence. */
+export function sentenceOf(error: unknown): string {
+  return (error instanceof ApiError && error.refusal.error) || UNREACHED;
+}
+
+/** What is said when somebody is no longer who they were when the page was opened. */
+const ENDED = {
+  session: {
+    title: 'You are no longer signed in',
+    description: 'Your session has ended. Please sign in again.',
+  },
+  role: {
+    title: 'Your access has changed',
+    description: 'Somebody has changed what your account may do. Nothing was saved.',
+  },
+} as const;
+
+function endedBy(error: unknown) {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 401) return ENDED.session;
+  return error.refusal.code === 'not-allowed' ? ENDED.role : undefined;
+}
+
+/**
+ * Tells of a call that was refused. When the session has ended meanwhile, here or in another tab, or the account's role has
+ * changed, it says so, and the page finds out who is there now.
+ */
+export function useRefusal(): (error: unknown, title: string) => void {
+  const queries = useQueryClient();
+  return (error, title) => {
+    const ended = endedBy(error);
+    if (ended) {
+      toast({ ...ended, variant: 'destructive' });
+      void queries.invalidateQueries({ queryKey: userQuery().queryKey });
+      return;
+    }
+    toast({ title, description: sentenceOf(error), variant: 'destructive' });
+  };
+}

@@ -1,0 +1,185 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { slotOf } from '#features/calendar/domain.ts';
+import { statusBadge } from '#features/charters/domain.ts';
+import type { ClientCharterAnswer } from '#features/charters/schema/index.ts';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/account.ts';
+import { isPersonal } from '../queries/user.ts';
+import { useRefusal } from './refusal.ts';
+import { dayText, instantText } from './written.ts';
+
+/** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
+export function RequestDialog({
+  charterId,
+  onClose,
+}: {
+  charterId: string | undefined;
+  onClose: () => void;
+}) {
+  const [last, setLast] = useState('');
+  const id = charterId ?? last;
+  const request = useQuery({ ...ownRequestQuery(id), enabled: charterId !== undefined });
+  useEffect(() => {
+    if (charterId) setLast(charterId);
+  }, [charterId]);
+  const charter = request.data;
+  return (
+    <Dialog
+      open={charterId !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      size="wide"
+      title={charter ? charter.yacht.name : 'Your request'}
+      description={charter ? `Request ${charter.number}` : undefined}
+    >
+      {request.isError ? (
+        <p role="alert">
+          This request could not be loaded.{' '}
+          <Button variant="quiet" size="small" onClick={() => void request.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : charter ? (
+        <Opened charter={charter} />
+      ) : (
+        <Skeleton className="h-64" />
+      )}
+    </Dialog>
+  );
+}
+
+function Opened({ charter }: { charter: ClientCharterAnswer }) {
+  const badge = statusBadge(charter.status);
+  const slot = slotOf(charter.duration);
+  const price = charter.quote?.price ?? charter.estimate;
+  const facts = [
+    { label: 'Date', value: dayText(charter.startDate) },
+    { label: 'Time', value: `${slot.name}, ${slot.hours}` },
+    { label: 'Guests', value: String(charter.guestCount) },
+    {
+      label: 'Charter',
+      value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
+    },
+  ];
+  return (
+    <div className="grid gap-10">
+      <div>
+        <p>
+          <Badge colour={badge.colour}>{badge.label}</Badge>
+        </p>
+        <dl className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular text-right">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {charter.specialRequests !== '' && <p className="mt-4 wrap-anywhere">{charter.specialRequests}</p>}
+        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
+          <TextLink to={`/yachts/${charter.yacht.id}`}>See the yacht</TextLink>
+          {charter.status === 'confirmed' && (
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={calendarFileAddress(charter.id)}
+              download="charter.ics"
+            >
+              Add to my calendar
+            </ButtonAnchor>
+          )}
+        </p>
+      </div>
+      <section aria-labelledby="request-price">
+        <h3 id="request-price">{charter.quote ? 'Your quote' : 'Estimated price'}</h3>
+        {price ? (
+          <PriceLines price={price} className="mt-4 text-base" />
+        ) : (
+          <p className="mt-3">Prices on Demand</p>
+        )}
+        {charter.status === 'quoted' && charter.quote && (
+          <p className="mt-4 border-l-2 border-brass pl-5">
+            {new Date(charter.quote.heldUntil) > new Date()
+              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil)}, Miami time. The link in our mail leads to the conditions and lets you accept.`
+              : 'The hold has ended. You can still accept by the link in our mail, for as long as nobody else has taken the time.'}
+          </p>
+        )}
+      </section>
+      <section aria-labelledby="request-history">
+        <h3 id="request-history">What has happened</h3>
+        <ol className="mt-4 grid gap-4 border-l border-line pl-6">
+          {charter.history.map(({ status, at, by }) => (
+            <li key={`${at}${status}`} className="relative">
+              <span
+                aria-hidden="true"
+                className="absolute top-2.5 -left-6 size-2 -translate-x-1/2 rounded-full bg-brass"
+              />
+              <p className="font-semibold">{statusBadge(status).label}</p>
+              <p className="text-sm text-muted">
+                {instantText(at)}, by {by === 'client' ? 'you' : 'our team'}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {charter.cancellation && <Cancelling charter={charter} cancellation={charter.cancellation} />}
+    </div>
+  );
+}
+
+/** Says what comes back before it is done, and is pressed twice. */
+function Cancelling({
+  charter,
+  cancellation,
+}: {
+  charter: ClientCharterAnswer;
+  cancellation: NonNullable<ClientCharterAnswer['cancellation']>;
+}) {
+  const queries = useQueryClient();
+  const refuse = useRefusal();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const cancel = async () => {
+    setBusy(true);
+    try {
+      await cancelOwnRequest(charter.id, cancellation.refundPercent);
+      toast({
+        title: 'Request cancelled',
+        description: `${charter.yacht.name}, ${dayText(charter.startDate)}`,
+      });
+      setAsking(false);
+    } catch (error) {
+      refuse(error, 'Not cancelled');
+    }
+    await queries.invalidateQueries({ predicate: isPersonal });
+    setBusy(false);
+  };
+  return (
+    <section aria-labelledby="request-cancel" className="border-t border-line pt-6">
+      <h3 id="request-cancel">Plans have changed?</h3>
+      <p className="mt-2 text-muted">{cancellation.sentence}</p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {isAsking ? (
+          <>
+            <Button variant="danger" busy={isBusy} onClick={() => void cancel()}>
+              Yes, cancel it
+            </Button>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            Cancel this request
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { renderSVG } from 'uqr';
+import { ApiError } from '#core/api-client.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast.tsx';
+import {
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '../queries/account.ts';
+import { userQuery } from '../queries/user.ts';
+import type { SecondFactorAnswer, UserAnswer } from '../schema.ts';
+import { focusButtonOf, useFocusWithin } from './focus-within.ts';
+import { PasswordInput } from './password-input.tsx';
+import { sentenceOf, useRefusal } from './refusal.ts';
+
+type Asked = 'turn-on' | 'turn-off' | 'new-codes';
+
+/** A second factor: an authenticator app's code beside the password. Turned on, renewed and off with the password. */
+export function SecondFactor({ user }: { user: UserAnswer }) {
+  const queries = useQueryClient();
+  const refuse = useRefusal();
+  const [asked, setAsked] = useState<Asked>();
+  const [setup, setSetup] = useState<SecondFactorAnswer>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
+  const close = () => {
+    setAsked(undefined);
+    setSetup(undefined);
+    setCodes(undefined);
+    setFault(undefined);
+    focusButtonOf(part.current);
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await work();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.refusal.code : undefined;
+      if (code === 'password-wrong' || code === 'code-wrong') setFault(sentenceOf(error));
+      else refuse(error, 'Not changed');
+    }
+    setBusy(false);
+  };
+  const know = () => queries.invalidateQueries({ queryKey: userQuery().queryKey });
+
+  const withPassword = (password: string) =>
+    attempt(async () => {
+      if (asked === 'turn-on') setSetup(await prepareSecondFactor(password));
+      else if (asked === 'new-codes') setCodes((await renewRecoveryCodes(password)).recoveryCodes);
+      else {
+        const { message } = await stopSecondFactor(password);
+        await know();
+        toast({ title: 'Second factor', description: message });
+        focusButtonOf(part.current);
+      }
+      setAsked(undefined);
+    });
+  const withCode = (code: string) =>
+    attempt(async () => {
+      const { message } = await startSecondFactor(code);
+      setCodes(setup?.recoveryCodes);
+      setSetup(undefined);
+      await know();
+      toast({ title: 'Second factor', description: message });
+    });
+
+  return (
+    <div ref={part} className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <div className="flex flex-wrap items-center gap-3">
+            <h3 className="text-lg">Second factor</h3>
+            <Badge colour={user.hasSecondFactor ? 'green' : 'grey'}>
+              {user.hasSecondFactor ? 'On' : 'Off'}
+            </Badge>
+          </div>
+          <p className="mt-1 max-w-text text-sm text-muted">
+            A code from an authenticator app, asked for after your password.
+          </p>
+        </div>
+        {!asked && !setup && (
+          <div className="flex flex-wrap gap-3">
+            {user.hasSecondFactor ? (
+              <>
+                <Button variant="secondary" size="small" onClick={() => setAsked('new-codes')}>
+                  New recovery codes
+                </Button>
+                <Button variant="secondary" size="small" onClick={() => setAsked('turn-off')}>
+                  Turn off
+                </Button>
+              </>
+            ) : (
+              <Button variant="secondary" size="small" onClick={() => setAsked('turn-on')}>
+                Set up
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {asked && (
+        <AskForm
+          key={asked}
+          label="Your password"
+          kind="password"
+          fault={fault}
+          isBusy={isBusy}
+          onSubmit={(password) => void withPassword(password)}
+          onCancel={close}
+        />
+      )}
+      {setup && (
+        <div className="mt-5 grid gap-6">
+          <ol className="grid gap-6">
+            <li>
+              <p>1. Scan this with your authenticator app, or type the key into it.</p>
+              <div className="mt-3 flex flex-wrap items-center gap-6">
+                <img
+                  src={`data:image/svg+xml,${encodeURIComponent(renderSVG(setup.uri, { border: 2 }))}`}
+                  alt="QR code for your authenticator app"
+                  width={176}
+                  height={176}
+                  className="border border-line"
+                />
+                <code className="max-w-64 text-sm wrap-anywhere">
+                  {setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+                </code>
+              </div>
+            </li>
+            <li>
+              <p>2. Enter the six digits that it shows.</p>
+              <AskForm
+                label="Code"
+                kind="code"
+                fault={fault}
+                isBusy={isBusy}
+                onSubmit={(code) => void withCode(code)}
+                onCancel={close}
+              />
+            </li>
+          </ol>
+        </div>
+      )}
+      {codes && <RecoveryCodes codes={codes} onKept={close} />}
+    </div>
+  );
+}
+
+function AskForm({
+  label,
+  kind,
+  fault,
+  isBusy,
+  onSubmit,
+  onCancel,
+}: {
+  label: string;
+  kind: 'password' | 'code';
+  fault: string | undefined;
+  isBusy: boolean;
+  onSubmit: (typed: string) => void;
+  onCancel: () => void;
+}) {
+  const form = useFocusWithin<HTMLFormElement>();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(String(new FormData(event.currentTarget).get('typed')));
+  };
+  return (
+    <form ref={form} method="post" noValidate className="mt-4 grid max-w-form gap-4" onSubmit={submit}>
+      <Field label={label} required error={fault}>
+        {kind === 'password' ? (
+          <PasswordInput name="typed" autoComplete="current-password" />
+        ) : (
+          <Input name="typed" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Continue
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Shown once: kept on paper or in a password manager. */
+function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  return (
+    <div className="mt-5 border-l-2 border-brass bg-foam px-5 py-4">
+      <p>
+        Keep these recovery codes somewhere safe. Each opens your account once, should you lose the app. They
+        are shown only now.
+      </p>
+      <ul
+        aria-label="Recovery codes"
+        className="tabular mt-3 grid max-w-form grid-cols-2 gap-x-8 gap-y-1 font-mono text-sm"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <Button size="small" onClick={onKept}>
+          I have kept them
+        </Button>
+      </p>
+    </div>
+  );
+}

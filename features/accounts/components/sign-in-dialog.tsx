@@ -1,0 +1,206 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#core/api-client.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
+import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { toast } from '#ui/toast.tsx';
+import { sendSecondFactor, sendSignIn } from '../queries/account.ts';
+import { isPersonal, userQuery } from '../queries/user.ts';
+import type { SignInAnswer } from '../schema.ts';
+import { PasswordInput } from './password-input.tsx';
+import { SignedInPanel } from './signed-in-panel.tsx';
+
+/** The visitor reads the toast before the page changes (public-area §9). */
+const REDIRECT_AFTER_MS = 1_000;
+const UNREACHED = 'We could not be reached. Please check your connection and try again.';
+
+interface SignInDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const WELCOMES = {
+  administrator: {
+    toast: { title: 'Welcome Admin', description: 'Redirecting to admin dashboard...' },
+    path: '/admin',
+  },
+  client: {
+    toast: { title: 'Client Access', description: 'Redirecting to profile creation...' },
+    path: '/profile',
+  },
+} as const;
+
+/** The staff's page that a guest had asked for before signing in: `/?sign-in=admin&next=/admin/yachts`. */
+function staffPageAsked(): string | undefined {
+  const next = new URLSearchParams(window.location.search).get('next');
+  return next && /^\/admin(\/[\w-]+)*(\?[^#]*)?$/.test(next) ? next : undefined;
+}
+
+function refuse(error: unknown): void {
+  const description = (error instanceof ApiError && error.refusal.error) || UNREACHED;
+  toast({ title: 'Invalid Credentials', description, variant: 'destructive' });
+}
+
+/** Signing in, on the page one is on. Fields are cleared after every attempt and on closing (public-area §4). */
+export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
+  const [step, setStep] = useState<'password' | 'second-factor'>('password');
+  const [isSubmitting, setSubmitting] = useState(false);
+  const isUnderWay = useRef(false);
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const user = useQuery({ ...userQuery(), enabled: open && hasSessionHint() });
+
+  useEffect(() => {
+    if (!open) setStep('password');
+  }, [open]);
+
+  const enter = (role: NonNullable<SignInAnswer['role']>) => {
+    const welcome = WELCOMES[role];
+    toast(welcome.toast);
+    queries.removeQueries({ predicate: isPersonal });
+    void mergeSavedYachts();
+    setTimeout(() => {
+      isUnderWay.current = false;
+      setSubmitting(false);
+      onOpenChange(false);
+      // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
+      if (role === 'administrator') window.location.assign(staffPageAsked() ?? welcome.path);
+      else void navigate(welcome.path);
+    }, REDIRECT_AFTER_MS);
+  };
+
+  const attempt = async (send: () => Promise<SignInAnswer>) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSubmitting(true);
+    try {
+      const answer = await send();
+      if (answer.role) return enter(answer.role);
+      setStep('second-factor');
+    } catch (error) {
+      refuse(error);
+    }
+    isUnderWay.current = false;
+    setSubmitting(false);
+  };
+
+  const isSignedIn = user.data !== undefined && user.data !== null && !isSubmitting;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={isSignedIn ? 'Your profile' : step === 'password' ? 'Sign in' : 'One more step'}
+      description={
+        isSignedIn
+          ? `You are signed in as ${user.data?.username}.`
+          : step === 'password'
+            ? 'Your requests, saved yachts and details, in one place.'
+            : 'Enter the six digits your authenticator app shows, or one of your recovery codes.'
+      }
+    >
+      {isSignedIn && user.data ? (
+        <SignedInPanel user={user.data} onLeave={() => onOpenChange(false)} />
+      ) : step === 'password' ? (
+        <PasswordStep
+          isSubmitting={isSubmitting}
+          onSubmit={(typed) => {
+            if (typed.username.trim() === '' || typed.password === '') {
+              toast({
+                title: 'Invalid Credentials',
+                description: 'Please enter both username and password',
+                variant: 'destructive',
+              });
+              return;
+            }
+            void attempt(() => sendSignIn(typed));
+          }}
+        />
+      ) : (
+        <CodeStep
+          isSubmitting={isSubmitting}
+          onSubmit={(code) => void attempt(() => sendSecondFactor(code))}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function PasswordStep({
+  isSubmitting,
+  onSubmit,
+}: {
+  isSubmitting: boolean;
+  onSubmit: (typed: { username: string; password: string }) => void;
+}) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const form = event.currentTarget;
+    const typed = new FormData(form);
+    form.reset();
+    form.querySelector('input')?.focus();
+    onSubmit({ username: String(typed.get('username')), password: String(typed.get('password')) });
+  };
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <Field label="Username" required>
+        <Input
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+        />
+      </Field>
+      <Field label="Password" required>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" wide aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <p className="text-center text-sm">
+        <TextLink to="/reset-password">Forgotten your password?</TextLink>
+      </p>
+      <div className="grid gap-1 border-t border-line pt-4 text-center text-sm text-muted">
+        <p>Admin access with special credentials</p>
+        <p>Other credentials will create a client profile</p>
+      </div>
+    </form>
+  );
+}
+
+function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit: (code: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isSubmitting) return;
+    const code = String(new FormData(event.currentTarget).get('code'));
+    event.currentTarget.reset();
+    field.current?.focus();
+    onSubmit(code);
+  };
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+      <Field label="Code" required>
+        <Input
+          ref={field}
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+        />
+      </Field>
+      <Button type="submit" wide aria-disabled={isSubmitting || undefined}>
+        {isSubmitting ? 'Signing In...' : 'Continue'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import type { UserAnswer } from '../schema.ts';
+import { useSignOut } from './sign-out.ts';
+
+/** In place of the fields, for a visitor who is signed in already. */
+export function SignedInPanel({ user, onLeave }: { user: UserAnswer; onLeave: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <div className="grid gap-3">
+      {user.role === 'administrator' ? (
+        <ButtonAnchor href="/admin" wide>
+          Admin dashboard
+        </ButtonAnchor>
+      ) : (
+        <ButtonLink to="/profile" wide onClick={onLeave}>
+          My profile
+        </ButtonLink>
+      )}
+      <Button
+        variant="secondary"
+        wide
+        onClick={() => {
+          onLeave();
+          void signOut();
+        }}
+      >
+        Logout
+      </Button>
+    </div>
+  );
+}

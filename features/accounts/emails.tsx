@@ -1,0 +1,100 @@
+import { telephoneLink } from '#core/brand.ts';
+import {
+  type MailContact,
+  MailLayout,
+  MailLink,
+  MailText,
+} from '#features/notifications/components/mail-layout.tsx';
+import { renderMail } from '#features/notifications/emails.tsx';
+
+type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+/** A link to choose a new password, to the address that the account's owner has confirmed. */
+export async function resetPasswordMail(
+  { username, href }: { readonly username: string; readonly href: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'Choose a new password';
+  const mail = (
+    <MailLayout preview="The link works once, for an hour." heading="Choose a new password" contact={contact}>
+      <MailText>Somebody, we hope you, asked for a new password for the account “{username}”.</MailText>
+      <MailText>
+        <MailLink href={href}>Choose a new password</MailLink>
+      </MailText>
+      <MailText>The link works once, for an hour. Your old password stays until you have chosen.</MailText>
+      <MailText quiet>You did not ask for it? Then nothing has changed, and you need do nothing.</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** A link to confirm an address, to that address. */
+export async function confirmEmailMail(
+  { username, href }: { readonly username: string; readonly href: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'Confirm your e-mail address';
+  const mail = (
+    <MailLayout
+      preview="One press, and requests sent with this address can be added to your account."
+      heading="Is this your address?"
+      contact={contact}
+    >
+      <MailText>
+        This address was entered in the profile of the account “{username}” on our site. Confirm it while you
+        are signed in to that account.
+      </MailText>
+      <MailText>
+        <MailLink href={href}>Confirm this address</MailLink>
+      </MailText>
+      <MailText>The link works once, for a day.</MailText>
+      <MailText quiet>
+        That account is not yours? Then please do nothing; without you it gets no access.
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** Word of a changed password, so that nobody changes it behind its owner's back. */
+export async function passwordChangedMail(username: string, contact: MailContact): Promise<RenderedMail> {
+  const subject = 'Your password was changed';
+  const mail = (
+    <MailLayout
+      preview="Every other device was signed out."
+      heading="Your password was changed"
+      contact={contact}
+    >
+      <MailText>
+        The password of your account “{username}” was changed just now, and every other device was signed out.
+      </MailText>
+      <MailText>
+        Was it not you? Please call us at once:{' '}
+        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** Word to the former address that another one has taken its place. */
+export async function emailChangedMail(username: string, contact: MailContact): Promise<RenderedMail> {
+  const subject = 'Your e-mail address was changed';
+  const mail = (
+    <MailLayout
+      preview="Mail about your account no longer comes here."
+      heading="Your address was changed"
+      contact={contact}
+    >
+      <MailText>
+        The e-mail address of your account “{username}” was changed just now. Mail about the account no longer
+        comes here.
+      </MailText>
+      <MailText>
+        Was it not you? Please call us at once:{' '}
+        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}

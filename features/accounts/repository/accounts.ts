@@ -1,0 +1,208 @@
+import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#server/auth/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Role } from '../domain.ts';
+import { accountLinks, knownDevices, profiles, signInTries } from '../tables.ts';
+
+/** Takes one of the bucket's tries; false when as many as `most` were taken in the window before. One statement: exact under any load. */
+export async function takeTry(
+  db: Database,
+  bucket: string,
+  now: Date,
+  { most, windowMs }: { most: number; windowMs: number },
+): Promise<boolean> {
+  const nowMs = now.getTime();
+  const recent = sql`(select coalesce(jsonb_agg(tried.value order by tried.place), '[]'::jsonb)
+    from jsonb_array_elements(${signInTries.tries}) with ordinality as tried(value, place)
+    where (tried.value)::bigint > ${nowMs - windowMs}::bigint)`;
+  const taken = await db
+    .insert(signInTries)
+    .values({ bucket, tries: [nowMs], lastTryAt: now })
+    .onConflictDoUpdate({
+      target: signInTries.bucket,
+      set: { tries: sql`${recent} || to_jsonb(${nowMs}::bigint)`, lastTryAt: now },
+      setWhere: sql`jsonb_array_length(${recent}) < ${most}`,
+    })
+    .returning({ bucket: signInTries.bucket });
+  return taken.length > 0;
+}
+
+/** Gives a try back that turned out to be no failure. */
+export async function returnTry(db: Database, bucket: string, takenAt: Date): Promise<void> {
+  await db
+    .update(signInTries)
+    .set({
+      tries: sql`${signInTries.tries} - coalesce((select max(tried.place)::int - 1
+        from jsonb_array_elements(${signInTries.tries}) with ordinality as tried(value, place)
+        where (tried.value)::bigint = ${takenAt.getTime()}::bigint), jsonb_array_length(${signInTries.tries}))`,
+    })
+    .where(eq(signInTries.bucket, bucket));
+}
+
+export async function deleteTriesBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(signInTries).where(lt(signInTries.lastTryAt, before));
+}
+
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
+  await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
+  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await db.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
+}
+
+export async function findAccountByUsername(db: Database, username: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.username, username));
+  return account;
+}
+
+export async function findAccount(db: Database, id: string) {
+  const [account] = await db.select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+export async function countAdministrators(db: Database): Promise<number> {
+  return db.$count(accounts, and(eq(accounts.role, 'administrator'), sql`${accounts.bannedAt} is null`));
+}
+
+/** Stores an account with its password and an empty profile. False when the name is taken. */
+export async function insertAccount(
+  db: Database,
+  account: {
+    readonly id: string;
+    readonly credentialId: string;
+    readonly username: string;
+    readonly role: Role;
+    readonly passwordHash: string;
+    readonly mustChoosePassword: boolean;
+    readonly at: Date;
+  },
+): Promise<boolean> {
+  const { id, credentialId, username, role, passwordHash, mustChoosePassword, at } = account;
+  return db.transaction(async (tx) => {
+    const stored = await tx
+      .insert(accounts)
+      .values({
+        id,
+        username,
+        role,
+        mustChoosePassword,
+        email: `${id}@no-mail.invalid`,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .onConflictDoNothing({ target: accounts.username })
+      .returning({ id: accounts.id });
+    if (stored.length === 0) return false;
+    await tx.insert(credentials).values({
+      id: credentialId,
+      userId: id,
+      accountId: id,
+      providerId: 'credential',
+      password: passwordHash,
+      createdAt: at,
+      updatedAt: at,
+    });
+    await tx.insert(profiles).values({ accountId: id, updatedAt: at });
+    return true;
+  });
+}
+
+export async function findPasswordHash(db: Database, accountId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ password: credentials.password })
+    .from(credentials)
+    .where(eq(credentials.userId, accountId));
+  return found?.password ?? undefined;
+}
+
+export async function updatePassword(
+  db: Database,
+  accountId: string,
+  passwordHash: string,
+  at: Date,
+  mustChoosePassword = false,
+): Promise<void> {
+  await db
+    .update(credentials)
+    .set({ password: passwordHash, updatedAt: at })
+    .where(eq(credentials.userId, accountId));
+  await db.update(accounts).set({ mustChoosePassword, updatedAt: at }).where(eq(accounts.id, accountId));
+}
+
+export async function updateRole(db: Database, accountId: string, role: Role, at: Date): Promise<void> {
+  await db.update(accounts).set({ role, updatedAt: at }).where(eq(accounts.id, accountId));
+}
+
+/** Deletes the account with all that belongs to it alone: sessions, password, second factor, profile, links, devices, saved yachts. */
+export async function deleteAccount(db: Database, accountId: string): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.id, accountId));
+}
+
+export async function findSessions(db: Database, accountId: string) {
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      ipAddress: sessions.ipAddress,
+      createdAt: sessions.createdAt,
+      lastSeenAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, accountId), sql`${sessions.expiresAt} > now()`))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+/** Ends one session of an account; false when it has none such. */
+export async function deleteSession(db: Database, accountId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, accountId), eq(sessions.id, sessionId)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Ends an account's sessions, but for the one named. */
+export async function deleteSessions(db: Database, accountId: string, but?: string): Promise<void> {
+  await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, accountId), but ? ne(sessions.id, but) : undefined));
+}
+
+export async function findChallengedAccount(db: Database, identifier: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ accountId: signInChallenges.value })
+    .from(signInChallenges)
+    .where(and(eq(signInChallenges.identifier, identifier), sql`${signInChallenges.expiresAt} > now()`));
+  return found?.accountId;
+}
+
+export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
+  await db.delete(secondFactors).where(eq(secondFactors.userId, accountId));
+  await db.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId));
+}
+
+export async function isKnownDevice(db: Database, accountId: string, deviceHash: string): Promise<boolean> {
+  return (
+    (await db.$count(
+      knownDevices,
+      and(eq(knownDevices.accountId, accountId), eq(knownDevices.deviceHash, deviceHash)),
+    )) > 0
+  );
+}
+
+export async function keepDevice(
+  db: Database,
+  accountId: string,
+  deviceHash: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .insert(knownDevices)
+    .values({ accountId, deviceHash, lastSeenAt: at })
+    .onConflictDoUpdate({
+      target: [knownDevices.accountId, knownDevices.deviceHash],
+      set: { lastSeenAt: at },
+    });
+}
+
+export async function forgetDevices(db: Database, accountId: string): Promise<void> {
+  await db.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { accounts } from '#server/auth/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { Profile } from '../domain.ts';
+import { accountLinks, profiles, savedYachts } from '../tables.ts';
+
+export async function findProfile(db: Database, accountId: string) {
+  const [found] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
+  return found;
+}
+
+/** Stores a profile. Another e-mail address than before is not verified. */
+export async function saveProfile(
+  db: Database,
+  accountId: string,
+  profile: Profile,
+  at: Date,
+): Promise<void> {
+  const changed = { ...profile, updatedAt: at };
+  await db
+    .insert(profiles)
+    .values({ accountId, ...changed })
+    .onConflictDoUpdate({
+      target: profiles.accountId,
+      set: {
+        ...changed,
+        emailVerifiedAt: sql`case when lower(${profiles.email}) = lower(${profile.email}) then ${profiles.emailVerifiedAt} end`,
+      },
+    });
+}
+
+/** Notes that an account's owner reads mail at that address; false when the profile names another by now. */
+export async function markEmailVerified(
+  db: Database,
+  accountId: string,
+  email: string,
+  at: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(profiles)
+    .set({ emailVerifiedAt: at })
+    .where(and(eq(profiles.accountId, accountId), eq(profiles.email, email)));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Accounts whose verified address this is, or whose name it is and that have a verified address. */
+export async function findResettable(db: Database, usernameOrEmail: string) {
+  return db
+    .select({ accountId: accounts.id, username: accounts.username, email: profiles.email })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(
+      and(
+        sql`${profiles.emailVerifiedAt} is not null and ${accounts.bannedAt} is null`,
+        sql`(${accounts.username} = ${usernameOrEmail} or lower(${profiles.email}) = ${usernameOrEmail})`,
+      ),
+    )
+    .limit(5);
+}
+
+type Link = typeof accountLinks.$inferInsert;
+
+/** Stores a link; those mailed before for the same purpose no longer work. */
+export async function replaceLink(db: Database, link: Link): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(and(eq(accountLinks.accountId, link.accountId), eq(accountLinks.purpose, link.purpose)));
+  await db.insert(accountLinks).values(link);
+}
+
+/**
+ * Takes a link that still holds; it is gone then, so that it works once.
+ *
+ * @param accountId whose it must be; absent where the link itself says it
+ */
+export async function takeLink(
+  db: Database,
+  tokenHash: string,
+  purpose: Link['purpose'],
+  now: Date,
+  accountId?: string,
+) {
+  const [link] = await db
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.tokenHash, tokenHash),
+        eq(accountLinks.purpose, purpose),
+        gt(accountLinks.expiresAt, now),
+        accountId ? eq(accountLinks.accountId, accountId) : undefined,
+      ),
+    )
+    .returning({ accountId: accountLinks.accountId, email: accountLinks.email });
+  return link;
+}
+
+/** Links are asked for again at most so often: how many went out since that instant. */
+export async function hasLinkSince(
+  db: Database,
+  accountId: string,
+  purpose: Link['purpose'],
+  since: Date,
+): Promise<boolean> {
+  const found = await db.$count(
+    accountLinks,
+    and(
+      eq(accountLinks.accountId, accountId),
+      eq(accountLinks.purpose, purpose),
+      gt(accountLinks.createdAt, since),
+    ),
+  );
+  return found > 0;
+}
+
+/** The ids of an account's saved yachts, the latest first. */
+export async function findSavedYachts(db: Database, accountId: string): Promise<string[]> {
+  const found = await db
+    .select({ yachtId: savedYachts.yachtId })
+    .from(savedYachts)
+    .where(eq(savedYachts.accountId, accountId))
+    .orderBy(desc(savedYachts.savedAt), asc(savedYachts.yachtId));
+  return found.map(({ yachtId }) => yachtId);
+}
+
+/** Saves those of the yachts that exist; one that is saved already stays where it is. */
+export async function insertSavedYachts(
+  db: Database,
+  accountId: string,
+  saved: readonly { readonly yachtId: string; readonly savedAt: Date }[],
+): Promise<void> {
+  if (saved.length === 0) return;
+  const rows = JSON.stringify(saved.map(({ yachtId, savedAt }) => [yachtId, savedAt.toISOString()]));
+  await db.execute(sql`insert into saved_yachts (account_id, yacht_id, saved_at)
+    select ${accountId}::uuid, yachts.id, (given.value ->> 1)::timestamptz
+    from jsonb_array_elements(${rows}::jsonb) as given(value)
+    join yachts on yachts.id = given.value ->> 0
+    on conflict do nothing`);
+}
+
+export async function deleteSavedYacht(db: Database, accountId: string, yachtId: string): Promise<void> {
+  await db
+    .delete(savedYachts)
+    .where(and(eq(savedYachts.accountId, accountId), eq(savedYachts.yachtId, yachtId)));
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { requiredLine, textLine } from '#core/text-schema.ts';
+import { CONTACT_METHODS, PASSWORD_MAX } from './domain.ts';
+
+/** A password as it is typed, untouched; how long a new one must be is the service's business. */
+const password = z
+  .string({ error: 'Please enter a password.' })
+  .max(PASSWORD_MAX, `Please use ${PASSWORD_MAX} characters or fewer.`);
+
+/** Either may be empty: the service says so in the dialog's own words. */
+export const signInBody = z
+  .object({ username: z.string({ error: 'Please enter a username.' }).max(400), password })
+  .meta({ id: 'SignIn' });
+
+export const secondFactorBody = z
+  .object({
+    code: z.string().max(100).meta({ description: 'From the authenticator app, or a recovery code' }),
+  })
+  .meta({ id: 'SecondFactorCode' });
+
+const role = z.enum(['client', 'administrator']);
+
+export const signInAnswer = z
+  .object({
+    status: z.enum(['signed-in', 'second-factor']),
+    role: role.nullable().meta({ description: 'Null while a second factor is waited for' }),
+    isNew: z.boolean().meta({ description: 'True when this sign-in has made the account' }),
+    message: z.string(),
+  })
+  .meta({ id: 'SignedIn' });
+
+const line = (max: number) => textLine(max).default('');
+
+/** An address of one's own; empty for none. */
+const ownEmail = z
+  .string()
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .refine((text) => text === '' || z.email().safeParse(text).success, 'Please enter a valid email address')
+  .default('');
+
+/** The profile's fields (public-area §3); those left out are stored as empty. */
+export const profileBody = z
+  .object({
+    firstName: line(100),
+    lastName: line(100),
+    email: ownEmail,
+    phone: line(40),
+    address: line(200),
+    city: line(100),
+    state: line(100),
+    zipCode: line(20),
+    country: textLine(100).default('United States'),
+    preferredContactMethod: z
+      .enum(Object.keys(CONTACT_METHODS) as (keyof typeof CONTACT_METHODS)[], {
+        error: 'Please choose e-mail, phone or WhatsApp.',
+      })
+      .default('email'),
+  })
+  .meta({ id: 'Profile' });
+
+export const userAnswer = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    role,
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zipCode: z.string(),
+    country: z.string(),
+    preferredContactMethod: z.string(),
+    hasSecondFactor: z.boolean(),
+    mustChoosePassword: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'User' });
+
+export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Done' });
+
+export type SignInAnswer = z.infer<typeof signInAnswer>;
+export type UserAnswer = z.infer<typeof userAnswer>;
+export type ProfileInput = z.input<typeof profileBody>;
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+export const passwordBody = z
+  .object({ password })
+  .meta({ id: 'OwnPassword', description: 'The account’s own password, once more' });
+
+export const changePasswordBody = z
+  .object({ currentPassword: password, newPassword: password })
+  .meta({ id: 'ChangePassword' });
+
+export const resetRequestBody = z
+  .object({ account: z.string({ error: 'Please enter your username or e-mail.' }).max(400) })
+  .meta({ id: 'PasswordResetRequest' });
+
+const token = z.string().max(200).meta({ description: 'From the mailed link' });
+
+export const resetBody = z.object({ token, password }).meta({ id: 'PasswordReset' });
+export const tokenBody = z.object({ token }).meta({ id: 'MailedToken' });
+
+export const sessionAnswer = z
+  .object({
+    id: z.uuid(),
+    browser: z.string(),
+    address: z.string(),
+    isThisOne: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Session' });
+
+export const secondFactorAnswer = z
+  .object({ uri: z.string(), secret: z.string(), recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'SecondFactorSetup' });
+
+export const recoveryCodesAnswer = z
+  .object({ recoveryCodes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes' });
+
+export const savedYachtsAnswer = z
+  .array(z.string())
+  .meta({ id: 'SavedYachts', description: 'Ids of yachts, the latest saved first' });
+
+export const saveYachtsBody = z
+  .object({ ids: z.array(z.string().max(120)).max(200) })
+  .meta({ id: 'SaveYachts' });
+
+export const summaryAnswer = z
+  .object({
+    requestCount: z.number(),
+    quoteCount: z.number(),
+    savedYachtCount: z.number(),
+    claimableCount: z
+      .number()
+      .meta({ description: 'Requests sent as a guest from the confirmed address, not yet claimed' }),
+  })
+  .meta({ id: 'AccountSummary' });
+
+export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
+
+export type SummaryAnswer = z.infer<typeof summaryAnswer>;
+export type ClaimedAnswer = z.infer<typeof claimedAnswer>;
+export type SessionAnswer = z.infer<typeof sessionAnswer>;
+export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
+
+/** An administrator as colleagues see one. */
+export const colleagueAnswer = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    isYou: z.boolean(),
+    hasSecondFactor: z.boolean(),
+    mustChoosePassword: z.boolean(),
+    sessionCount: z.number().int(),
+    lastSeenAt: z.iso.datetime().nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Colleague' });
+
+export const colleagueBody = z
+  .object({
+    username: requiredLine(64, 'Username is required'),
+    isClient: z.boolean().default(false).meta({ description: 'A client of that name is meant' }),
+  })
+  .meta({ id: 'NewColleague' });
+
+export const letInBody = z
+  .object({ withoutSecondFactor: z.boolean().default(false) })
+  .meta({ id: 'LetColleagueIn' });
+
+export const newColleagueAnswer = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    password: z.string().meta({ description: 'One-time: replaced at the first sign-in' }),
+    message: z.string(),
+  })
+  .meta({ id: 'OneTimePassword' });
+
+export type ColleagueAnswer = z.infer<typeof colleagueAnswer>;
+export type NewColleagueAnswer = z.infer<typeof newColleagueAnswer>;

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { ok, type Result, refused } from '#core/result.ts';
+import { hashPassword } from '#server/auth/auth.ts';
+import type { Deps } from '#server/deps.ts';
+import { isFitUsername, normalizeUsername } from '../domain.ts';
+import {
+  countAdministrators,
+  deleteSecondFactor,
+  deleteSessions,
+  findAccountByUsername,
+  forgetDevices,
+  insertAccount,
+  updatePassword,
+  updateRole,
+} from '../repository/index.ts';
+
+type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** An administrator as whoever made them has to tell them: the password is to be replaced at the first sign-in. */
+export type MadeAdministrator = { readonly username: string; readonly password: string };
+
+/** Four groups of five characters, none of which looks like another: 98 bits. */
+function oneTimePassword(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const drawn: string[] = [];
+  while (drawn.length < 20) {
+    for (const byte of randomBytes(32)) {
+      // Bytes beyond the last whole round would make some letters likelier.
+      const letter = byte < 248 ? letters[byte % letters.length] : undefined;
+      if (letter && drawn.length < 20) drawn.push(letter);
+    }
+  }
+  return drawn.join('').replace(/(.{5})(?=.)/g, '$1-');
+}
+
+/**
+ * Makes the first administrator when there is none, so that somebody can get in. Several processes may start at once: one of
+ * them makes it. With `adminPassword` set, nothing has to be told.
+ *
+ * @returns the name and one-time password to print; undefined when there is nothing to tell
+ */
+export async function ensureAdministrator(
+  deps: AdminDeps & Pick<Deps, 'config'>,
+): Promise<MadeAdministrator | undefined> {
+  if ((await countAdministrators(deps.db)) > 0) return undefined;
+  const { adminUsername: username, adminPassword } = deps.config;
+  const password = adminPassword ?? oneTimePassword();
+  const isMade = await makeAdministrator(deps, username, password, adminPassword === undefined);
+  return isMade && adminPassword === undefined ? { username, password } : undefined;
+}
+
+async function makeAdministrator(
+  deps: AdminDeps,
+  username: string,
+  password: string,
+  mustChoosePassword: boolean,
+): Promise<boolean> {
+  return insertAccount(deps.db, {
+    id: deps.newId(),
+    credentialId: deps.newId(),
+    username,
+    role: 'administrator',
+    passwordHash: await hashPassword(password),
+    mustChoosePassword,
+    at: deps.now(),
+  });
+}
+
+/**
+ * Makes an administrator with a one-time password. Of an account that exists already it makes one too, gives it a new
+ * password, ends its sessions and, when told to, takes its second factor away: the way back in for one who is locked out.
+ * Refused with `username-unfit`.
+ */
+export async function createAdministrator(
+  deps: AdminDeps,
+  typed: string,
+  { withoutSecondFactor }: { readonly withoutSecondFactor: boolean },
+): Promise<Result<MadeAdministrator & { readonly isNew: boolean }, 'username-unfit'>> {
+  const username = normalizeUsername(typed);
+  if (!isFitUsername(username)) return refused('username-unfit');
+  const password = oneTimePassword();
+  const isNew = await makeAdministrator(deps, username, password, true);
+  if (!isNew) {
+    const passwordHash = await hashPassword(password);
+    await deps.db.transaction(async (tx) => {
+      const account = await findAccountByUsername(tx, username);
+      if (!account) return;
+      await updateRole(tx, account.id, 'administrator', deps.now());
+      await updatePassword(tx, account.id, passwordHash, deps.now(), true);
+      await deleteSessions(tx, account.id);
+      await forgetDevices(tx, account.id);
+      if (withoutSecondFactor) await deleteSecondFactor(tx, account.id);
+    });
+  }
+  return ok({ username, password, isNew });
+}

@@ -1,0 +1,31 @@
+export { ensureAdministrator, type MadeAdministrator } from './administrators.ts';
+export {
+  claimRequests,
+  closeAccount,
+  exportOwnData,
+  summarizeAccount,
+} from './leaving.ts';
+export { forgetExpiredAccess } from './limits.ts';
+export {
+  confirmOwnEmail,
+  letGoOfYacht,
+  listSavedYachts,
+  type OwnUser,
+  openOwnUser,
+  saveYachts,
+  sendConfirmationAgain,
+  updateOwnProfile,
+} from './profile.ts';
+export {
+  changePassword,
+  endAllSessions,
+  endOwnSession,
+  listOwnSessions,
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  requestPasswordReset,
+  resetPassword,
+  startSecondFactor,
+  stopSecondFactor,
+} from './security.ts';
+export { completeSignIn, createAccount, type SignedIn, signIn, signOut } from './sign-in.ts';

@@ -1,0 +1,115 @@
+import { ok, refused } from '#core/result.ts';
+import {
+  claimCharters,
+  countClaimable,
+  listOwnCharters,
+  openOwnCharter,
+  releaseCharters,
+} from '#features/charters/service/index.ts';
+import { exportApplicationsOf, releaseApplicationsOf } from '#features/financing/service/index.ts';
+import {
+  claimQuoteRequests,
+  countClaimableQuoteRequests,
+  listOwnQuoteRequests,
+  releaseQuoteRequests,
+} from '#features/inquiries/service/index.ts';
+import type { Actor } from '#server/auth/session.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { countAdministrators, deleteAccount, findProfile, findSavedYachts } from '../repository/index.ts';
+import { openOwnUser } from './profile.ts';
+import { confirmPassword, listOwnSessions } from './security.ts';
+
+/** An account at a glance. */
+export type AccountSummary = {
+  readonly requestCount: number;
+  readonly quoteCount: number;
+  readonly savedYachtCount: number;
+  /** Sent as a guest from the account's confirmed address. */
+  readonly claimableCount: number;
+};
+
+async function confirmedEmail(deps: Pick<Deps, 'db'>, actor: Actor): Promise<string | undefined> {
+  const profile = await findProfile(deps.db, actor.accountId);
+  return profile?.emailVerifiedAt ? profile.email : undefined;
+}
+
+/** What belongs to the account, counted. */
+export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Promise<AccountSummary> {
+  const email = await confirmedEmail(deps, actor);
+  const [requests, quotes, saved, charters, quoteRequests] = await Promise.all([
+    listOwnCharters(deps, actor.accountId),
+    listOwnQuoteRequests(deps, actor.accountId),
+    findSavedYachts(deps.db, actor.accountId),
+    email ? countClaimable(deps, email) : 0,
+    email ? countClaimableQuoteRequests(deps, email) : 0,
+  ]);
+  return {
+    requestCount: requests.length,
+    quoteCount: quotes.length,
+    savedYachtCount: saved.length,
+    claimableCount: charters + quoteRequests,
+  };
+}
+
+/**
+ * Makes the account's own what was sent as a guest from its confirmed address; answers how much that was. Refused with
+ * `no-verified-email`.
+ */
+export async function claimRequests(deps: Deps, actor: Actor) {
+  const email = await confirmedEmail(deps, actor);
+  if (!email) return refused('no-verified-email');
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const charters = await claimCharters(within, actor.accountId, email);
+    return ok(charters + (await claimQuoteRequests(within, actor.accountId, email)));
+  });
+}
+
+/** Everything that is kept of an account, for its owner to take along. Passwords and secrets are no part of it. */
+export async function exportOwnData(deps: Deps, actor: Actor) {
+  const user = await openOwnUser(deps, actor);
+  if (!user.ok) return user;
+  const charters = await listOwnCharters(deps, actor.accountId);
+  const requests = [];
+  for (const { charter } of charters) {
+    const found = await openOwnCharter(deps, actor.accountId, charter.id);
+    if (!found.ok) continue;
+    const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = found.value.charter;
+    requests.push({
+      ...own,
+      history: found.value.history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
+      quote: found.value.quote,
+    });
+  }
+  return ok({
+    exportedAt: deps.now(),
+    account: user.value,
+    requests,
+    quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
+    financingApplications: await exportApplicationsOf(deps, actor.accountId),
+    savedYachts: await findSavedYachts(deps.db, actor.accountId),
+    sessions: await listOwnSessions(deps, actor),
+  });
+}
+
+/**
+ * Closes the account for good: open requests are cancelled, bookings stay without a word of whose they were, financing
+ * applications go on by their mailed links, everything else is deleted. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` while a confirmed charter is to come, or
+ * `last-administrator`.
+ */
+export async function closeAccount(deps: Deps, actor: Actor, password: string) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  return allOrNothing(deps, async (within) => {
+    if (actor.role === 'administrator' && (await countAdministrators(within.db)) <= 1) {
+      return refused('last-administrator');
+    }
+    const released = await releaseCharters(within, actor.accountId);
+    if (!released.ok) return released;
+    await releaseQuoteRequests(within, actor.accountId);
+    await releaseApplicationsOf(within, actor.accountId);
+    await deleteAccount(within.db, actor.accountId);
+    return ok(null);
+  });
+}

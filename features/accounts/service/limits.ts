@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '#server/deps.ts';
+import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
+import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
+
+/** Long enough for a code that changes every 30 seconds to be over, early and late clocks included. */
+const CODE_WINDOW_MS = 150_000;
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+/**
+ * Takes a try from each bucket before anything is compared, so that a thousand guesses at once are no better than one after
+ * the other. Refused when one of them is empty. A try that succeeds is given back.
+ */
+export async function takeTries(
+  deps: Pick<Deps, 'db' | 'now'>,
+  buckets: readonly string[],
+): Promise<{ giveBack(): Promise<void> } | undefined> {
+  const now = deps.now();
+  const taken: string[] = [];
+  const giveBack = async () => {
+    for (const bucket of taken) await returnTry(deps.db, bucket, now);
+  };
+  for (const bucket of buckets) {
+    if (!(await takeTry(deps.db, bucket, now, { most: TRIES_A_MINUTE, windowMs: TRIES_WINDOW_MS }))) {
+      await giveBack();
+      return undefined;
+    }
+    taken.push(bucket);
+  }
+  return { giveBack };
+}
+
+/** Whether this account's code is sent for the first time: one that was overheard is worth nothing. */
+export async function isFreshCode(
+  deps: Pick<Deps, 'db' | 'now'>,
+  accountId: string,
+  code: string,
+): Promise<boolean> {
+  return takeTry(deps.db, `code:${accountId}:${sha256(code)}`, deps.now(), {
+    most: 1,
+    windowMs: CODE_WINDOW_MS,
+  });
+}
+
+/** Forgets sessions and links that are over, and tries that no longer count. */
+export async function forgetExpiredAccess(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await deleteExpired(deps.db, deps.now());
+  await deleteTriesBefore(deps.db, new Date(deps.now().getTime() - 3_600_000));
+}

@@ -1,0 +1,191 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import type { Actor } from '#server/auth/session.ts';
+import type { Deps } from '#server/deps.ts';
+import { EMPTY_PROFILE, type Profile } from '../domain.ts';
+import { confirmEmailMail, emailChangedMail } from '../emails.tsx';
+import {
+  deleteSavedYacht,
+  findAccount,
+  findProfile,
+  findSavedYachts,
+  hasLinkSince,
+  insertSavedYachts,
+  markEmailVerified,
+  replaceLink,
+  saveProfile,
+  takeLink,
+} from '../repository/index.ts';
+import { sha256 } from './limits.ts';
+import { newLinkToken } from './security.ts';
+
+/** An account's owner as the pages know them. */
+export type OwnUser = Profile & {
+  readonly id: string;
+  readonly username: string;
+  readonly role: Actor['role'];
+  readonly isEmailVerified: boolean;
+  readonly hasSecondFactor: boolean;
+  readonly mustChoosePassword: boolean;
+  readonly createdAt: Date;
+};
+
+/** Who is signed in, with their profile. */
+export async function openOwnUser(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+): Promise<Result<OwnUser, 'not-signed-in'>> {
+  const [account, kept] = await Promise.all([
+    findAccount(db, actor.accountId),
+    findProfile(db, actor.accountId),
+  ]);
+  if (!account) return refused('not-signed-in');
+  const {
+    firstName,
+    lastName,
+    email,
+    phone,
+    address,
+    city,
+    state,
+    zipCode,
+    country,
+    preferredContactMethod,
+  } = kept ?? EMPTY_PROFILE;
+  return ok({
+    id: account.id,
+    username: account.username,
+    role: account.role,
+    firstName,
+    lastName,
+    email,
+    phone,
+    address,
+    city,
+    state,
+    zipCode,
+    country,
+    preferredContactMethod,
+    isEmailVerified: Boolean(kept?.emailVerifiedAt),
+    hasSecondFactor: account.twoFactorEnabled,
+    mustChoosePassword: account.mustChoosePassword,
+    createdAt: account.createdAt,
+  });
+}
+
+/**
+ * Stores the profile as its owner has edited it. A new e-mail address is mailed a link to confirm it; a confirmed one that it
+ * takes the place of is told.
+ */
+export async function updateOwnProfile(
+  deps: Deps,
+  actor: Actor,
+  profile: Profile,
+): Promise<Result<OwnUser, 'not-signed-in'>> {
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const before = await findProfile(tx, actor.accountId);
+    await saveProfile(tx, actor.accountId, profile, deps.now());
+    if (profile.email.toLowerCase() !== (before?.email ?? '').toLowerCase()) {
+      if (before?.emailVerifiedAt) {
+        const { contact } = await readSettings(deps);
+        await queueMail(within, {
+          cause: `email-changed:${deps.newId()}`,
+          to: before.email,
+          replyTo: contact.email,
+          ...(await emailChangedMail(actor.username, contact)),
+        });
+      }
+      if (profile.email !== '') await mailConfirmation(within, actor, profile.email);
+    }
+    return openOwnUser(within, actor);
+  });
+}
+
+const LINK_LASTS_MS = 86_400_000;
+const LINK_AGAIN_AFTER_MS = 60_000;
+
+async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promise<void> {
+  const { token, tokenHash } = newLinkToken();
+  const now = deps.now();
+  const { contact } = await readSettings(deps);
+  const href = `${deps.config.publicOrigin}/confirm-email#${token}`;
+  await replaceLink(deps.db, {
+    tokenHash,
+    accountId: actor.accountId,
+    purpose: 'verify-email',
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
+  });
+  await queueMail(deps, {
+    cause: `confirm-email:${tokenHash}`,
+    to: email,
+    replyTo: contact.email,
+    ...(await confirmEmailMail({ username: actor.username, href }, contact)),
+  });
+}
+
+/**
+ * Mails the link that confirms the profile's address once more; pressed again within a minute, the first is on its way.
+ * Refused with `no-email` when the profile has no address.
+ */
+export async function sendConfirmationAgain(deps: Deps, actor: Actor): Promise<Result<null, 'no-email'>> {
+  const profile = await findProfile(deps.db, actor.accountId);
+  if (!profile || profile.email === '') return refused('no-email');
+  const since = new Date(deps.now().getTime() - LINK_AGAIN_AFTER_MS);
+  if (!profile.emailVerifiedAt && !(await hasLinkSince(deps.db, actor.accountId, 'verify-email', since))) {
+    await deps.db.transaction((tx) => mailConfirmation({ ...deps, db: tx }, actor, profile.email));
+  }
+  return ok(null);
+}
+
+/**
+ * Confirms the profile's address by the link that was mailed to it. Only the account that asked can: else somebody could have
+ * a stranger confirm the stranger's address for them. Refused with `link-spent`.
+ */
+export async function confirmOwnEmail(
+  deps: Deps,
+  actor: Actor,
+  token: string,
+): Promise<Result<null, 'link-spent'>> {
+  return deps.db.transaction(async (tx) => {
+    const link = await takeLink(tx, sha256(token), 'verify-email', deps.now(), actor.accountId);
+    if (!link) return refused('link-spent');
+    const isCurrent = await markEmailVerified(tx, actor.accountId, link.email, deps.now());
+    return isCurrent ? ok(null) : refused('link-spent');
+  });
+}
+
+/** More than anyone compares. */
+const MOST_SAVED = 200;
+
+/** The ids of the yachts that the account has saved, the latest first. */
+export async function listSavedYachts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string[]> {
+  return findSavedYachts(db, actor.accountId);
+}
+
+/**
+ * Saves yachts, the first as the latest; ids of yachts that do not exist are left out. Answers all that are saved now.
+ */
+export async function saveYachts(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<string[]> {
+  const now = deps.now().getTime();
+  const plain = [...new Set(ids)].filter((id) => !id.includes('\0') && id.isWellFormed());
+  await insertSavedYachts(
+    deps.db,
+    actor.accountId,
+    plain.slice(0, MOST_SAVED).map((yachtId, index) => ({ yachtId, savedAt: new Date(now - index) })),
+  );
+  return findSavedYachts(deps.db, actor.accountId);
+}
+
+/** Lets go of a saved yacht, also of one that was not saved. Answers all that are saved now. */
+export async function letGoOfYacht({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<string[]> {
+  if (!id.includes('\0')) await deleteSavedYacht(db, actor.accountId, id);
+  return findSavedYachts(db, actor.accountId);
+}

@@ -1,0 +1,281 @@
+import { randomBytes } from 'node:crypto';
+import { ok, type Result, refused } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { type Auth, hashPassword, isPassword } from '#server/auth/auth.ts';
+import { isCommonPassword } from '#server/auth/known-passwords.ts';
+import type { Actor } from '#server/auth/session.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerNetwork } from '#server/http/client-address.ts';
+import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
+import { passwordChangedMail, resetPasswordMail } from '../emails.tsx';
+import {
+  deleteSession,
+  deleteSessions,
+  findAccount,
+  findPasswordHash,
+  findProfile,
+  findResettable,
+  findSessions,
+  forgetDevices,
+  hasLinkSince,
+  replaceLink,
+  takeLink,
+  updatePassword,
+} from '../repository/index.ts';
+import { sha256, takeTries } from './limits.ts';
+import { orRefused } from './sign-in.ts';
+
+/** A browser that is signed in, as its owner reads it. */
+export type OwnSession = {
+  readonly id: string;
+  readonly browser: string;
+  readonly address: string;
+  readonly isThisOne: boolean;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+};
+
+/** Where an account is signed in, the latest used first. */
+export async function listOwnSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnSession[]> {
+  const found = await findSessions(db, actor.accountId);
+  return found.map(({ userAgent, ipAddress, ...session }) => ({
+    ...session,
+    browser: browserName(userAgent),
+    address: shortAddress(ipAddress ?? ''),
+    isThisOne: session.id === actor.sessionId,
+  }));
+}
+
+/** Signs one browser out. Refused with `session-not-found`, also for a session of somebody else's. */
+export async function endOwnSession(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  sessionId: string,
+): Promise<Result<null, 'session-not-found'>> {
+  return (await deleteSession(db, actor.accountId, sessionId)) ? ok(null) : refused('session-not-found');
+}
+
+/** Signs every browser out, this one too. */
+export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
+  await deleteSessions(db, actor.accountId);
+}
+
+/** Whether this is the account's password; a wrong one counts as a try. Refused with `password-wrong` or `too-many-tries`. */
+export async function confirmPassword(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  password: string,
+): Promise<Result<null, 'password-wrong' | 'too-many-tries'>> {
+  const tries = await takeTries(deps, [`password:${actor.accountId}`]);
+  if (!tries) return refused('too-many-tries');
+  const hash = await findPasswordHash(deps.db, actor.accountId);
+  if (!hash || !(await isPassword(hash, password))) return refused('password-wrong');
+  await tries.giveBack();
+  return ok(null);
+}
+
+/**
+ * Changes the password; every other browser is signed out and none is known any longer, and the account's verified address is
+ * told. Refused with `password-wrong`, `password-short`, `password-common` (also for the same one again) or
+ * `too-many-tries`.
+ */
+export async function changePassword(
+  deps: Deps,
+  actor: Actor,
+  typed: { readonly currentPassword: string; readonly newPassword: string },
+) {
+  const confirmed = await confirmPassword(deps, actor, typed.currentPassword);
+  if (!confirmed.ok) return confirmed;
+  const problem =
+    passwordProblem(typed.newPassword, actor.username, await isCommonPassword(typed.newPassword)) ??
+    (typed.newPassword === typed.currentPassword ? 'password-common' : undefined);
+  if (problem) return refused(problem);
+  const passwordHash = await hashPassword(typed.newPassword);
+  await deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    await updatePassword(tx, actor.accountId, passwordHash, deps.now());
+    await deleteSessions(tx, actor.accountId, actor.sessionId);
+    await forgetDevices(tx, actor.accountId);
+    await tellPasswordChanged(within, actor.accountId, actor.username);
+  });
+  return ok(null);
+}
+
+async function tellPasswordChanged(deps: Deps, accountId: string, username: string): Promise<void> {
+  const profile = await findProfile(deps.db, accountId);
+  if (!profile?.emailVerifiedAt) return;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause: `password-changed:${deps.newId()}`,
+    to: profile.email,
+    replyTo: contact.email,
+    ...(await passwordChangedMail(username, contact)),
+  });
+}
+
+const LINK_LASTS_MS = 3_600_000;
+/** Nobody's mailbox is filled by whoever knows their name. */
+const LINK_AGAIN_AFTER_MS = 120_000;
+
+/** A secret for a link, and what is kept of it. */
+export function newLinkToken(): { readonly token: string; readonly tokenHash: string } {
+  const token = randomBytes(32).toString('base64url');
+  return { token, tokenHash: sha256(token) };
+}
+
+/**
+ * Mails a link to choose a new password to the verified address of the account with this name or address. Whether there is
+ * one is not told, and hardly to be measured. Refused with `too-many-tries`.
+ */
+export async function requestPasswordReset(
+  deps: Deps,
+  typed: string,
+  address: string,
+): Promise<Result<null, 'too-many-tries'>> {
+  if (!(await takeTries(deps, [`reset:${callerNetwork(address)}`]))) return refused('too-many-tries');
+  const named = normalizeUsername(typed);
+  if (!isFitUsername(named)) return ok(null);
+  const now = deps.now();
+  const { contact } = await readSettings(deps);
+  const found = await findResettable(deps.db, named);
+  // Made for nobody, so that the answer takes its time all the same.
+  if (found.length === 0)
+    await resetPasswordMail({ username: named, href: deps.config.publicOrigin }, contact);
+  for (const { accountId, username, email } of found) {
+    const { token, tokenHash } = newLinkToken();
+    const href = `${deps.config.publicOrigin}/reset-password#${token}`;
+    const mail = await resetPasswordMail({ username, href }, contact);
+    const since = new Date(now.getTime() - LINK_AGAIN_AFTER_MS);
+    if (await hasLinkSince(deps.db, accountId, 'reset-password', since)) continue;
+    await deps.db.transaction(async (tx) => {
+      await replaceLink(tx, {
+        tokenHash,
+        accountId,
+        purpose: 'reset-password',
+        email,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
+      });
+      await queueMail(
+        { ...deps, db: tx },
+        { cause: `reset-password:${tokenHash}`, to: email, replyTo: contact.email, ...mail },
+      );
+    });
+  }
+  return ok(null);
+}
+
+/**
+ * Chooses a new password by a mailed link, which works once, for an hour. Every browser is signed out. A second factor stays
+ * as it is. Refused with `link-spent`, `password-short` or `password-common`; the latter two leave the link in force.
+ */
+export async function resetPassword(
+  deps: Deps,
+  typed: { readonly token: string; readonly password: string },
+): Promise<Result<null, 'link-spent' | 'password-short' | 'password-common'>> {
+  // Judged before the link is taken, so that a poor choice does not cost it.
+  const problem = passwordProblem(typed.password, '', await isCommonPassword(typed.password));
+  if (problem) return refused(problem);
+  const passwordHash = await hashPassword(typed.password);
+  return deps.db.transaction(async (tx) => {
+    const link = await takeLink(tx, sha256(typed.token), 'reset-password', deps.now());
+    const account = link && (await findAccount(tx, link.accountId));
+    if (!account || account.bannedAt) return refused('link-spent');
+    await updatePassword(tx, account.id, passwordHash, deps.now());
+    await deleteSessions(tx, account.id);
+    await forgetDevices(tx, account.id);
+    await tellPasswordChanged({ ...deps, db: tx }, account.id, account.username);
+    return ok(null);
+  });
+}
+
+/** What an authenticator app is given, and the codes for when it is lost. Shown once. */
+export type SecondFactorSetup = {
+  /** For the app to read from a picture: `otpauth://totp/…`. */
+  readonly uri: string;
+  /** The same for whoever types it. */
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+};
+
+/**
+ * Prepares a second factor; it counts from its first right code on. Refused with `password-wrong`, `too-many-tries`, or
+ * `second-factor-on` when there is one already.
+ */
+export async function prepareSecondFactor(
+  deps: Deps,
+  auth: Auth,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  const made = await orRefused(() =>
+    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+  );
+  if (made?.method !== 'totp') return refused('second-factor-on');
+  const given = new URL(made.totpURI);
+  const secret = given.searchParams.get('secret') ?? '';
+  const issuer = given.searchParams.get('issuer') ?? '';
+  // The library names its internal address in the label; a person knows the account by its username.
+  const uri = new URL(`otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(actor.username)}`);
+  uri.search = new URLSearchParams({ secret, issuer, digits: '6', period: '30' })
+    .toString()
+    .replaceAll('+', '%20');
+  return ok<SecondFactorSetup>({ uri: uri.href, secret, recoveryCodes: made.backupCodes });
+}
+
+/**
+ * Puts the prepared second factor in force with its first code. The session is replaced: answers the cookies to set. Refused
+ * with `code-wrong` or `too-many-tries`.
+ */
+export async function startSecondFactor(
+  deps: Deps,
+  auth: Auth,
+  actor: Actor,
+  typed: string,
+  headers: Headers,
+) {
+  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
+  if (!tries) return refused('too-many-tries');
+  const code = typed.replace(/\s/g, '');
+  const started = await orRefused(() =>
+    auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+  );
+  if (!started) return refused('code-wrong');
+  await tries.giveBack();
+  return ok({ cookies: started.headers.getSetCookie() });
+}
+
+/** Takes the second factor away. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+export async function stopSecondFactor(
+  deps: Deps,
+  auth: Auth,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  if (!actor.hasSecondFactor) return refused('second-factor-off');
+  const stopped = await orRefused(() =>
+    auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+  );
+  return stopped ? ok({ cookies: stopped.headers.getSetCookie() }) : refused('second-factor-off');
+}
+
+/** New recovery codes in place of the old ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+export async function renewRecoveryCodes(
+  deps: Deps,
+  auth: Auth,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  const made = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }));
+  return made ? ok({ recoveryCodes: made.backupCodes }) : refused('second-factor-off');
+}

@@ -1,0 +1,190 @@
+import { randomBytes } from 'node:crypto';
+import { isAPIError } from 'better-auth/api';
+import { ok, refused } from '#core/result.ts';
+import { type Auth, hashPassword, isPassword } from '#server/auth/auth.ts';
+import { isCommonPassword } from '#server/auth/known-passwords.ts';
+import type { Deps } from '#server/deps.ts';
+import { callerNetwork } from '#server/http/client-address.ts';
+import {
+  isFitUsername,
+  isReservedUsername,
+  normalizeUsername,
+  passwordProblem,
+  type Role,
+} from '../domain.ts';
+import {
+  deleteSession,
+  findAccount,
+  findAccountByUsername,
+  findChallengedAccount,
+  insertAccount,
+  isKnownDevice,
+  keepDevice,
+} from '../repository/index.ts';
+import { isFreshCode, sha256, takeTries } from './limits.ts';
+
+/** What is known of the browser that signs in. */
+export type SignInCaller = {
+  /** For the auth library: cookies, browser, address. */
+  readonly headers: Headers;
+  readonly address: string;
+  /** The name by which the browser is known; undefined at its first sign-in. */
+  readonly device: string | undefined;
+  /** The session that this sign-in takes the place of. */
+  readonly replaces: { readonly accountId: string; readonly sessionId: string } | undefined;
+};
+
+export type SignedIn = {
+  readonly status: 'signed-in' | 'second-factor';
+  /** Undefined while a second factor is waited for: nobody is told what they cannot yet use. */
+  readonly role: Role | undefined;
+  readonly isNew: boolean;
+  /** To be set as they are. */
+  readonly cookies: readonly string[];
+  /** The browser's name from now on; undefined while a second factor is waited for. */
+  readonly device: string | undefined;
+};
+
+/** Compared with when there is nothing to compare with, so that every refusal takes the same work. */
+const NOBODYS_PASSWORD = hashPassword(randomBytes(24).toString('base64url'));
+
+/**
+ * Signs in, or makes a client's account of an unknown name and signs in to that (decisions §3). A name that exists needs its
+ * password; an administrator's, a client's, a banned one's and a reserved one are refused alike, after the same work.
+ *
+ * Refused with `credentials-missing`, `username-unfit`, `credentials-wrong`, `password-short`, `password-common` or
+ * `too-many-tries`. Tries are counted before anything is compared and given back when they succeed.
+ */
+export async function signIn(
+  deps: Deps,
+  auth: Auth,
+  typed: { readonly username: string; readonly password: string },
+  caller: SignInCaller,
+) {
+  const username = normalizeUsername(typed.username);
+  const { password } = typed;
+  if (username === '' || password === '') return refused('credentials-missing');
+  if (!isFitUsername(username)) return refused('username-unfit');
+
+  let account = await findAccountByUsername(deps.db, username);
+  const deviceHash = caller.device && sha256(caller.device);
+  const isKnown =
+    account !== undefined &&
+    deviceHash !== undefined &&
+    (await isKnownDevice(deps.db, account.id, deviceHash));
+  // Whoever has signed in from here before is not held up by a stranger's guesses.
+  const tries = await takeTries(
+    deps,
+    isKnown
+      ? [`device:${deviceHash}:${account?.id}`]
+      : [`address:${callerNetwork(caller.address)}`, `name:${sha256(username)}`],
+  );
+  if (!tries) return refused('too-many-tries');
+
+  let isNew = false;
+  if (!account && !isReservedUsername(username)) {
+    const problem = passwordProblem(password, username, await isCommonPassword(password));
+    if (problem) return refused(problem);
+    isNew = await createAccount(deps, { username, password, role: 'client' });
+    // Two first sign-ins at once: the second meets an account like any other.
+    account = await findAccountByUsername(deps.db, username);
+  }
+  if (!account || account.bannedAt) {
+    await isPassword(await NOBODYS_PASSWORD, password);
+    return refused('credentials-wrong');
+  }
+
+  const answer = await orRefused(() =>
+    auth.api.signInUsername({ body: { username, password }, headers: caller.headers, returnHeaders: true }),
+  );
+  if (!answer) return refused('credentials-wrong');
+  await tries.giveBack();
+  const cookies = answer.headers.getSetCookie();
+  if ('twoFactorRedirect' in answer.response) {
+    return ok<SignedIn>({ status: 'second-factor', role: undefined, isNew, cookies, device: undefined });
+  }
+  return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew, cookies });
+}
+
+/**
+ * The second half of a sign-in: a code of the authenticator app, or one of the recovery codes, each of which works once.
+ * Refused with `code-wrong`, also when no sign-in waits for it, and with `too-many-tries`.
+ *
+ * @param challenge what the sign-in's first half left in the browser; undefined when there is nothing
+ */
+export async function completeSignIn(
+  deps: Deps,
+  auth: Auth,
+  typed: string,
+  challenge: string | undefined,
+  caller: SignInCaller,
+) {
+  const accountId = challenge ? await findChallengedAccount(deps.db, challenge) : undefined;
+  const account = accountId ? await findAccount(deps.db, accountId) : undefined;
+  if (!account || account.bannedAt) return refused('code-wrong');
+  const tries = await takeTries(deps, [`code:${account.id}`]);
+  if (!tries) return refused('too-many-tries');
+  const code = typed.replace(/\s/g, '');
+  const isFromApp = /^\d{6}$/.test(code);
+  if (isFromApp && !(await isFreshCode(deps, account.id, code))) return refused('code-wrong');
+  const call = { body: { code }, headers: caller.headers, returnHeaders: true as const };
+  const answer = await orRefused(async () => {
+    const { headers } = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call);
+    return headers;
+  });
+  if (!answer) return refused('code-wrong');
+  await tries.giveBack();
+  const cookies = answer.getSetCookie();
+  return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies });
+}
+
+/** What follows every complete sign-in: the browser is known from now on, and its former session is over. */
+async function welcome(
+  deps: Deps,
+  account: { readonly id: string; readonly role: Role },
+  { device = randomBytes(24).toString('base64url'), replaces }: SignInCaller,
+) {
+  await keepDevice(deps.db, account.id, sha256(device), deps.now());
+  if (replaces) await deleteSession(deps.db, replaces.accountId, replaces.sessionId);
+  return { status: 'signed-in', role: account.role, device } as const;
+}
+
+/** What the library answers; undefined when it refuses. Anything else that goes wrong is thrown. */
+export async function orRefused<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isAPIError(error) && error.statusCode < 500) return undefined;
+    throw error;
+  }
+}
+
+/** Makes an account. False when the name is taken. */
+export async function createAccount(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  account: {
+    readonly username: string;
+    readonly password: string;
+    readonly role: Role;
+    readonly mustChoosePassword?: boolean;
+  },
+): Promise<boolean> {
+  const { username, password, role, mustChoosePassword = false } = account;
+  return insertAccount(deps.db, {
+    id: deps.newId(),
+    credentialId: deps.newId(),
+    username,
+    role,
+    passwordHash: await hashPassword(password),
+    mustChoosePassword,
+    at: deps.now(),
+  });
+}
+
+/** Ends the session of this browser. */
+export async function signOut(
+  { db }: Pick<Deps, 'db'>,
+  actor: { readonly accountId: string; readonly sessionId: string },
+): Promise<void> {
+  await deleteSession(db, actor.accountId, actor.sessionId);
+}

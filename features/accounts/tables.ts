@@ -1,0 +1,70 @@
+import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/** What a person tells about themselves. */
+export const profiles = pgTable('profiles', {
+  accountId: uuid().primaryKey(),
+  firstName: text().notNull().default(''),
+  lastName: text().notNull().default(''),
+  email: text().notNull().default(''),
+  /** When its owner proved to read mail at that address; null for one that was only typed. */
+  emailVerifiedAt: at(),
+  phone: text().notNull().default(''),
+  address: text().notNull().default(''),
+  city: text().notNull().default(''),
+  state: text().notNull().default(''),
+  zipCode: text().notNull().default(''),
+  country: text().notNull().default('United States'),
+  preferredContactMethod: text().notNull().default('email'),
+  updatedAt: at().notNull(),
+});
+
+/** Links that were mailed. Only a hash is kept, so that this table alone opens nothing. */
+export const accountLinks = pgTable(
+  'account_links',
+  {
+    tokenHash: text().primaryKey(),
+    accountId: uuid().notNull(),
+    purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    /** The address it was mailed to. */
+    email: text().notNull(),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (link) => [index('account_links_of_account').on(link.accountId, link.purpose)],
+);
+
+/** Browsers in which an account's password was once right. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    accountId: uuid().notNull(),
+    deviceHash: text().notNull(),
+    lastSeenAt: at().notNull(),
+  },
+  (device) => [primaryKey({ columns: [device.accountId, device.deviceHash] })],
+);
+
+/** The yachts that an account has put aside. */
+export const savedYachts = pgTable(
+  'saved_yachts',
+  {
+    accountId: uuid().notNull(),
+    yachtId: text().notNull(),
+    savedAt: at().notNull(),
+  },
+  (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
+);
+
+/** The latest tries of whatever is limited: a name, an address, a known browser. Those that succeed are taken out again. */
+export const signInTries = pgTable(
+  'sign_in_tries',
+  {
+    bucket: text().primaryKey(),
+    /** In milliseconds since 1970, the oldest first. */
+    tries: jsonb().$type<readonly number[]>().notNull(),
+    lastTryAt: at().notNull(),
+  },
+  (tried) => [index('sign_in_tries_by_age').on(tried.lastTryAt)],
+);

@@ -1,0 +1,172 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { removeInfected } from '#features/financing/service/index.ts';
+import { financingDocuments } from '#features/financing/tables.ts';
+import { aCompressedPdf, aPdf } from '#tests/builders/files.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { isDisguised, kindOf, pdfProblem, shownName } from './domain/index.ts';
+import { documentJobs } from './jobs.ts';
+import { queueScans, SCAN_FILE, sweepFiles } from './service/index.ts';
+import { storedFiles } from './tables.ts';
+
+describe('kinds', () => {
+  test.each([
+    ['%PDF-1.7', 'pdf'],
+    ['\u00ff\u00d8\u00ff\u00e0', 'jpeg'],
+    ['\u0089PNG\r\n\u001a\n', 'png'],
+    [' %PDF-1.7', undefined],
+    ['\u00ff\u00d8', undefined],
+    ['<svg', undefined],
+    ['', undefined],
+  ])('%j begins as %s', (text, kind) => {
+    expect(kindOf(Buffer.from(text, 'latin1'))).toBe(kind);
+  });
+
+  test.each([
+    ['license.jpeg', 'jpeg', 'license.jpg'],
+    ['My  scan .PDF', 'pdf', 'My scan.pdf'],
+    ['../../x', 'png', 'x.png'],
+    ['C:\\papers\\id.png', 'png', 'id.png'],
+    ['', 'pdf', 'document.pdf'],
+    ['...', 'pdf', 'document.pdf'],
+    ['a%22b.pdf', 'pdf', 'ab.pdf'],
+    ['pay\r\nstub.pdf', 'pdf', 'paystub.pdf'],
+    ['Führerschein.pdf', 'pdf', 'Führerschein.pdf'],
+    ['x\ud800.pdf', 'pdf', 'x\ufffd.pdf'],
+  ] as const)('%j of a %s is shown as %j', (given, kind, shown) => {
+    expect(shownName(given, kind)).toBe(shown);
+  });
+
+  test('what every scanner and phone writes is not taken for a disguise', () => {
+    expect(isDisguised(aPdf().toString('latin1'), 'pdf')).toBe(false);
+    expect(isDisguised('<?xpacket begin?><x:xmpmeta>', 'jpeg')).toBe(false);
+    expect(isDisguised(`%PDF-1.4 %%EOF\n${' '.repeat(3_000)}`, 'pdf')).toBe(false);
+  });
+});
+
+test('a PDF that only opens at a page, has a form or is written in compressed parts is taken', () => {
+  const inflate = () => '<< /Type /Catalog /AcroForm << /Fields [] >> >>';
+  for (const pdf of [aPdf(), aPdf({ catalogue: '/AcroForm << /Fields [] >> /Names << /Dests 4 0 R >>' })]) {
+    expect(pdfProblem(pdf.toString('latin1'), inflate)).toBeUndefined();
+  }
+  expect(pdfProblem(aCompressedPdf('<< /Type /Catalog >>').toString('latin1'), inflate)).toBeUndefined();
+});
+
+describe('with a virus scanner', () => {
+  let app: TestApp;
+  let dataDir: string;
+  let scanner: Server;
+  let verdict: 'OK' | 'Eicar-Signature FOUND' | 'INSTREAM size limit exceeded. ERROR';
+  let scanned: Buffer[];
+  beforeEach(async () => {
+    scanned = [];
+    verdict = 'OK';
+    scanner = createServer((socket) => {
+      const parts: Buffer[] = [];
+      socket.on('error', () => {});
+      socket.on('data', (part) => {
+        parts.push(part);
+        const all = Buffer.concat(parts);
+        if (!all.subarray(-4).equals(Buffer.alloc(4))) return;
+        expect(all.subarray(0, 10).toString('latin1')).toBe('zINSTREAM\0');
+        const content: Buffer[] = [];
+        for (let at = 10; at < all.byteLength - 4; ) {
+          const length = all.readUInt32BE(at);
+          content.push(all.subarray(at + 4, at + 4 + length));
+          at += 4 + length;
+        }
+        scanned.push(Buffer.concat(content));
+        socket.end(`stream: ${verdict}\0`);
+      });
+    });
+    const socket = path.join(mkdtempSync(path.join(tmpdir(), 'clamd-')), 'clamd.sock');
+    await new Promise<void>((resolve) => scanner.listen(socket, () => resolve()));
+    dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-scan-'));
+    app = await createTestApp({ env: { DATA_DIR: dataDir, CLAMD_URL: `unix:${socket}` } });
+  });
+  afterEach(async () => {
+    await app.close();
+    scanner.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const scan = async () => {
+    const job = documentJobs(app.deps, (fileId) => removeInfected(app.deps, fileId)).find(
+      ({ name }) => name === SCAN_FILE,
+    );
+    const queued = app.queued.filter(({ job: name }) => name === SCAN_FILE);
+    for (const { payload } of queued) await job?.run(payload, { isLast: false });
+  };
+
+  async function uploaded() {
+    const applied = await app.postJson('/api/financing/applications', anApplicationForm());
+    const { id } = await applied.json();
+    const headers = { cookie: applied.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+    const form = new FormData();
+    form.append('type', 'Government ID');
+    form.append('document', new File([aPdf()], 'id.pdf'));
+    const address = `/api/financing/applications/${id}/documents`;
+    const response = await app.request(address, { method: 'POST', headers, body: form });
+    const document = await response.json();
+    return { id, headers, download: () => app.request(`${address}/${document.id}`, { headers }) };
+  }
+
+  test('a file can be downloaded once it was found clean, not before', async () => {
+    const { download } = await uploaded();
+    const early = await download();
+    expect(early.status).toBe(409);
+    expect(await early.json()).toMatchObject({ code: 'not-scanned' });
+    await scan();
+    expect(scanned).toEqual([aPdf()]);
+    expect((await download()).status).toBe(200);
+    await queueScans(app.deps);
+    await scan();
+    expect(scanned).toHaveLength(1);
+  });
+
+  test('an infected one is deleted, and the applicant told', async () => {
+    const { id, headers, download } = await uploaded();
+    verdict = 'Eicar-Signature FOUND';
+    await scan();
+    expect((await download()).status).toBe(404);
+    expect(await app.database.db.select().from(financingDocuments)).toEqual([]);
+    expect(await app.database.db.select().from(storedFiles)).toMatchObject([{ state: 'doomed' }]);
+    const messages = await (await app.request(`/api/financing/messages/${id}`, { headers })).json();
+    expect(messages.at(-1)).toMatchObject({ subject: 'A file was refused' });
+    // Run again, as jobs may be: nothing more happens.
+    await scan();
+  });
+
+  test('while the scanner cannot look, the file waits and is asked about again', async () => {
+    const { download } = await uploaded();
+    verdict = 'INSTREAM size limit exceeded. ERROR';
+    await expect(scan()).rejects.toThrow('could not look');
+    expect((await download()).status).toBe(409);
+    app.queued.length = 0;
+    await queueScans(app.deps);
+    expect(app.queued.map(({ job }) => job)).toEqual([SCAN_FILE]);
+    verdict = 'OK';
+    await scan();
+    expect((await download()).status).toBe(200);
+  });
+});
+
+test('the name of a file whose process was killed while receiving it is swept away', async () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-incoming-'));
+  const app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  try {
+    await sweepFiles(app.deps);
+    const incoming = path.join(dataDir, 'incoming');
+    mkdirSync(incoming);
+    writeFileSync(path.join(incoming, '0123456789abcdef01234567'), '');
+    await sweepFiles(app.deps);
+    expect(readdirSync(incoming)).toEqual([]);
+  } finally {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

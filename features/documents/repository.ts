@@ -1,0 +1,108 @@
+import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { storedFiles } from './tables.ts';
+
+export type StoredFile = InferSelectModel<typeof storedFiles>;
+
+export async function insertFile(db: Database, file: InferInsertModel<typeof storedFiles>): Promise<void> {
+  await db.insert(storedFiles).values(file);
+}
+
+export async function findFile(db: Database, id: string): Promise<StoredFile | undefined> {
+  const [file] = await db.select().from(storedFiles).where(eq(storedFiles.id, id));
+  return file;
+}
+
+export async function findScans(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, StoredFile['scan']>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: storedFiles.id, scan: storedFiles.scan })
+    .from(storedFiles)
+    .where(inArray(storedFiles.id, [...ids]));
+  return new Map(rows.map(({ id, scan }) => [id, scan]));
+}
+
+/** True when the file was waiting to be kept. */
+export async function markKept(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(storedFiles)
+    .set({ state: 'kept' })
+    .where(and(eq(storedFiles.id, id), eq(storedFiles.state, 'writing')));
+  return rowCount === 1;
+}
+
+export async function markDoomed(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(storedFiles)
+    .set({ state: 'doomed' })
+    .where(inArray(storedFiles.id, [...ids]));
+}
+
+/** True when the file was still waiting for the scanner's word. */
+export async function markScanned(db: Database, id: string, scan: 'clean' | 'infected'): Promise<boolean> {
+  const { rowCount } = await db
+    .update(storedFiles)
+    .set({ scan })
+    .where(and(eq(storedFiles.id, id), eq(storedFiles.scan, 'waiting')));
+  return rowCount === 1;
+}
+
+/** Files that nothing refers to: doomed ones, and those whose writing began before that instant and was never finished. */
+export async function findUnkept(db: Database, writingBefore: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(
+      or(
+        eq(storedFiles.state, 'doomed'),
+        and(eq(storedFiles.state, 'writing'), lt(storedFiles.createdAt, writingBefore)),
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Forgets a file whose bytes are gone. One that was kept meanwhile stays. */
+export async function deleteFile(db: Database, id: string): Promise<void> {
+  await db
+    .delete(storedFiles)
+    .where(and(eq(storedFiles.id, id), inArray(storedFiles.state, ['writing', 'doomed'])));
+}
+
+export async function findUnscanned(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(and(eq(storedFiles.scan, 'waiting'), eq(storedFiles.state, 'kept')));
+  return rows.map(({ id }) => id);
+}
+
+/** The next so many sealed keys after an id, in the order of ids; locked until the transaction ends. */
+export async function lockSealedKeys(db: Database, after: string, most: number) {
+  return db
+    .select({ id: storedFiles.id, sealedKey: storedFiles.sealedKey })
+    .from(storedFiles)
+    .where(gt(storedFiles.id, after))
+    .orderBy(asc(storedFiles.id))
+    .limit(most)
+    .for('update');
+}
+
+export async function updateSealedKey(db: Database, id: string, sealedKey: Buffer): Promise<void> {
+  await db.update(storedFiles).set({ sealedKey }).where(eq(storedFiles.id, id));
+}
+
+/** True while something is sealed with the key of that id (bytes 2 to 9 of an envelope). */
+export async function isKeyInUse(db: Database, keyId: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: storedFiles.id })
+    .from(storedFiles)
+    .where(sql`substring(${storedFiles.sealedKey} from 2 for 8) = decode(${keyId}, 'hex')`)
+    .limit(1);
+  return found !== undefined;
+}

@@ -1,0 +1,165 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ok, refused } from '#core/result.ts';
+import type { Deps } from '#server/deps.ts';
+import { FILE_KINDS } from '../domain/index.ts';
+import {
+  deleteFile,
+  findFile,
+  findScans as findScansOf,
+  findUnkept,
+  insertFile,
+  markDoomed,
+  markKept,
+} from '../repository.ts';
+import { type CleanFile, cleanFile } from './clean.ts';
+import { type SetAside, sweepIncoming } from './receive.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'vault' | 'files' | 'config' | 'now' | 'newId'>;
+
+/** A file in the store that nothing refers to yet. */
+export type WrittenFile = { readonly id: string; readonly kind: CleanFile['kind']; readonly bytes: number };
+
+/** The job that erases what nothing refers to. */
+export const SWEEP_FILES = 'sweep-files';
+/** The job that has one file scanned. */
+export const SCAN_FILE = 'scan-file';
+
+/** Who is still writing after so long has died. */
+const WRITING_MS = 5 * 60_000;
+const AT_ONCE = 2;
+const SWEPT_AT_ONCE = 200;
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Looking at a file takes memory and a core: two at a time, in the order they came. */
+const waiting: (() => void)[] = [];
+let looking = 0;
+async function inTurn<Value>(look: () => Promise<Value>): Promise<Value> {
+  if (looking >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else looking += 1;
+  try {
+    return await look();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else looking -= 1;
+  }
+}
+
+const keyContext = (id: string) => `file-key ${id}`;
+const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
+
+/**
+ * Looks at what was received, and writes it to the store, sealed with a key of its own. Nothing refers to it yet: unless
+ * `keepFile` is called within minutes, it is swept away. What was set aside is discarded in any case.
+ *
+ * Refused with what `cleanFile` refuses.
+ */
+export async function writeFile(deps: FileDeps, received: SetAside) {
+  try {
+    return await inTurn(async () => {
+      const cleaned = await cleanFile(await received.read());
+      if (!cleaned.ok) return cleaned;
+      const { kind, bytes } = cleaned.value;
+      const id = deps.newId();
+      const key = randomBytes(32);
+      await insertFile(deps.db, {
+        id,
+        state: 'writing',
+        contentType: FILE_KINDS[kind].contentType,
+        bytes: bytes.byteLength,
+        sealedKey: deps.vault.seal(key, keyContext(id)),
+        scan: deps.config.clamdUrl ? 'waiting' : 'none',
+        createdAt: deps.now(),
+      });
+      await deps.files.put(storeKey(id), sealBytes(bytes, key, id));
+      return ok<WrittenFile>({ id, kind, bytes: bytes.byteLength });
+    });
+  } finally {
+    await received.discard();
+  }
+}
+
+/** Takes a written file into the caller's transaction: from its commit on it is there to stay. */
+export async function keepFile(deps: Pick<Deps, 'db' | 'config' | 'jobs'>, id: string): Promise<void> {
+  if (!(await markKept(deps.db, id))) throw new Error('The file was swept away before it was kept');
+  if (deps.config.clamdUrl) await deps.jobs.add(deps.db, SCAN_FILE, { id });
+}
+
+/** In the caller's transaction: from its commit on nothing refers to these files, and they are erased at once by a job. */
+export async function doomFiles(deps: Pick<Deps, 'db' | 'jobs'>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await markDoomed(deps.db, ids);
+  await deps.jobs.add(deps.db, SWEEP_FILES, {});
+}
+
+/** Erases files that are doomed, and those that nobody finished writing; answers how many. Bytes go before their row. */
+export async function sweepFiles(deps: Pick<Deps, 'db' | 'files' | 'now' | 'config'>): Promise<number> {
+  await sweepIncoming(deps.config);
+  let swept = 0;
+  for (;;) {
+    const before = new Date(deps.now().getTime() - WRITING_MS);
+    const ids = await findUnkept(deps.db, before, SWEPT_AT_ONCE);
+    for (const id of ids) await eraseFile(deps, id);
+    swept += ids.length;
+    if (ids.length < SWEPT_AT_ONCE) return swept;
+  }
+}
+
+/** Erases one file at once, unless something refers to it. */
+export async function eraseFile(deps: Pick<Deps, 'db' | 'files'>, id: string): Promise<void> {
+  const file = await findFile(deps.db, id);
+  if (!file || file.state === 'kept') return;
+  await deps.files.remove(storeKey(id));
+  await deleteFile(deps.db, id);
+}
+
+/**
+ * A kept file's content. Refused with `not-scanned` while the scanner has not spoken, and with `file-gone` when it was
+ * found infected or is not there.
+ */
+export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: string) {
+  const file = await findFile(deps.db, id);
+  if (file?.state !== 'kept' || file.scan === 'infected') return refused('file-gone');
+  if (file.scan === 'waiting') return refused('not-scanned');
+  const bytes = await readBytes(deps, id, file.sealedKey);
+  return ok({ contentType: file.contentType, bytes });
+}
+
+/** What the scanner has said of each of these files. */
+export async function findScans(deps: Pick<Deps, 'db'>, ids: readonly string[]) {
+  return findScansOf(deps.db, ids);
+}
+
+/** A file's content whatever the scanner thinks of it: for the scanner itself. */
+export async function readBytes(
+  deps: Pick<Deps, 'vault' | 'files'>,
+  id: string,
+  sealedKey: Buffer,
+): Promise<Buffer<ArrayBuffer>> {
+  const sealed = await deps.files.get(storeKey(id));
+  if (!sealed) throw new Error('A file that is kept is not in the store');
+  return openBytes(sealed, deps.vault.open(sealedKey, keyContext(id)), id);
+}
+
+/** The sealed key of a file, sealed anew with the newest key; undefined when it is already. */
+export function resealed(vault: Deps['vault'], id: string, sealedKey: Buffer): Buffer | undefined {
+  if (!vault.isOutdated(sealedKey)) return undefined;
+  return vault.seal(vault.open(sealedKey, keyContext(id)), keyContext(id));
+}
+
+function sealBytes(plain: Buffer, key: Buffer, id: string): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
+  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+function openBytes(sealed: Buffer, key: Buffer, id: string): Buffer<ArrayBuffer> {
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(id))
+    .setAuthTag(sealed.subarray(-TAG_BYTES));
+  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+}

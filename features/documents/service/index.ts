@@ -1,0 +1,15 @@
+export {
+  doomFiles,
+  eraseFile,
+  findScans,
+  keepFile,
+  readFile,
+  SCAN_FILE,
+  SWEEP_FILES,
+  sweepFiles,
+  type WrittenFile,
+  writeFile,
+} from './files.ts';
+export { receiveUpload, receiveUploads } from './receive.ts';
+export { areFilesSealedWith } from './reseal.ts';
+export { queueScans, scanFile } from './scan.ts';

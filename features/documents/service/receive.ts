@@ -1,0 +1,169 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import Busboy, { type BusboyFileStream } from '@fastify/busboy';
+import { ok, refused } from '#core/result.ts';
+import type { Config } from '#server/config.ts';
+
+/** Set aside until it has been looked at. It has no name on the disk: when the process dies, it is gone. */
+export type SetAside = { readonly bytes: number; read(): Promise<Buffer>; discard(): Promise<void> };
+
+export type Upload = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly fileName: string;
+  readonly file: SetAside;
+};
+
+/** Thrown inside the parser to stop at once. */
+class Stop extends Error {
+  readonly reason: 'too-large' | 'malformed';
+  constructor(reason: 'too-large' | 'malformed') {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+/** Files of one call, in the order they came, and its fields. */
+export type Uploads = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly files: readonly { readonly fileName: string; readonly file: SetAside }[];
+};
+
+type Limits = { readonly fileField: string; readonly mostBytes: number };
+
+/**
+ * Reads a multipart body with one file in the field `fileField`, holding a chunk at a time in memory. The limit is enforced
+ * while it streams, whatever length was told. Nothing stays behind when it is refused or the caller hangs up.
+ *
+ * Refused with `wrong-type` (not multipart), `malformed`, `too-large` or `file-missing`.
+ */
+export async function receiveUpload(request: Request, config: Pick<Config, 'dataDir'>, limits: Limits) {
+  const received = await receiveUploads(request, config, { ...limits, mostFiles: 1 });
+  if (!received.ok) return received;
+  const { fields, files } = received.value;
+  const [first] = files;
+  return first ? ok<Upload>({ fields, ...first }) : refused('file-missing');
+}
+
+/** The same for one file or several, each of `mostBytes` at most; those past `mostFiles` are not taken. */
+export async function receiveUploads(
+  request: Request,
+  config: Pick<Config, 'dataDir'>,
+  { fileField, mostBytes, mostFiles }: Limits & { readonly mostFiles: number },
+) {
+  const contentType = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) return refused('upload-wrong-type');
+  if (!request.body) return refused('malformed');
+  let parser: ReturnType<typeof openParser>;
+  try {
+    parser = openParser(contentType, mostBytes, mostFiles);
+  } catch {
+    return refused('malformed');
+  }
+
+  const fields: Record<string, string> = {};
+  const receiving: Promise<{ fileName: string; file: SetAside }>[] = [];
+  const stopping = new AbortController();
+  parser.on('field', (name, value) => {
+    fields[name] = value;
+  });
+  parser.on('file', (name, stream, fileName) => {
+    // A stream without a listener would end the process when the caller hangs up.
+    stream.on('error', () => {});
+    if (name !== fileField || receiving.length >= mostFiles) return void stream.resume();
+    const file = setAside(stream, config.dataDir, mostBytes).then((file) => ({ fileName, file }));
+    receiving.push(file);
+    file.catch((error) => stopping.abort(error));
+  });
+  try {
+    const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
+    await pipeline(body, parser, { signal: stopping.signal });
+    const files = await Promise.all(receiving);
+    if (files.length === 0) return refused('file-missing');
+    return ok<Uploads>({ fields, files });
+  } catch (error) {
+    for (const settled of await Promise.allSettled(receiving)) {
+      if (settled.status === 'fulfilled') await settled.value.file.discard();
+    }
+    const cause = stopping.signal.aborted ? stopping.signal.reason : error;
+    if (cause instanceof Stop) return refused(cause.reason);
+    if (isSystemError(cause)) throw cause;
+    return refused('malformed');
+  }
+}
+
+function openParser(contentType: string, mostBytes: number, mostFiles: number) {
+  return Busboy({
+    headers: { 'content-type': contentType },
+    limits: {
+      files: mostFiles,
+      fields: 8,
+      parts: 8 + mostFiles,
+      fieldNameSize: 100,
+      fieldSize: 2_000,
+      // The parser cuts a file off here; one byte more than is taken tells a longer one from one of exactly the limit.
+      fileSize: mostBytes + 1,
+      headerPairs: 20,
+    },
+  });
+}
+
+/** A full disk is our trouble, not the caller's; a connection that ended is theirs. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
+}
+
+const incomingIn = (dataDir: string) => path.join(dataDir, 'incoming');
+
+/**
+ * Takes away the names that processes left which were killed between making a file and taking its name off. One of a process
+ * that lives may be among them: it goes on with its nameless file.
+ */
+export async function sweepIncoming({ dataDir }: Pick<Config, 'dataDir'>): Promise<void> {
+  const folder = incomingIn(dataDir);
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  for (const name of names) await rm(path.join(folder, name), { force: true });
+}
+
+async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: number): Promise<SetAside> {
+  const folder = incomingIn(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = path.join(folder, randomBytes(12).toString('hex'));
+  const handle = await open(name, 'wx+', 0o600);
+  // By force: somebody who sweeps may have been quicker.
+  await rm(name, { force: true });
+  const key = randomBytes(32);
+  const iv = randomBytes(16);
+  const cipher = createCipheriv('aes-256-ctr', key, iv);
+  let bytes = 0;
+  try {
+    for await (const chunk of stream) {
+      bytes += chunk.byteLength;
+      if (bytes > mostBytes) throw new Stop('too-large');
+      await handle.write(cipher.update(chunk));
+    }
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+  return {
+    bytes,
+    read: async () => createDecipheriv('aes-256-ctr', key, iv).update(await readAll(handle, bytes)),
+    discard: () => handle.close(),
+  };
+}
+
+async function readAll(handle: FileHandle, bytes: number): Promise<Buffer> {
+  const all = Buffer.alloc(bytes);
+  for (let read = 0; read < bytes; ) {
+    const { bytesRead } = await handle.read(all, read, bytes - read, read);
+    if (bytesRead === 0) throw new Error('What was set aside is shorter than what came');
+    read += bytesRead;
+  }
+  return all;
+}

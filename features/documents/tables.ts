@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sealedBytes } from '#server/storage/sealed-bytes.ts';
+
+/**
+ * Files that were uploaded. The bytes are in the file store under the id, sealed with a key of their own; that key is
+ * here, sealed with the site's. A row is written before its file and goes after it, so that no file is ever without one.
+ */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    id: uuid().primaryKey(),
+    /** `writing` until something refers to it, `doomed` once nothing does any more. */
+    state: text({ enum: ['writing', 'kept', 'doomed'] }).notNull(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    sealedKey: sealedBytes().notNull(),
+    /** What the virus scanner said; `none` where there is none. */
+    scan: text({ enum: ['none', 'waiting', 'clean', 'infected'] }).notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (file) => [
+    check('stored_files_state', sql`${file.state} in ('writing', 'kept', 'doomed')`),
+    check('stored_files_scan', sql`${file.scan} in ('none', 'waiting', 'clean', 'infected')`),
+    index('stored_files_unkept').on(file.createdAt).where(sql`state <> 'kept'`),
+    index('stored_files_unscanned').on(file.createdAt).where(sql`scan = 'waiting'`),
+  ],
+);
