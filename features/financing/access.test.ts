@@ -1,0 +1,294 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { desc, eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '#features/notifications/tables.ts';
+import { aPdf } from '#tests/builders/files.ts';
+import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { financingApplications, financingMessages } from './tables.ts';
+
+const APPLICATIONS = '/api/financing/applications';
+const NOWHERE = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+let app: TestApp;
+let dataDir: string;
+let time: Date;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-access-'));
+  time = new Date();
+  app = await createTestApp({ env: { DATA_DIR: dataDir }, now: () => time });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const site = () => ({ db: app.database.db, config: app.deps.config });
+
+async function apply(headers: Record<string, string> = {}) {
+  const response = await app.postJson(APPLICATIONS, anApplicationForm(), headers);
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  return { id: String(id), cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+}
+
+/** The token in the newest mail to the applicant. */
+async function mailedToken(cause: RegExp): Promise<string> {
+  const mails = await app.database.db.select().from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id));
+  const mail = mails.find((one) => cause.test(one.cause));
+  return /\/account\/financing\/open#([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const open = (token: string, headers: Record<string, string> = {}) =>
+  app.postJson('/api/financing/access', { token }, headers);
+
+/** Every way to an application, as somebody sends it. */
+async function tryEverything(id: string, headers: Record<string, string>) {
+  const json = { ...headers, 'content-type': 'application/json' };
+  const form = new FormData();
+  form.append('document', new File([aPdf()], 'x.pdf'));
+  form.append('type', 'Government ID');
+  const contact = anApplicationForm();
+  const calls: Record<string, Promise<Response>> = {
+    read: app.request(`${APPLICATIONS}/${id}`, { headers }),
+    messages: app.request(`/api/financing/messages/${id}`, { headers }),
+    upload: app.request(`${APPLICATIONS}/${id}/documents`, { method: 'POST', headers, body: form }),
+    download: app.request(`${APPLICATIONS}/${id}/documents/${NOWHERE}`, { headers }),
+    contact: app.request(`${APPLICATIONS}/${id}/contact`, {
+      method: 'PATCH',
+      headers: json,
+      body: JSON.stringify(contact),
+    }),
+    reply: app.postJson(`/api/financing/messages/${id}`, { content: 'Let me in' }, headers),
+    markRead: app.request(`/api/financing/messages/${id}/read`, { method: 'POST', headers }),
+    withdraw: app.request(`${APPLICATIONS}/${id}`, { method: 'DELETE', headers }),
+  };
+  const answers: Record<string, string> = {};
+  for (const [name, call] of Object.entries(calls)) {
+    const response = await call;
+    answers[name] = `${response.status} ${await response.text()}`;
+  }
+  return answers;
+}
+
+test('to a guest, another client, another browser and whoever forges a cookie it is as if it did not exist', async () => {
+  const owner = await signInAs(site(), 'client');
+  const { id, cookie } = await apply(owner.headers);
+  const other = await signInAs(site(), 'client');
+  const stranger = await apply();
+  const forged = cookie.replace(/=[^.]*/, `=${stranger.id}`);
+  const before = await app.database.db.select().from(financingApplications).orderBy(financingApplications.id);
+  const absent = await tryEverything(NOWHERE, {});
+  expect(new Set(Object.values(absent)).size).toBe(1);
+  expect(absent.read).toMatch(/^404 .*application-not-found/);
+  for (const headers of [
+    {},
+    other.headers,
+    { cookie: stranger.cookie },
+    { cookie: forged },
+    { cookie: `miami_flow_applications=${id}` },
+  ]) {
+    expect(await tryEverything(id, headers)).toEqual(absent);
+  }
+  for (const guessed of ['1', 'null', '../admin', "' or 1=1", '%00', 'x'.repeat(90)]) {
+    const response = await app.request(`${APPLICATIONS}/${encodeURIComponent(guessed)}`);
+    expect(`${response.status} ${await response.text()}`).toBe(absent.read);
+  }
+  expect(
+    await app.database.db.select().from(financingApplications).orderBy(financingApplications.id),
+  ).toEqual(before);
+});
+
+test('its owner, the browser that sent it and an administrator may see it', async () => {
+  const owner = await signInAs(site(), 'client');
+  const { id, cookie } = await apply(owner.headers);
+  const administrator = await signInAs(site(), 'administrator');
+  for (const headers of [owner.headers, { cookie }, administrator.headers]) {
+    const response = await app.request(`${APPLICATIONS}/${id}`, { headers });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(JSON.stringify(await response.json())).not.toMatch(/1984|4729/);
+  }
+  // One whose password is still the one-time one may do nothing yet.
+  const fresh = await signInAs(site(), 'administrator', { mustChoosePassword: true });
+  expect((await app.request(`${APPLICATIONS}/${id}`, { headers: fresh.headers })).status).toBe(404);
+  const mine = await app.request(APPLICATIONS, { headers: owner.headers });
+  expect(await mine.json()).toMatchObject([{ id, status: 'needs_docs', unreadMessages: 1 }]);
+  expect((await app.request(APPLICATIONS)).status).toBe(401);
+});
+
+test('a browser remembers several applications, and loses none by sending another', async () => {
+  const first = await apply();
+  const second = await apply({ cookie: first.cookie });
+  for (const { id } of [first, second]) {
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: { cookie: second.cookie } })).status).toBe(
+      200,
+    );
+  }
+});
+
+describe('a mailed link', () => {
+  test('opens the application in another browser, and gives it to a client who is signed in', async () => {
+    const { id } = await apply();
+    const token = await mailedToken(/^financing-received/);
+    const opened = await open(token);
+    expect(opened.status).toBe(200);
+    expect(await opened.json()).toEqual({ id });
+    const cookie = opened.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    expect(opened.headers.get('set-cookie')).toMatch(/HttpOnly/);
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: { cookie } })).status).toBe(200);
+
+    const client = await signInAs(site(), 'client');
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: client.headers })).status).toBe(404);
+    await open(token, client.headers);
+    expect((await app.request(`${APPLICATIONS}/${id}`, { headers: client.headers })).status).toBe(200);
+    // Whoever comes later does not take it away.
+    const late = await signInAs(site(), 'client');
+    await open(token, late.headers);
+    const [row] = await app.database.db.select().from(financingApplications);
+    expect(row?.accountId).toBe(client.accountId);
+  });
+
+  test('is refused when it is changed, made up, for another application or too old', async () => {
+    const { id } = await apply();
+    const other = await apply();
+    const token = await mailedToken(new RegExp(`^financing-received:${id}`));
+    const [, lastDay = '', signature = ''] = token.split('.');
+    const later = (Number.parseInt(lastDay, 36) + 100).toString(36);
+    for (const wrong of [
+      '',
+      'x',
+      `${id}..`,
+      `${id}.${lastDay}.`,
+      `${id}.${lastDay}.${signature.slice(0, -2)}`,
+      `${id}.${later}.${signature}`,
+      `${other.id}.${lastDay}.${signature}`,
+      `${NOWHERE}.${lastDay}.${signature}`,
+    ]) {
+      const response = await open(wrong);
+      expect(response.status, wrong).toBe(422);
+      expect(response.headers.get('set-cookie')).toBeNull();
+    }
+    time = new Date(time.getTime() + 62 * 86_400_000);
+    expect((await open(token)).status).toBe(422);
+  });
+
+  test('mailed to an address that was changed since opens nothing; the new address gets its own', async () => {
+    const { id, cookie } = await apply();
+    const old = await mailedToken(/^financing-received/);
+    const contact = anApplicationForm({ email: 'elena.new@applicants.example', phone: '(305) 555-0199' });
+    const changed = await app.request(`${APPLICATIONS}/${id}/contact`, {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(contact),
+    });
+    expect(changed.status).toBe(200);
+    expect((await open(old)).status).toBe(422);
+    const token = await mailedToken(/^financing-contact-new/);
+    expect((await open(token)).status).toBe(200);
+    const mails = await app.database.db.select().from(outbox);
+    const told = mails.filter(({ cause }) => cause.startsWith('financing-contact'));
+    expect(told).toHaveLength(2);
+    const toOld = told.find(({ cause }) => cause.startsWith('financing-contact-old'));
+    expect(toOld?.text).toMatch(/Was\s+it not you\?/);
+    expect(toOld?.text).not.toContain('/open#');
+  });
+});
+
+describe('without a name', () => {
+  test('the newest of whoever asks, else the demonstration, else nothing', async () => {
+    const current = async (headers: Record<string, string> = {}) =>
+      (await app.request('/api/financing/current-application', { headers })).json();
+    expect(await current()).toBeNull();
+    const demo = await anApplication(app.database.db, { isDemo: true, status: 'under_review' });
+    expect(await current()).toMatchObject({ id: demo, isDemo: true });
+    const owner = await signInAs(site(), 'client');
+    const first = await apply(owner.headers);
+    time = new Date(time.getTime() + 1_000);
+    const second = await apply(owner.headers);
+    expect(await current(owner.headers)).toMatchObject({ id: second.id, isDemo: false });
+    expect(await current({ cookie: first.cookie })).toMatchObject({ id: first.id });
+    const administrator = await signInAs(site(), 'administrator');
+    expect(await current(administrator.headers)).toMatchObject({ id: demo });
+  });
+
+  test('the demonstration can be read by everybody, and changed by nobody', async () => {
+    const demo = await anApplication(app.database.db, { isDemo: true, status: 'under_review' });
+    const administrator = await signInAs(site(), 'administrator');
+    for (const headers of [{}, administrator.headers]) {
+      const answers = await tryEverything(demo, headers);
+      expect(answers.read).toMatch(/^200/);
+      expect(answers.messages).toMatch(/^200/);
+      expect(answers.markRead).toMatch(/^200/);
+      for (const way of ['upload', 'download', 'contact', 'reply', 'withdraw'])
+        expect(answers[way], way).toMatch(/^404/);
+    }
+    const [row] = await app.database.db.select().from(financingApplications);
+    expect(row?.status).toBe('under_review');
+  });
+});
+
+test('what the applicant does: read marks, a reply with a file, withdrawing', async () => {
+  const { id, cookie } = await apply();
+  const headers = { cookie };
+  const read = async () => (await app.request(`${APPLICATIONS}/${id}`, { headers })).json();
+  expect((await read()).unreadMessages).toBe(1);
+  expect((await app.request(`/api/financing/messages/${id}/read`, { method: 'POST', headers })).status).toBe(
+    200,
+  );
+  expect((await read()).unreadMessages).toBe(0);
+
+  const form = new FormData();
+  form.append('type', 'Attachment');
+  form.append('document', new File([aPdf()], 'page two.pdf'));
+  const stored = await app.request(`${APPLICATIONS}/${id}/documents`, {
+    method: 'POST',
+    headers,
+    body: form,
+  });
+  const documentId = (await stored.json()).id;
+  const reply = { content: 'Here is page two.\nBest, Elena', documentIds: [documentId] };
+  const key = { ...headers, 'idempotency-key': 'reply-number-one' };
+  const [one, two] = [
+    await app.postJson(`/api/financing/messages/${id}`, reply, key),
+    await app.postJson(`/api/financing/messages/${id}`, reply, key),
+  ];
+  expect([one.status, two.status]).toEqual([201, 201]);
+  expect(await one.json()).toEqual(await two.json());
+  const messages = await (await app.request(`/api/financing/messages/${id}`, { headers })).json();
+  expect(messages).toHaveLength(2);
+  expect(messages[1]).toMatchObject({
+    messageType: 'applicant',
+    content: reply.content,
+    documents: [{ id: documentId, fileName: 'page two.pdf' }],
+  });
+  const foreign = await app.postJson(
+    `/api/financing/messages/${id}`,
+    { content: 'x', documentIds: [NOWHERE] },
+    headers,
+  );
+  expect(foreign.status).toBe(422);
+  expect((await app.postJson(`/api/financing/messages/${id}`, { content: ' ' }, headers)).status).toBe(422);
+
+  const withdrawn = await app.request(`${APPLICATIONS}/${id}`, { method: 'DELETE', headers });
+  expect(withdrawn.status).toBe(200);
+  expect(await withdrawn.json()).toEqual({
+    id,
+    status: 'withdrawn',
+    message: 'Your application has been successfully withdrawn.',
+  });
+  expect(await read()).toMatchObject({ status: 'withdrawn', isOpen: false, documents: [] });
+  for (const call of Object.entries(await tryEverything(id, headers))) {
+    if (['upload', 'contact', 'reply', 'withdraw'].includes(call[0])) {
+      expect(call[1], call[0]).toMatch(/^409 .*This application is closed and can no longer be changed/);
+    }
+  }
+  const rows = await app.database.db
+    .select()
+    .from(financingMessages)
+    .where(eq(financingMessages.applicationId, id));
+  expect(rows).toHaveLength(3);
+});

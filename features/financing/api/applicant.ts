@@ -1,0 +1,209 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { callerAddress } from '#server/http/guards.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  applicationAnswer,
+  applicationBody,
+  applicationListAnswer,
+  changedAnswer,
+  contactSchema,
+  createdAnswer,
+  linkBody,
+  messageAnswer,
+  replyBody,
+  submittedAnswer,
+} from '../schema/index.ts';
+import {
+  changeContact,
+  listApplicationsOf,
+  markMessagesRead,
+  openLink,
+  readApplication,
+  readCurrentApplication,
+  readMessages,
+  reply,
+  submitApplication,
+  withdrawApplication,
+} from '../service/index.ts';
+import { browserCookie, callerOf, rememberApplication } from './caller.ts';
+
+const tags = ['Financing'];
+export const ownApplication = z.object({ applicationId: z.string().max(100) });
+
+const post = defineRoute({
+  method: 'post',
+  path: '/api/financing/applications',
+  audience: 'everyone',
+  tags,
+  summary: 'Apply for financing',
+  description:
+    'Stores the application and lets this browser see it again. The files follow by the documents call. We are not a lender: independent lenders decide.',
+  request: { body: jsonBody(applicationBody) },
+  responses: { 201: jsonAnswer('Received', submittedAnswer) },
+});
+
+const getList = defineRoute({
+  method: 'get',
+  path: '/api/financing/applications',
+  audience: 'signed-in',
+  tags,
+  summary: 'The applications of whoever is signed in, the newest first',
+  responses: { 200: jsonAnswer('The applications', applicationListAnswer) },
+});
+
+const getCurrent = defineRoute({
+  method: 'get',
+  path: '/api/financing/current-application',
+  audience: 'everyone',
+  tags,
+  summary: 'The newest application of whoever asks, else the demonstration',
+  responses: {
+    200: jsonAnswer('The application; null where there is none at all', applicationAnswer.nullable()),
+  },
+});
+
+const get = defineRoute({
+  method: 'get',
+  path: '/api/financing/applications/{applicationId}',
+  audience: 'applicant',
+  tags,
+  summary: 'An application',
+  description:
+    'For its owner, the browser that sent it, whoever opened its mailed link, and staff. To anybody else it does not exist.',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('The application', applicationAnswer) },
+});
+
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/financing/applications/{applicationId}',
+  audience: 'applicant',
+  tags,
+  summary: 'Withdraw an application',
+  description: 'Its record stays; its uploaded files are deleted.',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('Withdrawn', changedAnswer) },
+});
+
+const patchContact = defineRoute({
+  method: 'patch',
+  path: '/api/financing/applications/{applicationId}/contact',
+  audience: 'applicant',
+  tags,
+  summary: 'Change how the applicant is reached',
+  request: { params: ownApplication, body: jsonBody(contactSchema) },
+  responses: { 200: jsonAnswer('Changed', changedAnswer) },
+});
+
+const getMessages = defineRoute({
+  method: 'get',
+  path: '/api/financing/messages/{applicationId}',
+  audience: 'applicant',
+  tags,
+  summary: 'The messages of an application, the oldest first',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('The messages', z.array(messageAnswer)) },
+});
+
+const postReply = defineRoute({
+  method: 'post',
+  path: '/api/financing/messages/{applicationId}',
+  audience: 'applicant',
+  tags,
+  summary: 'Answer underwriting',
+  request: { params: ownApplication, body: jsonBody(replyBody) },
+  responses: { 201: jsonAnswer('Sent', createdAnswer) },
+});
+
+const postRead = defineRoute({
+  method: 'post',
+  path: '/api/financing/messages/{applicationId}/read',
+  audience: 'applicant',
+  tags,
+  summary: 'Mark what the other side wrote as read',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('Marked', changedAnswer) },
+});
+
+const postLink = defineRoute({
+  method: 'post',
+  path: '/api/financing/access',
+  audience: 'everyone',
+  tags,
+  summary: 'Open a mailed link',
+  description: 'Lets this browser see the application the link is for.',
+  request: { body: jsonBody(linkBody) },
+  responses: {
+    200: jsonAnswer('Opened', z.object({ id: z.uuid() }).meta({ id: 'FinancingLinkOpened' })),
+  },
+});
+
+/** What applicants do. */
+export function applicantApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(post, async (c) => {
+      const body = c.req.valid('json');
+      const caller = await callerOf(c, deps);
+      const from = {
+        address: callerAddress(c, deps.config),
+        browser: c.req.header('user-agent') ?? '',
+      };
+      // The kept hash of a body must not be a way to guess what is sealed: a signature stands for both in it.
+      const { ssnLast4, dateOfBirth, ...rest } = body;
+      const told = { ...rest, sealed: deps.vault.sign('financing-body', `${ssnLast4} ${dateOfBirth}`) };
+      const response = await createOnce(c, deps, told, (within) =>
+        submitApplication(within, body, caller, from),
+      );
+      // Also when an earlier try had stored it: its answer, and this cookie with it, may have been lost on the way.
+      if (response.status === 201) {
+        const { id } = submittedAnswer.parse(await response.clone().json());
+        response.headers.append('Set-Cookie', browserCookie(c, deps, id));
+      }
+      return response;
+    })
+    .openapi(getList, async (c) => c.json(await listApplicationsOf(deps, c.get('actor').accountId), 200))
+    .openapi(getCurrent, async (c) => {
+      return c.json(await readCurrentApplication(deps, await callerOf(c, deps)), 200);
+    })
+    .openapi(get, async (c) => {
+      const read = await readApplication(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
+      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+    })
+    .openapi(remove, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const withdrawn = await withdrawApplication(deps, applicationId, await callerOf(c, deps));
+      return withdrawn.ok ? c.json(withdrawn.value, 200) : refuse(c, withdrawn.reason);
+    })
+    .openapi(patchContact, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      const changed = await changeContact(deps, applicationId, caller, c.req.valid('json'));
+      return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.reason);
+    })
+    .openapi(getMessages, async (c) => {
+      const read = await readMessages(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
+      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+    })
+    .openapi(postReply, async (c) => {
+      const body = c.req.valid('json');
+      const { applicationId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      return createOnce(c, deps, body, (within) => reply(within, applicationId, caller, body));
+    })
+    .openapi(postRead, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const read = await markMessagesRead(deps, applicationId, await callerOf(c, deps));
+      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+    })
+    .openapi(postLink, async (c) => {
+      const actor = await c.get('findActor')();
+      const account = actor?.role === 'client' ? actor.accountId : undefined;
+      const opened = await openLink(deps, c.req.valid('json').token, account);
+      if (!opened.ok) return refuse(c, opened.reason);
+      rememberApplication(c, deps, opened.value.id);
+      return c.json(opened.value, 200);
+    });
+}

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
+import { consentAnswer, draftAnswer, draftBody } from '../schema/index.ts';
+import { forgetDraft, keepDraft, readDraft } from '../service/index.ts';
+
+const tags = ['Financing'];
+const path = '/api/financing/drafts/current';
+
+const getDraft = defineRoute({
+  method: 'get',
+  path,
+  audience: 'signed-in',
+  tags,
+  summary: 'The unfinished application of whoever is signed in',
+  responses: { 200: jsonAnswer('What was typed so far; null when there is nothing', draftAnswer.nullable()) },
+});
+
+const putDraft = defineRoute({
+  method: 'put',
+  path,
+  audience: 'signed-in',
+  tags,
+  summary: 'Keep an unfinished application',
+  description:
+    'For another device, for 30 days. Date of birth and Social Security digits are never taken into it.',
+  request: { body: jsonBody(draftBody) },
+  responses: { 200: jsonAnswer('Kept', draftAnswer) },
+});
+
+const deleteDraft = defineRoute({
+  method: 'delete',
+  path,
+  audience: 'signed-in',
+  tags,
+  summary: 'Forget the unfinished application',
+  responses: {
+    200: jsonAnswer('Forgotten', z.object({ message: z.string() }).meta({ id: 'FinancingDraftForgotten' })),
+  },
+});
+
+const getConsents = defineRoute({
+  method: 'get',
+  path: '/api/financing/consents',
+  audience: 'everyone',
+  tags,
+  summary: 'The wording of the four consents',
+  responses: { 200: jsonAnswer('The current version', consentAnswer) },
+});
+
+/** Unfinished applications, and what an applicant agrees to. */
+export function draftsApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getDraft, async (c) => {
+      const read = await readDraft(deps, c.get('actor').accountId);
+      return c.json(read.ok ? read.value : null, 200);
+    })
+    .openapi(putDraft, async (c) =>
+      c.json(await keepDraft(deps, c.get('actor').accountId, c.req.valid('json')), 200),
+    )
+    .openapi(deleteDraft, async (c) => {
+      await forgetDraft(deps, c.get('actor').accountId);
+      return c.json({ message: 'The unfinished application has been deleted.' }, 200);
+    })
+    .openapi(getConsents, (c) =>
+      c.json(
+        {
+          version: CONSENT_VERSION,
+          consents: CONSENTS.map(({ kind, label, wording }) => ({ kind, label, wording })),
+        },
+        200,
+      ),
+    );
+}

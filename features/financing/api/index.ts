@@ -1,0 +1,15 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { applicantApi } from './applicant.ts';
+import { documentsApi } from './documents.ts';
+import { draftsApi } from './drafts.ts';
+import { pipelineApi } from './staff.ts';
+
+/** The HTTP routes of financing. */
+export function financingApi(deps: Deps) {
+  return createApiRouter()
+    .route('/', draftsApi(deps))
+    .route('/', applicantApi(deps))
+    .route('/', documentsApi(deps))
+    .route('/', pipelineApi(deps));
+}

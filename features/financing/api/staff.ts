@@ -1,0 +1,230 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import type { FailureCode } from '#server/http/failures.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  changedAnswer,
+  createdAnswer,
+  decisionBody,
+  documentRequestBody,
+  documentReviewBody,
+  dossierAnswer,
+  legalHoldBody,
+  pipelineItemAnswer,
+  pipelineQuery,
+  revealBody,
+  revealedAnswer,
+  staffMessageBody,
+  statusBody,
+} from '../schema/index.ts';
+import {
+  changeStatus,
+  listPipeline,
+  messageApplicant,
+  readDossier,
+  recordDecision,
+  reportPipeline,
+  requestDocument,
+  revealField,
+  reviewDocument,
+  setLegalHold,
+  withdrawDocumentRequest,
+} from '../service/index.ts';
+import { ownApplication } from './applicant.ts';
+import { callerOf } from './caller.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Financing pipeline'] };
+const path = '/api/admin/financing-applications';
+const one = `${path}/{applicationId}` as const;
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path,
+  summary: 'The applications',
+  description: 'Without what is sealed. `X-Total-Count` tells how many there are in all; `Link` leads on.',
+  request: { query: pipelineQuery },
+  responses: { 200: jsonAnswer('The applications', z.array(pipelineItemAnswer)) },
+});
+
+const getReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/financing-report',
+  summary: 'The applications as a CSV file',
+  description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
+  request: { query: pipelineQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+});
+
+const getOne = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'Everything about an application but what is sealed',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('The application', dossierAnswer) },
+});
+
+const postStatus = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/status` as const,
+  summary: 'Move an application on',
+  request: { params: ownApplication, body: jsonBody(statusBody) },
+  responses: { 200: jsonAnswer('Moved', changedAnswer) },
+});
+
+const postDecision = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/decision` as const,
+  summary: 'Record a lender’s decision',
+  request: { params: ownApplication, body: jsonBody(decisionBody) },
+  responses: { 200: jsonAnswer('Recorded', changedAnswer) },
+});
+
+const postDocumentRequest = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/document-requests` as const,
+  summary: 'Ask the applicant for a document',
+  request: { params: ownApplication, body: jsonBody(documentRequestBody) },
+  responses: { 201: jsonAnswer('Asked', createdAnswer) },
+});
+
+const deleteDocumentRequest = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: `${one}/document-requests/{requestId}` as const,
+  summary: 'Take back what was asked for, before anything has come for it',
+  request: { params: ownApplication.extend({ requestId: z.string().max(100) }) },
+  responses: { 200: jsonAnswer('Taken back', changedAnswer) },
+});
+
+const postReview = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/documents/{documentId}/review` as const,
+  summary: 'Accept a document, or send it back',
+  description:
+    'A file that is sent back counts for nothing; the applicant is told why and asked for another.',
+  request: {
+    params: ownApplication.extend({ documentId: z.string().max(100) }),
+    body: jsonBody(documentReviewBody),
+  },
+  responses: { 200: jsonAnswer('Written down', changedAnswer) },
+});
+
+const postMessage = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/messages` as const,
+  summary: 'Write to the applicant',
+  request: { params: ownApplication, body: jsonBody(staffMessageBody) },
+  responses: { 201: jsonAnswer('Sent', createdAnswer) },
+});
+
+const postReveal = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/reveal` as const,
+  summary: 'Open a sealed field',
+  description: 'Who opened it, when and why is kept with the application.',
+  request: { params: ownApplication, body: jsonBody(revealBody) },
+  responses: { 200: jsonAnswer('The field', revealedAnswer) },
+});
+
+const postLegalHold = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/legal-hold` as const,
+  summary: 'Hold an application against deletion, or let it go',
+  request: { params: ownApplication, body: jsonBody(legalHoldBody) },
+  responses: { 200: jsonAnswer('Done', changedAnswer) },
+});
+
+/** What staff do with applications. */
+export function pipelineApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { items, total } = await listPipeline(deps, query);
+      c.header('X-Total-Count', String(total));
+      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
+      if (links) c.header('Link', links);
+      return c.json(items, 200);
+    })
+    .openapi(getReport, async (c) => {
+      const report = await reportPipeline(deps, await callerOf(c, deps), c.req.valid('query'));
+      const name = `financing-applications-${charterDayAt(deps.now())}.csv`;
+      return c.body(report, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+        'Cache-Control': 'no-store',
+      });
+    })
+    .openapi(getOne, async (c) => {
+      const read = await readDossier(deps, c.req.valid('param').applicationId);
+      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+    })
+    .openapi(postStatus, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const moved = await changeStatus(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
+      return moved.ok ? c.json(moved.value, 200) : refuseMove(c, moved);
+    })
+    .openapi(postDecision, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      const moved = await recordDecision(deps, applicationId, caller, c.req.valid('json'));
+      return moved.ok ? c.json(moved.value, 200) : refuseMove(c, moved);
+    })
+    .openapi(postDocumentRequest, async (c) => {
+      const body = c.req.valid('json');
+      const { applicationId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      return createOnce(c, deps, body, (within) => requestDocument(within, applicationId, caller, body));
+    })
+    .openapi(deleteDocumentRequest, async (c) => {
+      const { applicationId, requestId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      const withdrawn = await withdrawDocumentRequest(deps, applicationId, requestId, caller);
+      return withdrawn.ok ? c.json(withdrawn.value, 200) : refuse(c, withdrawn.reason);
+    })
+    .openapi(postReview, async (c) => {
+      const { applicationId, documentId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      const body = c.req.valid('json');
+      const reviewed = await reviewDocument(deps, applicationId, documentId, caller, body);
+      return reviewed.ok ? c.json(reviewed.value, 200) : refuse(c, reviewed.reason);
+    })
+    .openapi(postMessage, async (c) => {
+      const body = c.req.valid('json');
+      const { applicationId } = c.req.valid('param');
+      const caller = await callerOf(c, deps);
+      return createOnce(c, deps, body, (within) => messageApplicant(within, applicationId, caller, body));
+    })
+    .openapi(postReveal, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const opened = await revealField(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
+      return opened.ok ? c.json(opened.value, 200) : refuse(c, opened.reason);
+    })
+    .openapi(postLegalHold, async (c) => {
+      const { applicationId } = c.req.valid('param');
+      const held = await setLegalHold(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
+      return held.ok ? c.json(held.value, 200) : refuse(c, held.reason);
+    });
+}
+
+/** What a colleague has made of it meanwhile travels with the refusal. */
+function refuseMove(
+  c: Context,
+  moved: { readonly reason: FailureCode; readonly current?: Readonly<Record<string, unknown>> },
+) {
+  return moved.current ? refuseStale(c, moved.current) : refuse(c, moved.reason);
+}

@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { sendRead } from '../../queries.ts';
+import type { DossierAnswer } from '../../schema/answers.ts';
+import { staffMessageBody } from '../../schema/desk.ts';
+import { documentAddress, sendMessage } from './calls.ts';
+import { Panel } from './panel.tsx';
+import { useAttempt } from './use-attempt.ts';
+import { useChange } from './use-change.ts';
+import { momentOf } from './words.ts';
+
+const AUTHORS = { system: 'Miami Flow Yachts', lender: 'The lender', applicant: 'The applicant' } as const;
+const FROM = [
+  { value: 'system', label: 'Miami Flow Yachts' },
+  { value: 'lender', label: 'The lender' },
+];
+
+/** The conversation with the applicant. What the applicant has written is read once it was on screen. */
+export function Messages({ application }: { application: DossierAnswer }) {
+  const { id, firstName, messages, unreadReplies } = application;
+  const [isWriting, setWriting] = useState(false);
+  const change = useChange();
+  const attempt = useAttempt();
+  const queries = useQueryClient();
+  // What was new when the page was opened stays marked, though it is read now.
+  const fresh = useRef(new Set<string>());
+  for (const { id: messageId, messageType, isRead } of messages) {
+    if (messageType === 'applicant' && !isRead) fresh.current.add(messageId);
+  }
+  useEffect(() => {
+    if (unreadReplies === 0) return;
+    sendRead(id).then(
+      () => queries.invalidateQueries({ queryKey: ['/api/admin/financing-applications'] }),
+      // The next look tries again.
+      () => undefined,
+    );
+  }, [id, unreadReplies, queries]);
+  return (
+    <Panel
+      title="Messages"
+      actions={
+        <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+          Write to {firstName}
+        </Button>
+      }
+    >
+      {messages.length === 0 && <p className="text-muted">Nothing has been written yet.</p>}
+      <ol className="grid grid-cols-[minmax(0,1fr)]">
+        {messages.map((message) => (
+          <li key={message.id} className="border-t border-line py-3">
+            <article>
+              <div className="flex flex-wrap items-center gap-2">
+                <h4 className="font-sans text-base font-semibold">
+                  {message.messageType === 'applicant' ? `Reply from ${firstName}` : message.subject}
+                </h4>
+                {fresh.current.has(message.id) && <Badge colour="blue">New</Badge>}
+              </div>
+              <p className="text-sm text-muted">
+                {AUTHORS[message.messageType]},{' '}
+                <time dateTime={message.createdAt}>{momentOf(message.createdAt)}</time>
+                {message.messageType !== 'applicant' && (message.isRead ? ', read' : ', not read yet')}
+              </p>
+              <p className="mt-1 break-words whitespace-pre-line">{message.content}</p>
+              {message.documents.map((document) => (
+                <a
+                  key={document.id}
+                  className="link mt-1 block py-2 break-all"
+                  href={documentAddress(id, document.id)}
+                  download={document.fileName}
+                >
+                  {document.fileName}
+                </a>
+              ))}
+            </article>
+          </li>
+        ))}
+      </ol>
+      <FormDialog
+        open={isWriting}
+        onOpenChange={setWriting}
+        title={`Write to ${firstName}`}
+        description="It is read on the dashboard. The mail that goes out says only that there is a message."
+        schema={staffMessageBody}
+        values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
+        submit="Send message"
+        onSave={({ from = 'system', subject, content }) =>
+          change('Message Sent', () =>
+            sendMessage(id, { from, subject, content }, attempt({ from, subject, content })),
+          )
+        }
+      >
+        {(form) => (
+          <>
+            <Field label="In the name of" {...fieldOf(form, 'from')}>
+              <Select options={FROM} {...form.register('from')} />
+            </Field>
+            <Field label="Subject" required {...fieldOf(form, 'subject')}>
+              <Input autoComplete="off" {...form.register('subject')} />
+            </Field>
+            <Field label="Message" required {...fieldOf(form, 'content')}>
+              <Textarea rows={5} {...form.register('content')} />
+            </Field>
+          </>
+        )}
+      </FormDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import {
+  type ApplicationStatus,
+  applicationBadge,
+  LENDER_DECISIONS,
+  type LenderDecision,
+} from '../../domain/status.ts';
+import type { DossierAnswer } from '../../schema/answers.ts';
+import { type DecisionForm, decisionForm, moveForm } from '../../schema/desk.ts';
+import { changeStatus, recordDecision } from './calls.ts';
+import { Panel } from './panel.tsx';
+import { useChange } from './use-change.ts';
+
+const isDecision = (status: ApplicationStatus): status is LenderDecision =>
+  (LENDER_DECISIONS as readonly ApplicationStatus[]).includes(status);
+
+/** What can become of an application now, as the transition table has it. */
+export function Moves({ application }: { application: DossierAnswer }) {
+  const [target, setTarget] = useState<ApplicationStatus>();
+  const [isDeciding, setDeciding] = useState(false);
+  const { id, nextStatuses, status, version } = application;
+  const change = useChange();
+  const decisions = nextStatuses.filter(isDecision);
+  const moves = nextStatuses.filter((to) => !isDecision(to));
+  const labelNow = applicationBadge(status).label;
+  const labelOfTarget = applicationBadge(target ?? '').label;
+  return (
+    <Panel title="Next step">
+      {nextStatuses.length === 0 ? (
+        <p className="text-muted">This application is over. It can be read, and no longer changed.</p>
+      ) : (
+        <div className="grid gap-2">
+          {decisions.length > 0 && (
+            <Button size="small" onClick={() => setDeciding(true)}>
+              Record a decision
+            </Button>
+          )}
+          {moves.map((to) => (
+            <Button
+              key={to}
+              size="small"
+              variant={decisions.length > 0 ? 'secondary' : 'primary'}
+              onClick={() => setTarget(to)}
+            >
+              Move to {applicationBadge(to).label}
+            </Button>
+          ))}
+          <p className="text-sm text-muted">
+            The applicant hears of each step in Messages and by e-mail. A withdrawal is the applicant’s own.
+          </p>
+        </div>
+      )}
+      <FormDialog
+        open={target !== undefined}
+        onOpenChange={(open) => !open && setTarget(undefined)}
+        title={`Move to ${labelOfTarget}`}
+        description={`From ${labelNow} to ${labelOfTarget}. The applicant is told.`}
+        schema={moveForm}
+        values={{ reason: '' }}
+        submit="Move"
+        onSave={({ reason }) =>
+          change('Status Changed', () =>
+            changeStatus(id, { status: target ?? status, reason: reason ?? '', version }),
+          )
+        }
+      >
+        {(form) => (
+          <Field
+            label="Reason (optional)"
+            hint="For the history; the applicant does not read it."
+            {...fieldOf(form, 'reason')}
+          >
+            <Textarea rows={2} {...form.register('reason')} />
+          </Field>
+        )}
+      </FormDialog>
+      <FormDialog
+        open={isDeciding}
+        onOpenChange={setDeciding}
+        title="Record a decision"
+        description={`What the lender has decided. The application is ${labelNow} now; the applicant reads the decision on the dashboard.`}
+        schema={decisionForm}
+        values={{ decision: '' as LenderDecision, lender: '', reasons: '', note: '' }}
+        submit="Record decision"
+        onSave={({ decision, lender, reasons = '', note = '' }) =>
+          change('Decision Recorded', () =>
+            recordDecision(id, { decision, lender, reasons: linesOf(reasons), note, version }),
+          )
+        }
+      >
+        {(form) => <DecisionFields form={form} decisions={decisions} />}
+      </FormDialog>
+    </Panel>
+  );
+}
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+function DecisionFields({
+  form,
+  decisions,
+}: {
+  form: DeskForm<DecisionForm>;
+  decisions: readonly LenderDecision[];
+}) {
+  const isDeclined = form.watch('decision') === 'declined';
+  return (
+    <>
+      <FieldGroup label="Decision" required {...fieldOf(form, 'decision')}>
+        <div className="grid gap-2">
+          {decisions.map((decision) => (
+            <Radio
+              key={decision}
+              value={decision}
+              label={applicationBadge(decision).label}
+              {...form.register('decision')}
+            />
+          ))}
+        </div>
+      </FieldGroup>
+      <Field label="Lender" required {...fieldOf(form, 'lender')}>
+        <Input autoComplete="off" {...form.register('lender')} />
+      </Field>
+      <Field
+        label="The lender’s principal reasons"
+        hint="One on each line. Needed when the lender declines (Regulation B); the applicant reads them."
+        required={isDeclined}
+        {...fieldOf(form, 'reasons')}
+      >
+        <Textarea rows={3} {...form.register('reasons')} />
+      </Field>
+      <Field label="Conditions or terms (optional)" hint="For the applicant." {...fieldOf(form, 'note')}>
+        <Textarea rows={3} {...form.register('note')} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+
+/** A part of an application's page. */
+export function Panel({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-page p-4 sm:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 id={id} className="desk-subtitle">
+          {title}
+        </h3>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Facts under their names. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-3 [grid-template-columns:repeat(auto-fill,minmax(min(11rem,100%),1fr))]">
+      {children}
+    </dl>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { formatDollars } from '#core/money.ts';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
+import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
+import type { PipelineItemAnswer } from '../../schema/answers.ts';
+import { PIPELINE_PAGE_SIZE, PIPELINE_PARTS, pipelineQuery, reportAddress } from './calls.ts';
+import { clockWords, dayOf } from './words.ts';
+
+const STATUS_OPTIONS = [
+  { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: 'All open' },
+  ...APPLICATION_STATUSES.map((value) => ({ value, label: applicationBadge(value).label })),
+];
+
+const FILTERS = [
+  { name: 'status', label: 'Status', any: 'Any status', options: STATUS_OPTIONS },
+  { name: 'purpose', label: 'Purpose', any: 'Any purpose', options: optionsOf(PURPOSES) },
+] as const;
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'due', label: 'Decision due first' },
+  { value: 'amount', label: 'Largest amount first' },
+] as const;
+
+/** The Financing tab: every application as a card, found, filtered, ordered and paged on the server. */
+export function FinancingPipeline() {
+  const list = useListState();
+  const query = list.query(PIPELINE_PARTS);
+  const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
+  const cards = useRef<HTMLUListElement>(null);
+  useRowKeys(cards);
+  const total = found.data?.total;
+  return (
+    <ListPage
+      title="Financing"
+      list={list}
+      search="Search by name, e-mail or id"
+      filters={FILTERS}
+      sorts={SORTS}
+      summary={total === undefined ? undefined : total === 1 ? '1 application' : `${total} applications`}
+      pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
+      actions={
+        <ButtonAnchor href={reportAddress(query)} download variant="secondary" size="small">
+          Export Report
+        </ButtonAnchor>
+      }
+    >
+      {found.isError && !found.data ? (
+        <ReadFailure sentence="The applications could not be loaded." onRetry={() => void found.refetch()} />
+      ) : found.data?.items.length === 0 ? (
+        <Nothing isNarrowed={Object.keys(query).length > 0} onClear={() => list.clear(PIPELINE_PARTS)} />
+      ) : (
+        <ul ref={cards} className="desk-cards" aria-busy={found.isPending || undefined}>
+          {found.data
+            ? found.data.items.map((item) => <Card key={item.id} item={item} />)
+            : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
+                <li key={key} className="desk-card">
+                  <Skeleton className="h-36" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </ListPage>
+  );
+}
+
+function Nothing({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  return isNarrowed ? (
+    <EmptyState
+      title="No application fits"
+      action={
+        <Button variant="secondary" size="small" onClick={onClear}>
+          Show all
+        </Button>
+      }
+    >
+      Try fewer words or another status.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No applications yet">What visitors send on /apply appears here.</EmptyState>
+  );
+}
+
+const TONES = {
+  positive: 'border-t-status-green',
+  neutral: 'border-t-line-strong',
+  negative: 'border-t-status-red',
+} as const;
+
+function Card({ item }: { item: PipelineItemAnswer }) {
+  const badge = applicationBadge(item.status);
+  const tone = cardTone(item.status);
+  const isLate = item.clock !== null && item.clock.daysLeft < 0;
+  return (
+    <li className={`desk-card relative border-t-2 ${TONES[tone]}`} data-tone={tone}>
+      <div className="desk-card-body">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 font-sans text-base font-semibold break-words">
+            <Link
+              to={`/admin/financing/${item.id}`}
+              className="after:absolute after:inset-0 after:content-['']"
+              {...{ [ROW]: item.id }}
+            >
+              {item.firstName} {item.lastName}
+            </Link>
+          </h3>
+          <Badge colour={badge.colour} className="shrink-0">
+            {badge.label}
+          </Badge>
+        </div>
+        <p className="truncate text-sm text-muted">{item.email}</p>
+        <p className="tabular">
+          <span className="font-semibold">{formatDollars(item.estimatedAmount)}</span>
+          <span className="text-muted"> · {labelOf(PURPOSES, item.purpose)}</span>
+        </p>
+        <p className="text-sm text-muted">Submitted {dayOf(item.submittedAt)}</p>
+        {item.clock && (
+          <p className={isLate ? 'text-sm font-semibold text-status-red' : 'text-sm'}>
+            Decision: {clockWords(item.clock)}
+          </p>
+        )}
+        {item.status === 'needs_docs' && item.missingDocuments.length > 0 && (
+          <p className="text-sm">Waiting for {item.missingDocuments.join(', ')}</p>
+        )}
+        {(item.unreadReplies > 0 || item.hasLegalHold || item.suspectedSpam) && (
+          <p className="flex flex-wrap gap-2">
+            {item.unreadReplies > 0 && (
+              <Badge colour="blue">
+                {item.unreadReplies === 1 ? '1 new reply' : `${item.unreadReplies} new replies`}
+              </Badge>
+            )}
+            {item.hasLegalHold && <Badge colour="purple">Legal hold</Badge>}
+            {item.suspectedSpam && <Badge colour="orange">Suspected spam</Badge>}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

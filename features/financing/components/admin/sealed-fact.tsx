@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { SealedField } from '../../domain/application.ts';
+import { reasonForm } from '../../schema/desk.ts';
+import { revealField } from './calls.ts';
+import { Fact } from './panel.tsx';
+import { useChange } from './use-change.ts';
+import { calendarDayOf, sealedWords } from './words.ts';
+
+/** What was opened is covered again by itself: somebody may have left the desk. */
+const SHOWN_MS = 60_000;
+
+/** A sealed field: shown for a reason, which is kept, and covered again after a minute. */
+export function SealedFact({ applicationId, field }: { applicationId: string; field: SealedField }) {
+  const [value, setValue] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const change = useChange();
+  const words = sealedWords(field);
+  const name = words.charAt(0).toUpperCase() + words.slice(1);
+  useEffect(() => {
+    if (value === undefined) return;
+    const timer = setTimeout(() => setValue(undefined), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return (
+    <Fact name={name}>
+      <span className="flex flex-wrap items-center gap-x-2">
+        <span className="tabular">{value === undefined ? '••••' : calendarDayOf(value)}</span>
+        {value === undefined ? (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Show the ${words}`}
+            onClick={() => setAsking(true)}
+          >
+            Show
+          </Button>
+        ) : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Cover the ${words}`}
+            onClick={() => setValue(undefined)}
+          >
+            Cover
+          </Button>
+        )}
+      </span>
+      <FormDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Show the ${words}`}
+        description="Who opens it, when and why is kept with the application. It is covered again after a minute."
+        schema={reasonForm}
+        values={{ reason: '' }}
+        submit="Show"
+        onSave={({ reason }) =>
+          change('Field Opened', async () => {
+            const opened = await revealField(applicationId, { field, reason });
+            setValue(opened.value);
+            return { message: 'This has been written down.' };
+          })
+        }
+      >
+        {(form) => (
+          <Field label="Reason" required {...fieldOf(form, 'reason')}>
+            <Textarea rows={2} {...form.register('reason')} />
+          </Field>
+        )}
+      </FormDialog>
+    </Fact>
+  );
+}

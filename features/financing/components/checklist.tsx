@@ -1,0 +1,209 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { ACCEPTED_FILES, ATTACHMENT, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
+import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
+import { type ChosenFile, chosenFiles, sizeOf, takeLeftBehind } from './chosen-files.ts';
+import { FileRows } from './file-list.tsx';
+import { refresh } from './refresh.ts';
+import { sendFiles } from './sending.ts';
+
+interface ChecklistProps {
+  application: ApplicationAnswer;
+  asked: string | undefined;
+  onDemo: () => void;
+}
+
+/** Every document the application asks for: there, missing or optional, and the way to send it. */
+export function Checklist({ application, asked, onDemo }: ChecklistProps) {
+  const uploads = useUploads(application.id, asked);
+  const extra = application.documents.filter(({ type }) => type === ATTACHMENT);
+  return (
+    <section aria-labelledby="financing-documents">
+      <h2 id="financing-documents" className="text-xl">
+        Document Checklist
+      </h2>
+      <ul className="mt-5 border-b border-line">
+        {application.documentsRequired.map((name) => (
+          <Item
+            key={name}
+            name={name}
+            note={application.documentNotes[name] ?? ''}
+            state={application.documentsStatus[name] ?? 'pending'}
+            applicationId={application.id}
+            stored={application.documents.filter(({ type }) => type === name)}
+            underWay={uploads.files.filter(({ type }) => type === name)}
+            isOpen={application.isOpen}
+            onChoose={(file) => uploads.send(chosenFiles(name, [file]))}
+            onRemove={uploads.remove}
+            onRetry={uploads.retry}
+            onDemo={application.isDemo ? onDemo : undefined}
+          />
+        ))}
+      </ul>
+      {extra.length > 0 && (
+        <div className="mt-6">
+          <h3 className="text-lg">Sent with messages</h3>
+          <Stored documents={extra} applicationId={application.id} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ItemProps {
+  name: string;
+  note: string;
+  state: DocumentState;
+  applicationId: string;
+  stored: readonly DocumentAnswer[];
+  underWay: readonly ChosenFile[];
+  isOpen: boolean;
+  onChoose: (file: File) => void;
+  onRemove: (key: string) => void;
+  onRetry: (key: string) => void;
+  onDemo: (() => void) | undefined;
+}
+
+function Item({
+  name,
+  note,
+  state,
+  applicationId,
+  stored,
+  underWay,
+  isOpen,
+  onChoose,
+  onRemove,
+  onRetry,
+  onDemo,
+}: ItemProps) {
+  const id = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const word = state === 'uploaded' ? 'Add another' : 'Upload';
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="text-lg">{name}</h3>
+          <p className="document-state" data-state={state}>
+            {DOCUMENT_STATE_WORDS[state]}
+          </p>
+          {note && <p className="text-sm text-muted">{note}</p>}
+        </div>
+        {isOpen && (
+          <>
+            <Button
+              variant={state === 'pending' ? 'primary' : 'secondary'}
+              size="small"
+              aria-label={`${word}: ${name}`}
+              onClick={onDemo ?? (() => picker.current?.click())}
+            >
+              {word}
+            </Button>
+            <input
+              ref={picker}
+              id={id}
+              type="file"
+              hidden
+              accept={ACCEPTED_FILES}
+              aria-label={`File for ${name}`}
+              onChange={(event) => {
+                const [file] = event.target.files ?? [];
+                if (file) onChoose(file);
+                event.target.value = '';
+              }}
+            />
+          </>
+        )}
+      </div>
+      <Stored documents={stored} applicationId={applicationId} />
+      <FileRows
+        files={underWay.filter((file) => file.state !== 'sent')}
+        onRemove={onRemove}
+        onRetry={onRetry}
+      />
+    </li>
+  );
+}
+
+function Stored({
+  documents,
+  applicationId,
+}: {
+  documents: readonly DocumentAnswer[];
+  applicationId: string;
+}) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] text-sm">
+      {documents.map(({ id, fileName, bytes, scan, review, reviewReason }) => (
+        <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+          {scan === 'waiting' ? (
+            <span className="min-w-0 flex-1 truncate">{fileName}, being checked</span>
+          ) : (
+            <a
+              className="link block min-w-0 flex-1 truncate py-2.5"
+              href={`/api/financing/applications/${applicationId}/documents/${id}`}
+              download={fileName}
+            >
+              {fileName}
+            </a>
+          )}
+          <span className="tabular whitespace-nowrap text-muted">{sizeOf(bytes)}</span>
+          {review === 'sent_back' && <p className="w-full pb-2">Sent back: {reviewReason}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Files on their way from the dashboard, those that the wizard could not send among them. */
+export function useUploads(applicationId: string, asked: string | undefined) {
+  const queries = useQueryClient();
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const cancels = useRef(new Map<string, AbortController>());
+
+  useEffect(() => {
+    const left = takeLeftBehind(applicationId);
+    if (left.length > 0) setFiles(left);
+  }, [applicationId]);
+
+  const tell = (key: string, change: Partial<ChosenFile>) =>
+    setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  const sendNow = async (chosen: readonly ChosenFile[]) => {
+    for (const { key } of chosen) cancels.current.set(key, new AbortController());
+    const signalOf = (key: string) => cancels.current.get(key)?.signal ?? AbortSignal.abort();
+    const failed = await sendFiles(applicationId, chosen, tell, signalOf);
+    const [first] = failed;
+    if (first) {
+      toast({ title: 'Upload Failed', description: first.problem ?? '', variant: 'destructive' });
+    } else if (chosen.some(({ key }) => !signalOf(key).aborted)) {
+      toast({
+        title: 'Document Uploaded',
+        description: 'Your document has been uploaded successfully.',
+      });
+    }
+    await refresh(queries, applicationId, asked);
+    setFiles((now) => now.filter(({ state }) => state !== 'sent'));
+  };
+
+  return {
+    files,
+    send: (chosen: readonly ChosenFile[]) => {
+      setFiles((now) => [...now, ...chosen]);
+      const [refused] = chosen.filter(({ problem }) => problem !== undefined);
+      if (refused) {
+        toast({ title: 'Upload Failed', description: refused.problem ?? '', variant: 'destructive' });
+      }
+      const fit = chosen.filter(({ problem }) => problem === undefined);
+      if (fit.length > 0) void sendNow(fit);
+    },
+    retry: (key: string) => void sendNow(files.filter((file) => file.key === key)),
+    remove: (key: string) => {
+      cancels.current.get(key)?.abort(new Error('cancelled'));
+      setFiles((now) => now.filter((file) => file.key !== key));
+    },
+  };
+}

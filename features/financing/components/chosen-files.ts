@@ -1,0 +1,59 @@
+import { uuidV7 } from '#core/ids.ts';
+import { MOST_BYTES } from '../domain/checklist.ts';
+
+/** A file on its way: chosen, being sent, stored, or refused with a sentence. */
+export type ChosenFile = {
+  readonly key: string;
+  readonly type: string;
+  readonly file: File;
+  readonly state: 'chosen' | 'sending' | 'sent' | 'failed';
+  /** From 0 to 1. */
+  readonly share: number;
+  readonly problem: string | undefined;
+};
+
+/** What can be said of a file before it is sent; the server looks at its content. */
+export function problemWith(file: File): string | undefined {
+  if (!/\.(pdf|jpe?g|png)$/i.test(file.name) && !/^(application\/pdf|image\/(jpeg|png))$/.test(file.type)) {
+    return 'Please choose a PDF, JPG or PNG file.';
+  }
+  if (file.size > MOST_BYTES) return 'That file is larger than 10 MB. Please choose a smaller one.';
+  if (file.size === 0) return 'That file is empty. Please choose another.';
+  return undefined;
+}
+
+/** Files for a card, as they were just chosen. */
+export function chosenFiles(type: string, files: Iterable<File>): ChosenFile[] {
+  return Array.from(files, (file) => {
+    const problem = problemWith(file);
+    return {
+      // Also the file's Idempotency-Key: the same choice sent again is stored once.
+      key: uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
+      type,
+      file,
+      state: problem ? 'failed' : 'chosen',
+      share: 0,
+      problem,
+    };
+  });
+}
+
+/** "2.4 MB", "640 KB". */
+export function sizeOf(bytes: number): string {
+  return bytes >= 1_000_000
+    ? `${(bytes / 1_048_576).toFixed(1)} MB`
+    : `${Math.max(1, Math.round(bytes / 1_024))} KB`;
+}
+
+/** Files that the wizard could not send: the dashboard tries them again. They live as long as the page does. */
+const leftBehind = new Map<string, readonly ChosenFile[]>();
+
+export function leaveBehind(applicationId: string, files: readonly ChosenFile[]): void {
+  leftBehind.set(applicationId, files);
+}
+
+export function takeLeftBehind(applicationId: string): readonly ChosenFile[] {
+  const files = leftBehind.get(applicationId) ?? [];
+  leftBehind.delete(applicationId);
+  return files;
+}

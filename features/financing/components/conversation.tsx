@@ -1,0 +1,248 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { uuidV7 } from '#core/ids.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
+import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
+import { messagesQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
+import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
+import { problemWith } from './chosen-files.ts';
+import { refresh } from './refresh.ts';
+import { sentenceOf } from './sending.ts';
+
+const moment = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
+  system: 'Miami Flow Yachts',
+  lender: 'Lender',
+  applicant: 'You',
+};
+
+interface ConversationProps {
+  application: ApplicationAnswer;
+  asked: string | undefined;
+  onDemo: () => void;
+}
+
+/** What underwriting has written and the applicant has answered. Seen is read. */
+export function Conversation({ application, asked, onDemo }: ConversationProps) {
+  const { id, isDemo, isOpen } = application;
+  const messages = useQuery(messagesQuery(id));
+  /** Those that were new when this page was opened keep their dot until it is left. */
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const unread = messages.data?.filter((message) => !message.isRead && message.messageType !== 'applicant');
+  const unreadIds = unread?.map((message) => message.id).join(' ') ?? '';
+
+  useEffect(() => {
+    if (unreadIds === '') return;
+    setFresh((now) => new Set([...now, ...unreadIds.split(' ')]));
+    // That it was seen is noted in passing; if that fails, it is new once more.
+    if (!isDemo) void sendRead(id).catch(() => undefined);
+  }, [id, isDemo, unreadIds]);
+
+  return (
+    <section aria-labelledby="financing-messages">
+      <h2 id="financing-messages" className="text-xl">
+        Messages & Tasks
+      </h2>
+      {messages.isPending && !messages.isError && (
+        <div className="mt-5">
+          <p role="status" className="sr-only">
+            Loading your messages…
+          </p>
+          <Skeleton className="h-40" />
+        </div>
+      )}
+      {messages.isError && (
+        <div className="mt-5" role="alert">
+          <p className="text-muted">Your messages could not be loaded.</p>
+          <Button variant="secondary" size="small" className="mt-3" onClick={() => void messages.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {messages.data?.length === 0 && (
+        <p className="mt-5 text-muted">
+          You're all set for now. We'll notify you if underwriters ask for anything else.
+        </p>
+      )}
+      {messages.data && messages.data.length > 0 && (
+        <ul className="mt-5 border-b border-line">
+          {messages.data.map((message) => (
+            <Message
+              key={message.id}
+              message={message}
+              applicationId={id}
+              isNew={fresh.has(message.id) || unreadIds.includes(message.id)}
+            />
+          ))}
+        </ul>
+      )}
+      {isDemo && (
+        <p className="mt-6">
+          <Button variant="secondary" onClick={onDemo}>
+            Reply
+          </Button>
+        </p>
+      )}
+      {isOpen && !isDemo && <Reply applicationId={id} asked={asked} />}
+    </section>
+  );
+}
+
+function Message({
+  message,
+  applicationId,
+  isNew,
+}: {
+  message: MessageAnswer;
+  applicationId: string;
+  isNew: boolean;
+}) {
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] border-t border-line py-4">
+      <span>
+        {isNew && (
+          <span className="unread-dot">
+            <span className="sr-only">Unread</span>
+          </span>
+        )}
+      </span>
+      <article>
+        <h3 className="text-lg">{message.subject}</h3>
+        <p className="text-sm text-muted">
+          {AUTHORS[message.messageType]},{' '}
+          <time dateTime={message.createdAt}>{moment.format(new Date(message.createdAt))}</time>
+        </p>
+        <p className="mt-2 whitespace-pre-line">{message.content}</p>
+        {message.documents.map((document) => (
+          <a
+            key={document.id}
+            className="link mt-1 block truncate py-2.5"
+            href={`/api/financing/applications/${applicationId}/documents/${document.id}`}
+            download={document.fileName}
+          >
+            {document.fileName}
+          </a>
+        ))}
+      </article>
+    </li>
+  );
+}
+
+/** An answer, with files if there are any. Files go first; a refused one keeps the words. */
+function Reply({ applicationId, asked }: { applicationId: string; asked: string | undefined }) {
+  const queries = useQueryClient();
+  const id = useId();
+  const [words, setWords] = useState('');
+  const [files, setFiles] = useState<readonly { key: string; file: File; documentId?: string }[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const attempt = useRef<{ body: string; key: string }>(undefined);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (words.trim() === '') {
+      setProblem('Please write a message');
+      document.getElementById(id)?.focus();
+      return;
+    }
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const documentIds: string[] = [];
+      for (const chosen of files) {
+        const stored =
+          chosen.documentId ??
+          (
+            await sendDocument(applicationId, {
+              type: ATTACHMENT,
+              file: chosen.file,
+              idempotencyKey: chosen.key,
+            })
+          ).id;
+        documentIds.push(stored);
+        setFiles((now) => now.map((one) => (one.key === chosen.key ? { ...one, documentId: stored } : one)));
+      }
+      const answer = { content: words, documentIds };
+      const body = JSON.stringify(answer);
+      if (attempt.current?.body !== body) attempt.current = { body, key: newKey() };
+      await sendReply(applicationId, answer, attempt.current.key);
+      attempt.current = undefined;
+      setWords('');
+      setFiles([]);
+      toast({ title: 'Reply Sent', description: 'Your reply has been sent.' });
+      await refresh(queries, applicationId, asked);
+    } catch (error) {
+      setProblem(sentenceOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form method="post" className="mt-6 grid gap-4" onSubmit={(event) => void send(event)} noValidate>
+      <Field label="Your reply" id={id} error={problem}>
+        <Textarea
+          rows={3}
+          maxLength={5_000}
+          value={words}
+          onChange={(event) => {
+            setWords(event.target.value);
+            setProblem(undefined);
+          }}
+        />
+      </Field>
+      {files.length > 0 && (
+        <ul className="grid grid-cols-[minmax(0,1fr)] text-sm">
+          {files.map(({ key, file }) => (
+            <li key={key} className="flex min-h-11 items-center justify-between gap-4">
+              <span className="truncate">{file.name}</span>
+              <Button
+                variant="quiet"
+                size="small"
+                aria-label={`Remove ${file.name}`}
+                onClick={() => setFiles((now) => now.filter((one) => one.key !== key))}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          Send reply
+        </Button>
+        <label className="button button-quiet" htmlFor={`${id}-file`}>
+          Attach a document
+        </label>
+        <input
+          id={`${id}-file`}
+          className="sr-only file-input"
+          type="file"
+          multiple
+          accept={ACCEPTED_FILES}
+          onChange={(event) => {
+            const chosen = Array.from(event.target.files ?? []);
+            const refused = chosen.map(problemWith).find((said) => said !== undefined);
+            setProblem(refused);
+            const fit = chosen.filter((file) => problemWith(file) === undefined);
+            setFiles((now) => [...now, ...fit.map((file) => ({ key: newKey(), file }))].slice(0, 10));
+            event.target.value = '';
+          }}
+        />
+      </div>
+    </form>
+  );
+}
+
+const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));

@@ -1,0 +1,119 @@
+import { useId } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { ACCEPTED_FILES, DOCUMENT_CARDS, type DocumentCard } from '../domain/checklist.ts';
+import { type ChosenFile, chosenFiles } from './chosen-files.ts';
+import { FileRows } from './file-list.tsx';
+
+interface DocumentsStepProps {
+  files: readonly ChosenFile[];
+  onChoose: (files: readonly ChosenFile[]) => void;
+  onRemove: (key: string) => void;
+  onBack: () => void;
+  onSubmit: () => void;
+  isSubmitting: boolean;
+  /** What the server said to the last try. */
+  refusal: { readonly title: string; readonly issues: readonly { message: string }[] } | undefined;
+}
+
+/** Step 4, Documents: chosen here, sent with the application. None is needed to submit. */
+export function DocumentsStep({
+  files,
+  onChoose,
+  onRemove,
+  onBack,
+  onSubmit,
+  isSubmitting,
+  refusal,
+}: DocumentsStepProps) {
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      aria-label="Documents"
+      className="grid gap-10"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) onSubmit();
+      }}
+    >
+      {refusal && <ErrorSummary title={refusal.title} issues={refusal.issues} />}
+      <p className="max-w-text text-muted">
+        PDF, JPG or PNG, maximum 10MB per file. What you do not have at hand can be added on your dashboard.
+      </p>
+      <ul className="grid gap-5 sm:grid-cols-2">
+        {DOCUMENT_CARDS.map((card) => (
+          <Card
+            key={card.name}
+            card={card}
+            files={files.filter(({ type }) => type === card.name)}
+            onChoose={onChoose}
+            onRemove={onRemove}
+            isBusy={isSubmitting}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
+        <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
+          Back
+        </Button>
+        {/* Its words say that it is busy; a further press is passed over. */}
+        <Button type="submit">{isSubmitting ? 'Submitting...' : 'Submit Application'}</Button>
+      </div>
+    </form>
+  );
+}
+
+function Card({
+  card,
+  files,
+  onChoose,
+  onRemove,
+  isBusy,
+}: {
+  card: DocumentCard;
+  files: readonly ChosenFile[];
+  onChoose: (files: readonly ChosenFile[]) => void;
+  onRemove: (key: string) => void;
+  isBusy: boolean;
+}) {
+  const id = useId();
+  const isChosen = files.some(({ problem }) => !problem);
+  return (
+    <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border border-line p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-lg" id={`${id}-name`}>
+          {card.name}
+        </h2>
+        {isChosen ? (
+          <Badge colour="green">Uploaded</Badge>
+        ) : (
+          <span className="text-sm text-muted">{card.isRequired ? 'Required' : 'Optional'}</span>
+        )}
+      </div>
+      <p className="text-sm text-muted" id={`${id}-note`}>
+        {card.note}
+      </p>
+      <FileRows files={files} onRemove={onRemove} />
+      <label className="button button-secondary button-small justify-self-start" htmlFor={id}>
+        {isChosen ? 'Choose more files' : 'Choose files'}
+      </label>
+      <input
+        id={id}
+        className="sr-only file-input"
+        type="file"
+        multiple
+        accept={ACCEPTED_FILES}
+        aria-label={`Files for ${card.name}`}
+        aria-describedby={`${id}-note`}
+        disabled={isBusy}
+        onChange={(event) => {
+          onChoose(chosenFiles(card.name, event.target.files ?? []));
+          // The same file may be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
+    </li>
+  );
+}

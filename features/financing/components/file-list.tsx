@@ -1,0 +1,58 @@
+import { Button } from '#ui/button.tsx';
+import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { type ChosenFile, sizeOf } from './chosen-files.ts';
+
+interface FileListProps {
+  files: readonly ChosenFile[];
+  onRemove: (key: string) => void;
+  /** Where a file that failed can be sent again. */
+  onRetry?: ((key: string) => void) | undefined;
+}
+
+/** Chosen files with how far each has got. */
+export function FileRows({ files, onRemove, onRetry }: FileListProps) {
+  if (files.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)]">
+      {files.map(({ key, file, state, share, problem }) => (
+        <li key={key} className="border-t border-line py-2">
+          <div className="flex items-center gap-3">
+            <span className="min-w-0 flex-1 truncate">{file.name}</span>
+            <span className="tabular text-sm whitespace-nowrap text-muted">{sizeOf(file.size)}</span>
+            {state === 'sent' ? null : (
+              <button
+                type="button"
+                className="button button-quiet button-icon"
+                aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
+                onClick={() => onRemove(key)}
+              >
+                <CloseIcon size={18} />
+              </button>
+            )}
+          </div>
+          {state === 'sending' && (
+            <progress
+              className="file-progress"
+              max={1}
+              value={share}
+              aria-label={`${file.name} is being sent`}
+            />
+          )}
+          {problem && (
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="field-error" role="alert">
+                <AlertIcon size={16} />
+                {problem}
+              </p>
+              {onRetry && (
+                <Button variant="quiet" size="small" onClick={() => onRetry(key)}>
+                  Try again
+                </Button>
+              )}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { ApiError } from '#core/api-client.ts';
+import { sendDocument } from '../queries.ts';
+import type { ChosenFile } from './chosen-files.ts';
+
+/** What the visitor reads of a call that failed: the server's own sentence where it has one. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof ApiError) {
+    const { error: sentence, issues = [] } = error.refusal;
+    return issues[0]?.message ?? sentence ?? 'Something went wrong on our side. Please try again.';
+  }
+  return 'We could not be reached. Please check your connection and try again.';
+}
+
+/**
+ * Sends files one after the other and tells of each how far it has got. One that fails says why and does not keep the others
+ * from being sent; one that was taken out is passed over.
+ *
+ * @param cancelledBy the signal of a file: aborted when it is taken out
+ * @returns those that were not stored
+ */
+export async function sendFiles(
+  applicationId: string,
+  files: readonly ChosenFile[],
+  tell: (key: string, change: Partial<ChosenFile>) => void,
+  cancelledBy: (key: string) => AbortSignal,
+): Promise<ChosenFile[]> {
+  const failed: ChosenFile[] = [];
+  for (const chosen of files) {
+    const signal = cancelledBy(chosen.key);
+    if (signal.aborted) continue;
+    tell(chosen.key, { state: 'sending', share: 0, problem: undefined });
+    try {
+      await sendDocument(applicationId, {
+        type: chosen.type,
+        file: chosen.file,
+        idempotencyKey: chosen.key,
+        onProgress: (share) => tell(chosen.key, { share }),
+        signal,
+      });
+      tell(chosen.key, { state: 'sent', share: 1 });
+    } catch (error) {
+      if (signal.aborted) continue;
+      const problem = sentenceOf(error);
+      tell(chosen.key, { state: 'failed', problem });
+      failed.push({ ...chosen, state: 'failed', problem });
+    }
+  }
+  return failed;
+}

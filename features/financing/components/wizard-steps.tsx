@@ -1,0 +1,278 @@
+import { Checkbox, Radio } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import {
+  CITIZENSHIPS,
+  CONSENTS,
+  CREDIT_SCORES,
+  EMPLOYMENTS,
+  HOUSINGS,
+  optionsOf,
+  PURPOSES,
+  SERVICES,
+  STATES,
+} from '../domain/index.ts';
+import { step1Schema, step2Schema, step3Schema } from '../schema/form.ts';
+import { fieldId, registerFormatted, StepForm, type StepProps } from './step-form.tsx';
+import type { Step1Values, Step2Values, Step3Values } from './wizard-values.ts';
+
+const PAIR = 'grid gap-6 sm:grid-cols-2';
+
+/** Step 1, Purpose & Basics. */
+export function PurposeStep(step: StepProps<Step1Values>) {
+  return (
+    <StepForm {...step} schema={step1Schema} name="Purpose & Basics">
+      {({ register, formState: { errors } }) => (
+        <div className="grid gap-6">
+          <FieldGroup
+            label="Financing purpose"
+            id={fieldId('purpose')}
+            error={errors.purpose?.message}
+            required
+          >
+            <div className="grid gap-2 sm:grid-cols-2">
+              {optionsOf(PURPOSES).map(({ value, label }) => (
+                <Radio key={value} value={value} label={label} tile required {...register('purpose')} />
+              ))}
+            </div>
+          </FieldGroup>
+          <div className={PAIR}>
+            <Field
+              label="Desired charter date or timeline"
+              id={fieldId('charterDate')}
+              error={errors.charterDate?.message}
+              required
+            >
+              <Input type="date" autoComplete="off" {...register('charterDate')} />
+            </Field>
+            <Field
+              label="Service or package selected"
+              id={fieldId('serviceSelected')}
+              error={errors.serviceSelected?.message}
+              required
+            >
+              <Select
+                options={optionsOf(SERVICES)}
+                empty="Please choose"
+                autoComplete="off"
+                {...register('serviceSelected')}
+              />
+            </Field>
+          </div>
+          <Field
+            label="Estimated amount in USD"
+            id={fieldId('estimatedAmount')}
+            error={errors.estimatedAmount?.message}
+            required
+          >
+            <Input
+              type="text"
+              inputMode="decimal"
+              autoComplete="transaction-amount"
+              placeholder="$25,000"
+              className="tabular"
+              {...registerFormatted(register, 'estimatedAmount', 'money')}
+            />
+          </Field>
+        </div>
+      )}
+    </StepForm>
+  );
+}
+
+/** Step 2, Personal Info. */
+export function PersonalStep(step: StepProps<Step2Values>) {
+  return (
+    <StepForm {...step} schema={step2Schema} name="Personal Info">
+      {({ register, formState: { errors } }) => {
+        const field = (name: keyof Step2Values) => ({
+          id: fieldId(name),
+          error: errors[name]?.message,
+          required: true,
+        });
+        return (
+          <div className="grid gap-6">
+            <div className={PAIR}>
+              <Field label="First name" {...field('firstName')}>
+                <Input autoComplete="given-name" {...register('firstName')} />
+              </Field>
+              <Field label="Last name" {...field('lastName')}>
+                <Input autoComplete="family-name" {...register('lastName')} />
+              </Field>
+              <Field label="Email" {...field('email')}>
+                <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
+              </Field>
+              <Field label="Phone" {...field('phone')}>
+                <Input
+                  type="tel"
+                  autoComplete="tel"
+                  placeholder="(555) 123-4567"
+                  className="tabular"
+                  {...registerFormatted(register, 'phone', 'phone')}
+                />
+              </Field>
+            </div>
+            <Field label="Street address" {...field('streetAddress')}>
+              <Input autoComplete="street-address" {...register('streetAddress')} />
+            </Field>
+            <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
+              <Field label="City" {...field('city')}>
+                <Input autoComplete="address-level2" {...register('city')} />
+              </Field>
+              <Field label="State" {...field('state')}>
+                <Select
+                  options={optionsOf(STATES)}
+                  empty="Please choose"
+                  autoComplete="address-level1"
+                  {...register('state')}
+                />
+              </Field>
+              <Field label="ZIP code" {...field('zipCode')}>
+                <Input
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  className="tabular"
+                  {...register('zipCode')}
+                />
+              </Field>
+            </div>
+            <div className={PAIR}>
+              <Field label="Date of birth" {...field('dateOfBirth')}>
+                <Input type="date" autoComplete="bday" {...register('dateOfBirth')} />
+              </Field>
+              <Field
+                label="Last 4 digits of your SSN"
+                hint="For identity verification. Only the last 4 are asked at this step."
+                {...field('ssnLast4')}
+              >
+                <Input
+                  type="password"
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="tabular"
+                  {...registerFormatted(register, 'ssnLast4', 'ssn')}
+                />
+              </Field>
+              <Field label="Citizenship status" {...field('citizenshipStatus')}>
+                <Select
+                  options={optionsOf(CITIZENSHIPS)}
+                  empty="Please choose"
+                  autoComplete="off"
+                  {...register('citizenshipStatus')}
+                />
+              </Field>
+            </div>
+          </div>
+        );
+      }}
+    </StepForm>
+  );
+}
+
+/** Step 3, Employment & Financials, with the four consents. */
+export function EmploymentStep(step: StepProps<Step3Values>) {
+  return (
+    <StepForm {...step} schema={step3Schema} name="Employment & Financials">
+      {({ register, formState: { errors } }) => {
+        const field = (name: keyof Step3Values, required = true) => ({
+          id: fieldId(name),
+          error: errors[name]?.message,
+          required,
+        });
+        const money = (name: 'monthlyNetIncome' | 'otherIncome' | 'monthlyHousingPayment') => ({
+          type: 'text',
+          inputMode: 'decimal' as const,
+          autoComplete: 'off',
+          className: 'tabular',
+          ...registerFormatted(register, name, 'money'),
+        });
+        return (
+          <div className="grid gap-12">
+            <div className={PAIR}>
+              <Field label="Employment status" {...field('employmentStatus')}>
+                <Select
+                  options={optionsOf(EMPLOYMENTS)}
+                  empty="Please choose"
+                  autoComplete="off"
+                  {...register('employmentStatus')}
+                />
+              </Field>
+              <Field label="Profession" {...field('profession')}>
+                <Input autoComplete="organization-title" {...register('profession')} />
+              </Field>
+              <Field label="Employer name" {...field('employerName')}>
+                <Input autoComplete="organization" {...register('employerName')} />
+              </Field>
+              <Field label="Employer phone" {...field('employerPhone')}>
+                <Input
+                  type="tel"
+                  autoComplete="off"
+                  placeholder="(555) 123-4567"
+                  className="tabular"
+                  {...registerFormatted(register, 'employerPhone', 'phone')}
+                />
+              </Field>
+              <Field
+                label="Time at employer"
+                hint="For example 2 years 6 months"
+                {...field('timeAtEmployer')}
+              >
+                <Input autoComplete="off" {...register('timeAtEmployer')} />
+              </Field>
+              <Field label="Estimated credit score" {...field('estimatedCreditScore')}>
+                <Select
+                  options={optionsOf(CREDIT_SCORES)}
+                  empty="Please choose"
+                  autoComplete="off"
+                  {...register('estimatedCreditScore')}
+                />
+              </Field>
+              <Field label="Monthly net income" {...field('monthlyNetIncome')}>
+                <Input {...money('monthlyNetIncome')} />
+              </Field>
+              <Field label="Other income (optional)" {...field('otherIncome', false)}>
+                <Input {...money('otherIncome')} />
+              </Field>
+              <Field label="Housing status" {...field('housingStatus')}>
+                <Select
+                  options={optionsOf(HOUSINGS)}
+                  empty="Please choose"
+                  autoComplete="off"
+                  {...register('housingStatus')}
+                />
+              </Field>
+              <Field label="Monthly housing payment" {...field('monthlyHousingPayment')}>
+                <Input {...money('monthlyHousingPayment')} />
+              </Field>
+            </div>
+            <section aria-labelledby="apply-consents">
+              <h2 id="apply-consents" className="text-xl">
+                Required Consents
+              </h2>
+              <ul className="mt-4">
+                {CONSENTS.map(({ kind, label, wording }) => (
+                  <li key={kind} className="border-t border-line py-3">
+                    <FieldGroup label={label} hideLabel error={errors[kind]?.message}>
+                      <Checkbox
+                        id={fieldId(kind)}
+                        label={label}
+                        required
+                        aria-invalid={errors[kind] ? true : undefined}
+                        {...register(kind)}
+                      />
+                    </FieldGroup>
+                    <details className="consent-words">
+                      <summary className="link text-sm">Read what this means</summary>
+                      <p className="mt-2 max-w-text text-sm text-muted">{wording}</p>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          </div>
+        );
+      }}
+    </StepForm>
+  );
+}

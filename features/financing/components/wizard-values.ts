@@ -1,0 +1,115 @@
+import { readTab, writeTab } from '#core/tab-storage.ts';
+import type { Step1Input, Step2Input, Step3Input } from '../schema/index.ts';
+
+export const STEP_NAMES = [
+  'Purpose & Basics',
+  'Personal Info',
+  'Employment & Financials',
+  'Documents',
+] as const;
+export type StepNumber = 1 | 2 | 3 | 4;
+
+/** A step's fields as they stand in the form: text, and a tick or none. */
+type Typed<Input> = {
+  [Field in keyof Input]-?: Input[Field] extends true ? boolean : string;
+};
+
+export type Step1Values = Typed<Step1Input>;
+export type Step2Values = Typed<Step2Input>;
+export type Step3Values = Typed<Step3Input>;
+export type WizardValues = {
+  readonly one: Step1Values;
+  readonly two: Step2Values;
+  readonly three: Step3Values;
+};
+
+/** What the tab keeps over a reload: where one was, and what was typed, without what is sealed. */
+export type WizardState = { readonly step: StepNumber; readonly values: WizardValues };
+
+export const EMPTY: WizardValues = {
+  one: { purpose: '', charterDate: '', serviceSelected: '', estimatedAmount: '' },
+  two: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    streetAddress: '',
+    city: '',
+    state: '',
+    zipCode: '',
+    dateOfBirth: '',
+    ssnLast4: '',
+    citizenshipStatus: '',
+  },
+  three: {
+    employmentStatus: '',
+    profession: '',
+    employerName: '',
+    employerPhone: '',
+    timeAtEmployer: '',
+    monthlyNetIncome: '',
+    otherIncome: '',
+    housingStatus: '',
+    monthlyHousingPayment: '',
+    estimatedCreditScore: '',
+    softCreditInquiryConsent: false,
+    tcpaConsent: false,
+    esignConsent: false,
+    fcraConsent: false,
+  },
+};
+
+const KEPT_UNDER = 'miami-flow:financing-application';
+
+/** What never leaves the page before the application is sent. */
+export function withoutSealed({ one, two, three }: WizardValues): WizardValues {
+  return { one, two: { ...two, dateOfBirth: '', ssnLast4: '' }, three };
+}
+
+/** Keeps the application in this tab; null forgets it. */
+export function keepInTab(state: WizardState | null): void {
+  writeTab(KEPT_UNDER, state && { ...state, values: withoutSealed(state.values) });
+}
+
+/** What this tab has kept; undefined when that is nothing, or not ours. */
+export function readFromTab(): WizardState | undefined {
+  const kept = readTab<Partial<WizardState>>(KEPT_UNDER);
+  if (!kept?.values) return undefined;
+  return resumed(kept.step ?? 1, {
+    ...flat(kept.values.one),
+    ...flat(kept.values.two),
+    ...flat(kept.values.three),
+  });
+}
+
+function flat(values: unknown): Record<string, unknown> {
+  return values && typeof values === 'object' ? (values as Record<string, unknown>) : {};
+}
+
+/**
+ * A half-finished application taken up again. Beyond step 2 one goes on at step 2, because date of birth and the digits
+ * of the Social Security number were not kept.
+ */
+export function resumed(step: number, kept: Readonly<Record<string, unknown>>): WizardState {
+  const fill = <Values extends Record<string, string | boolean>>(empty: Values): Values =>
+    Object.fromEntries(
+      Object.entries(empty).map(([field, value]) => [
+        field,
+        typeof kept[field] === typeof value ? kept[field] : value,
+      ]),
+    ) as Values;
+  const values = withoutSealed({ one: fill(EMPTY.one), two: fill(EMPTY.two), three: fill(EMPTY.three) });
+  return { step: step <= 1 ? 1 : 2, values };
+}
+
+/** What a draft on the server takes: text only, and nothing that is sealed or agreed to. */
+export function draftValues(values: WizardValues): Record<string, string> {
+  const { one, two, three } = withoutSealed(values);
+  return Object.fromEntries(
+    Object.entries({ ...one, ...two, ...three }).flatMap(([field, value]) =>
+      typeof value === 'string' && value !== '' && field !== 'dateOfBirth' && field !== 'ssnLast4'
+        ? [[field, value]]
+        : [],
+    ),
+  );
+}

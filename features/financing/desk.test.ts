@@ -1,0 +1,269 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aPdf } from '#tests/builders/files.ts';
+import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { financingApplications, financingHistory } from './tables.ts';
+
+const LIST = '/api/admin/financing-applications';
+const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'];
+
+let app: TestApp;
+let dataDir: string;
+let staff: Awaited<ReturnType<typeof signInAs>>;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-desk-'));
+  app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  staff = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const post = (address: string, body: unknown) => app.postJson(address, body, staff.headers);
+const remove = (address: string) => app.request(address, { method: 'DELETE', headers: staff.headers });
+const dossierOf = async (id: string) =>
+  (await app.request(`${LIST}/${id}`, { headers: staff.headers })).json();
+const logOf = async (id: string) => {
+  const lines = await app.database.db.select().from(activity).where(eq(activity.subjectId, id));
+  return lines.map(({ actor, action, details }) => ({ actor, action, details }));
+};
+
+type Applicant = { readonly id: string; readonly headers: Record<string, string> };
+
+async function apply(): Promise<Applicant> {
+  const response = await app.postJson('/api/financing/applications', anApplicationForm());
+  const { id } = await response.json();
+  return { id: String(id), headers: { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' } };
+}
+
+async function upload({ id, headers }: Applicant, type: string): Promise<{ id: string; status: string }> {
+  const form = new FormData();
+  form.append('type', type);
+  form.append('document', new File([aPdf()], 'x.pdf'));
+  const init = { method: 'POST', headers, body: form };
+  const response = await app.request(`/api/financing/applications/${id}/documents`, init);
+  expect(response.status).toBe(201);
+  return response.json();
+}
+
+async function seenBy({ id, headers }: Applicant) {
+  const [application, messages] = await Promise.all([
+    app.request(`/api/financing/applications/${id}`, { headers }).then((response) => response.json()),
+    app.request(`/api/financing/messages/${id}`, { headers }).then((response) => response.json()),
+  ]);
+  return { ...application, lastMessage: messages.at(-1) };
+}
+
+test('a document that is sent back counts for nothing until another one comes, and the applicant reads why', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const [first] = [await upload(applicant, 'Government ID')];
+  for (const type of REQUIRED.slice(1)) await upload(applicant, type);
+  expect(await dossierOf(id)).toMatchObject({ status: 'under_review' });
+  const review = `${LIST}/${id}/documents/${first?.id}/review`;
+
+  const silent = await post(review, { review: 'sent_back', reason: '  ' });
+  expect(silent.status).toBe(422);
+  expect(await silent.json()).toMatchObject({
+    issues: [{ path: 'reason', message: 'Please say what is wrong with it' }],
+  });
+  expect((await post(review, { review: 'open' })).status).toBe(422);
+
+  const sentBack = await post(review, { review: 'sent_back', reason: 'The back of the card is missing' });
+  expect([sentBack.status, await sentBack.json()]).toEqual([
+    200,
+    { id, status: 'needs_docs', message: 'The applicant has been asked for another one.' },
+  ]);
+  expect(await seenBy(applicant)).toMatchObject({
+    status: 'needs_docs',
+    documentsStatus: { 'Government ID': 'pending', 'Proof of Income': 'uploaded' },
+    documents: [
+      { id: first?.id, review: 'sent_back', reviewReason: 'The back of the card is missing' },
+      { review: 'open', reviewReason: '' },
+      { review: 'open' },
+    ],
+    lastMessage: {
+      messageType: 'system',
+      subject: 'Documents needed',
+      content: expect.stringContaining(
+        'Please upload “Government ID” again: The back of the card is missing',
+      ),
+    },
+  });
+  const reply = { content: 'I will look for it.' };
+  await app.postJson(`/api/financing/messages/${id}`, reply, applicant.headers);
+  const [item] = await (await app.request(LIST, { headers: staff.headers })).json();
+  expect(item).toMatchObject({ missingDocuments: ['Government ID'], unreadReplies: 1, clock: null });
+  const mails = await app.database.db.select().from(outbox);
+  expect(mails.map(({ text }) => text).join('\n')).not.toContain('back of the card');
+  // The team's own mails lead to the application on this screen.
+  const toTeam = mails.filter(({ cause }) => /^financing-(new|reply):/.test(cause));
+  expect(toTeam).toHaveLength(2);
+  for (const { text } of toTeam) expect(text).toContain(`/admin/financing/${id}`);
+
+  // The next one completes the checklist again, though the first is still there.
+  expect(await upload(applicant, 'Government ID')).toMatchObject({ status: 'under_review' });
+  expect(await logOf(id)).toEqual(
+    expect.arrayContaining([
+      { actor: staff.username, action: 'document sent back', details: { document: 'Government ID' } },
+      {
+        actor: staff.username,
+        action: 'status changed',
+        details: { from: 'under_review', to: 'needs_docs' },
+      },
+    ]),
+  );
+});
+
+test('a document that was sent back by mistake is accepted after all, and the review goes on', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const stored = [];
+  for (const type of REQUIRED) stored.push(await upload(applicant, type));
+  const review = `${LIST}/${id}/documents/${stored[2]?.id}/review`;
+  await post(review, { review: 'sent_back', reason: 'Too old' });
+  const accepted = await post(review, { review: 'accepted' });
+  expect(await accepted.json()).toEqual({
+    id,
+    status: 'under_review',
+    message: 'The document has been accepted.',
+  });
+  // Said twice, it is done once.
+  expect(await (await post(review, { review: 'accepted' })).json()).toMatchObject({
+    message: 'Nothing has changed.',
+  });
+  const dossier = await dossierOf(id);
+  expect(dossier.documents[2]).toMatchObject({ review: 'accepted', reviewReason: '' });
+  const kinds = dossier.history.map(({ kind }: { kind: string }) => kind);
+  expect(kinds.filter((kind: string) => kind === 'document-accepted')).toHaveLength(1);
+
+  const elsewhere = await anApplication(app.database.db);
+  const absent = [
+    `${LIST}/${elsewhere}/documents/${stored[0]?.id}/review`,
+    `${LIST}/${id}/documents/nothing/review`,
+    `${LIST}/nothing/documents/${stored[0]?.id}/review`,
+  ];
+  for (const address of absent) expect((await post(address, { review: 'accepted' })).status).toBe(404);
+  await post(`${LIST}/${id}/status`, { status: 'approved' });
+  // After an approval a file may still be wrong; the approval stands, and the applicant is asked.
+  const late = await post(review, { review: 'sent_back', reason: 'Signature missing' });
+  expect(await late.json()).toMatchObject({ status: 'approved' });
+  expect((await seenBy(applicant)).lastMessage).toMatchObject({ subject: 'A document has to be sent again' });
+  await post(`${LIST}/${id}/status`, { status: 'finalizing' });
+  await post(`${LIST}/${id}/status`, { status: 'complete' });
+  expect((await post(review, { review: 'accepted' })).status).toBe(409);
+});
+
+test('what was asked for is taken back as long as nothing has come for it; of the four only the optional one is asked for', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  for (const type of REQUIRED) await upload(applicant, type);
+  const ask = (name: string) => post(`${LIST}/${id}/document-requests`, { name });
+  expect((await ask('Government ID')).status).toBe(409);
+  expect((await ask('Attachment')).status).toBe(409);
+  expect((await ask('Bank Statements')).status).toBe(201);
+  expect(await seenBy(applicant)).toMatchObject({
+    status: 'needs_docs',
+    documentsRequired: [...REQUIRED, 'Bank Statements'],
+    documentsStatus: { 'Bank Statements': 'pending' },
+  });
+  const { id: requestId } = await (await ask('Vessel survey')).json();
+  const { withdrawableRequests } = await dossierOf(id);
+  expect(withdrawableRequests).toMatchObject([{ name: 'Bank Statements' }, { name: 'Vessel survey' }]);
+
+  await upload(applicant, 'Bank Statements');
+  const arrived = await remove(`${LIST}/${id}/document-requests/${withdrawableRequests[0].id}`);
+  expect(arrived.status).toBe(409);
+  expect(await arrived.json()).toMatchObject({ code: 'document-arrived' });
+  const withdrawn = await remove(`${LIST}/${id}/document-requests/${requestId}`);
+  expect(await withdrawn.json()).toEqual({
+    id,
+    status: 'under_review',
+    message: 'The request has been withdrawn.',
+  });
+  expect((await remove(`${LIST}/${id}/document-requests/${requestId}`)).status).toBe(404);
+  expect((await seenBy(applicant)).documentsRequired).not.toContain('Vessel survey');
+  const history = (await dossierOf(id)).history.map(({ kind }: { kind: string }) => kind);
+  expect(history).toContain('document-request-withdrawn');
+});
+
+test('everything staff do stands in the activity log, without a name, an address or what is sealed', async () => {
+  const applicant = await apply();
+  const { id } = applicant;
+  const [document] = [await upload(applicant, 'Government ID')];
+  for (const type of REQUIRED.slice(1)) await upload(applicant, type);
+  const one = `${LIST}/${id}`;
+  await post(`${one}/documents/${document?.id}/review`, { review: 'accepted' });
+  await post(`${one}/document-requests`, { name: 'Vessel survey' });
+  await post(`${one}/status`, { status: 'under_review', reason: 'The survey can wait' });
+  await post(`${one}/messages`, { from: 'lender', subject: 'A word', content: 'Good morning, Elena.' });
+  await post(`${one}/reveal`, { field: 'dateOfBirth', reason: 'The lender asked' });
+  await post(`${one}/legal-hold`, { hold: true, reason: 'Case 12-345' });
+  await post(`${one}/legal-hold`, { hold: false, reason: 'Case closed' });
+  await post(`${one}/decision`, { decision: 'approved', lender: 'Harbor Bank' });
+  await app.request(`/api/financing/applications/${id}/documents/${document?.id}`, {
+    headers: staff.headers,
+  });
+  const log = await logOf(id);
+  expect(log.map(({ action }) => action).sort()).toEqual(
+    [
+      'document accepted',
+      'document requested',
+      'status changed',
+      'status changed',
+      'message sent',
+      'sealed field opened',
+      'legal hold set',
+      'legal hold lifted',
+      'decision recorded',
+      'document opened',
+    ].sort(),
+  );
+  expect(new Set(log.map(({ actor }) => actor))).toEqual(new Set([staff.username]));
+  expect(log).toContainEqual({
+    actor: staff.username,
+    action: 'decision recorded',
+    details: { from: 'under_review', to: 'approved', lender: 'Harbor Bank' },
+  });
+  expect(log).toContainEqual({
+    actor: staff.username,
+    action: 'sealed field opened',
+    details: { field: 'dateOfBirth', reason: 'The lender asked' },
+  });
+  await app.request('/api/admin/financing-report?q=elena', { headers: staff.headers });
+  const whole = await app.database.db.select().from(activity);
+  expect(whole.at(-1)).toMatchObject({ action: 'exported', subjectKind: 'report', subjectId: 'financing' });
+  expect(JSON.stringify(whole)).not.toMatch(/elena|marsh|1984|4729|good morning/i);
+});
+
+test('what is refused leaves no line in the log, and a stale version tells how it stands now', async () => {
+  const id = await anApplication(app.database.db, { status: 'under_review' });
+  await post(`${LIST}/${id}/status`, { status: 'approved', version: 1 });
+  const late = await post(`${LIST}/${id}/decision`, {
+    decision: 'declined',
+    lender: 'Harbor Bank',
+    reasons: ['Income'],
+    version: 1,
+  });
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({
+    code: 'changed-meanwhile',
+    current: { status: 'approved', version: 2 },
+  });
+  expect((await post(`${LIST}/${id}/status`, { status: 'declined' })).status).toBe(409);
+  expect(await logOf(id)).toHaveLength(1);
+  expect(await app.database.db.$count(financingHistory)).toBe(1);
+  const [row] = await app.database.db
+    .select()
+    .from(financingApplications)
+    .where(eq(financingApplications.id, id));
+  expect(row?.status).toBe('approved');
+});

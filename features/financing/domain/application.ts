@@ -1,0 +1,76 @@
+import type { Cents } from '#core/money.ts';
+import type { Citizenship, CreditScore, Employment, Housing, Purpose, Service, State } from './options.ts';
+import type { ApplicationStatus } from './status.ts';
+
+/** How to reach an applicant: what they may change while the application is open. */
+export type ApplicantContact = {
+  readonly email: string;
+  readonly phone: string;
+  readonly streetAddress: string;
+  readonly city: string;
+  readonly state: State;
+  readonly zipCode: string;
+};
+
+/** What an applicant tells, without what is sealed. */
+export type ApplicationForm = ApplicantContact & {
+  readonly purpose: Purpose;
+  /** A date or, from another program, a time in words. */
+  readonly charterDate: string;
+  readonly serviceSelected: Service;
+  readonly estimatedAmountCents: Cents;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly citizenshipStatus: Citizenship;
+  readonly employmentStatus: Employment;
+  readonly profession: string;
+  readonly employerName: string;
+  readonly employerPhone: string;
+  readonly timeAtEmployer: string;
+  readonly monthlyNetIncomeCents: Cents;
+  readonly otherIncomeCents: Cents | null;
+  readonly housingStatus: Housing;
+  readonly monthlyHousingPaymentCents: Cents;
+  readonly estimatedCreditScore: CreditScore;
+};
+
+/** An application as the house keeps it. */
+export type Application = ApplicationForm & {
+  readonly id: string;
+  readonly accountId: string | null;
+  readonly status: ApplicationStatus;
+  readonly version: number;
+  readonly isDemo: boolean;
+  readonly hasLegalHold: boolean;
+  readonly suspectedSpam: boolean;
+  readonly submittedAt: Date;
+  /** When nothing that must be there was missing any more; null while documents are awaited. */
+  readonly completedAt: Date | null;
+  readonly closedAt: Date | null;
+};
+
+/** What is kept sealed and shown only where a reason was given. */
+export const SEALED_FIELDS = ['ssnLast4', 'dateOfBirth'] as const;
+export type SealedField = (typeof SEALED_FIELDS)[number];
+
+/** A message is the house's own (system), the lender's, or the applicant's answer. */
+export const MESSAGE_TYPES = ['system', 'lender', 'applicant'] as const;
+export type MessageType = (typeof MESSAGE_TYPES)[number];
+
+/** Parts of the file on an application that stay readable after it is over. */
+export const HISTORY_KINDS = [
+  'submitted',
+  'status',
+  'decision',
+  'document-requested',
+  'document-opened',
+  'document-deleted',
+  'document-accepted',
+  'document-sent-back',
+  'document-request-withdrawn',
+  'contact-changed',
+  'message',
+  'revealed',
+  'legal-hold',
+] as const;
+export type HistoryKind = (typeof HISTORY_KINDS)[number];

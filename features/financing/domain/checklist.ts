@@ -1,0 +1,77 @@
+/** A document that an application asks for. */
+export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
+
+/** The cards of step 4 (financing §2.1), in their order. */
+export const DOCUMENT_CARDS: readonly DocumentCard[] = [
+  {
+    name: 'Government ID',
+    note: 'Front and back of a driver’s license or passport',
+    isRequired: true,
+  },
+  { name: 'Proof of Income', note: 'Recent pay stubs or tax return', isRequired: true },
+  { name: 'Proof of Address', note: 'Utility bill or bank statement', isRequired: true },
+  { name: 'Bank Statements', note: 'Last 2-3 months', isRequired: false },
+];
+
+/** What a file that comes with a message is filed under. */
+export const ATTACHMENT = 'Attachment';
+
+/** What a colleague makes of a file: one that is sent back counts for nothing, and the card asks for another. */
+export const DOCUMENT_REVIEWS = ['open', 'accepted', 'sent_back'] as const;
+export type DocumentReview = (typeof DOCUMENT_REVIEWS)[number];
+
+/** The cards that have a file that counts, by the files of an application. */
+export function cardsWithFiles(
+  files: readonly { readonly type: string; readonly review: DocumentReview }[],
+): string[] {
+  return files.filter(({ review }) => review !== 'sent_back').map(({ type }) => type);
+}
+
+export type DocumentState = 'uploaded' | 'pending' | 'optional';
+
+/** What the checklist says of each state (financing §2.2). */
+export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, string>> = {
+  uploaded: 'Uploaded successfully',
+  optional: 'Optional document',
+  pending: 'Required - please upload',
+};
+
+/** 10 MB a file (financing §9). */
+export const MOST_BYTES = 10 * 1024 * 1024;
+/** What a file picker offers (financing §2.1). */
+export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
+/** More than any lender asks for; it bounds what one application can store. */
+export const MOST_DOCUMENTS = 60;
+
+/**
+ * The cards of one application: the four that everyone has, then what was asked for besides. An optional one of the four that
+ * was asked for is required, in its place.
+ */
+export function cardsOf(
+  requested: readonly { readonly name: string; readonly note: string }[],
+): DocumentCard[] {
+  const ofEveryone = DOCUMENT_CARDS.map((card) => {
+    const asked = requested.find(({ name }) => name === card.name);
+    return asked ? { ...card, note: asked.note || card.note, isRequired: true } : card;
+  });
+  const besides = requested.filter(({ name }) => !DOCUMENT_CARDS.some((card) => card.name === name));
+  return [...ofEveryone, ...besides.map(({ name, note }) => ({ name, note, isRequired: true }))];
+}
+
+/** Where each card stands, by its name. A card with several files is uploaded like one with one. */
+export function documentsStatus(
+  cards: readonly DocumentCard[],
+  uploaded: readonly string[],
+): Record<string, DocumentState> {
+  return Object.fromEntries(
+    cards.map(({ name, isRequired }) => [
+      name,
+      uploaded.includes(name) ? 'uploaded' : isRequired ? 'pending' : 'optional',
+    ]),
+  );
+}
+
+/** True when nothing that must be there is missing. */
+export function isComplete(cards: readonly DocumentCard[], uploaded: readonly string[]): boolean {
+  return !Object.values(documentsStatus(cards, uploaded)).includes('pending');
+}

@@ -1,0 +1,35 @@
+import { addDays, type CharterDay, charterDayAt, daysBetween } from '#core/charter-time.ts';
+import type { ApplicationStatus } from './status.ts';
+
+/** An applicant must be told of the decision within 30 days of a complete application (Regulation B, 12 CFR 1002.9(a)(1)(i)). */
+export const DECISION_DAYS = 30;
+
+/** How long is left to decide; whole days, negative once it is late. */
+export type DecisionClock = { readonly dueOn: CharterDay; readonly daysLeft: number };
+
+/**
+ * The clock of an application: it runs while a complete one is under review, and not while documents are awaited or after
+ * an answer was given. An application that becomes complete again starts anew.
+ */
+export function decisionClock(
+  application: { readonly status: ApplicationStatus; readonly completedAt: Date | null },
+  now: Date,
+): DecisionClock | null {
+  if (application.status !== 'under_review' || !application.completedAt) return null;
+  const dueOn = addDays(charterDayAt(application.completedAt), DECISION_DAYS);
+  return { dueOn, daysLeft: daysBetween(charterDayAt(now), dueOn) };
+}
+
+/**
+ * The instant so many calendar months before another; the last day of a month stays within its month. What was closed
+ * before it is past its time.
+ */
+export function monthsBefore(instant: Date, months: number): Date {
+  const moved = new Date(instant);
+  const day = moved.getUTCDate();
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() - months);
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(day, last));
+  return moved;
+}

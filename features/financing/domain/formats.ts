@@ -1,0 +1,58 @@
+/** An amount as it is typed: "$25,000". Keeps digits and dots only; empty stays empty (financing §5). */
+export function formatMoney(typed: string): string {
+  const kept = typed.replaceAll(/[^\d.]/g, '');
+  if (kept === '') return '';
+  const dot = kept.indexOf('.');
+  const whole = (dot === -1 ? kept : kept.slice(0, dot)).replace(/^0+(?=\d)/, '');
+  return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
+}
+
+/** A number of exactly ten digits as (305) 555-0188; any other is left as typed (financing §5). */
+export function formatPhone(typed: string): string {
+  const digits = typed.replaceAll(/\D/g, '');
+  return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed;
+}
+
+/** The last four digits of a Social Security number: digits only, at most four (financing §5). */
+export function formatSsnLast4(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, 4);
+}
+
+/**
+ * Where the caret belongs after formatting: behind as many of the characters that count as before it.
+ *
+ * @param counts what the format keeps: digits, or digits and dots
+ */
+export function caretAfter(
+  typed: string,
+  caret: number,
+  formatted: string,
+  counts: RegExp = /[\d.]/,
+): number {
+  // Leading zeros are dropped, so they are counted from the end, which formatting never changes.
+  const behind = [...typed.slice(caret)].filter((character) => counts.test(character)).length;
+  let place = formatted.length;
+  for (let left = behind; left > 0 && place > 0; ) {
+    place -= 1;
+    if (counts.test(formatted[place] ?? '')) left -= 1;
+  }
+  return place;
+}
+
+/** A reading of money text, in cents. */
+export type MoneyReading =
+  | { readonly ok: true; readonly cents: number }
+  | { readonly ok: false; readonly reason: 'missing' | 'malformed' };
+
+/** The largest amount that is taken: 999,999,999 dollars. */
+const MOST_CENTS = 99_999_999_900;
+
+/** Reads "$25,000" or "25000.50"; everything but digits and dots is passed over, a second dot is malformed (decisions §7). */
+export function readMoney(typed: string): MoneyReading {
+  const kept = typed.replaceAll(/[^\d.]/g, '');
+  if (!/\d/.test(kept)) return { ok: false, reason: kept === '' ? 'missing' : 'malformed' };
+  const [whole = '', fraction = '', ...more] = kept.split('.');
+  if (more.length > 0 || fraction.length > 2 || whole.length > 12) return { ok: false, reason: 'malformed' };
+  const cents = Number(whole || '0') * 100 + Number(fraction.padEnd(2, '0'));
+  return cents <= MOST_CENTS ? { ok: true, cents } : { ok: false, reason: 'malformed' };
+}

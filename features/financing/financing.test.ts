@@ -1,0 +1,123 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { asc } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { storedFiles } from '#features/documents/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aPdf, aPhotograph } from '#tests/builders/files.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { financingApplications, financingConsents } from './tables.ts';
+
+let app: TestApp;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-financing-'));
+  app = await createTestApp({ env: { DATA_DIR: dataDir } });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const APPLICATIONS = '/api/financing/applications';
+
+/** Applies as a browser does; answers what it was told and the cookie it was given. */
+async function apply(fields: Record<string, unknown> = {}) {
+  const response = await app.postJson(APPLICATIONS, anApplicationForm(fields));
+  const said = await response.json();
+  expect(response.status, JSON.stringify(said)).toBe(201);
+  const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  return { id: String(said.id), said, headers: { cookie }, response };
+}
+
+async function upload(
+  id: string,
+  headers: Record<string, string>,
+  file: Uint8Array<ArrayBuffer>,
+  type = 'Government ID',
+  name = 'scan.pdf',
+) {
+  const form = new FormData();
+  form.append('document', new File([file], name));
+  form.append('type', type);
+  return app.request(`${APPLICATIONS}/${id}/documents`, { method: 'POST', headers, body: form });
+}
+
+describe('POST /api/financing/applications', () => {
+  test('stores the application, remembers the browser and mails applicant and team', async () => {
+    const { id, said, headers, response } = await apply();
+    expect(said).toEqual({
+      id,
+      status: 'needs_docs',
+      message: 'Your financing application has been submitted successfully.',
+    });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^miami_flow_applications=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const [row] = await app.database.db.select().from(financingApplications);
+    expect(row).toMatchObject({
+      id,
+      status: 'needs_docs',
+      estimatedAmountCents: 2_500_000,
+      otherIncomeCents: null,
+    });
+    expect(await app.database.db.select().from(financingConsents)).toHaveLength(4);
+    const mails = await app.database.db.select().from(outbox).orderBy(asc(outbox.createdAt));
+    expect(mails.map(({ cause }) => cause).sort()).toEqual([
+      `financing-new:${id}`,
+      `financing-received:${id}`,
+    ]);
+
+    const read = await app.request(`${APPLICATIONS}/${id}`, { headers });
+    expect(read.status).toBe(200);
+    expect(await read.json()).toMatchObject({
+      id,
+      status: 'needs_docs',
+      estimatedAmount: 25_000,
+      documentsRequired: ['Government ID', 'Proof of Income', 'Proof of Address', 'Bank Statements'],
+      documentsStatus: {
+        'Government ID': 'pending',
+        'Proof of Income': 'pending',
+        'Proof of Address': 'pending',
+        'Bank Statements': 'optional',
+      },
+    });
+    expect((await app.request(`${APPLICATIONS}/${id}`)).status).toBe(404);
+  });
+});
+
+describe('documents', () => {
+  test('the third required document moves the application to review; files come back as they were', async () => {
+    const { id, headers } = await apply();
+    const pdf = aPdf();
+    const first = await upload(id, headers, pdf, 'Government ID', '../../etc/pass"port 1984-03-07.pdf');
+    expect(await first.json()).toMatchObject({
+      status: 'needs_docs',
+      message: 'Your document has been uploaded successfully.',
+    });
+    expect(first.status).toBe(201);
+    expect((await upload(id, headers, await aPhotograph(), 'Proof of Income', 'pay.jpg')).status).toBe(201);
+    const third = await upload(id, headers, await aPhotograph({ format: 'png' }), 'Proof of Address');
+    expect(await third.json()).toMatchObject({ status: 'under_review' });
+
+    const told = await (await app.request(`${APPLICATIONS}/${id}`, { headers })).json();
+    expect(told.documents.map((document: { fileName: string }) => document.fileName)).toEqual([
+      'passport 1984-03-07.pdf',
+      'pay.jpg',
+      'scan.png',
+    ]);
+    const address = `${APPLICATIONS}/${id}/documents/${told.documents[0].id}`;
+    const download = await app.request(address, { headers });
+    expect(download.status).toBe(200);
+    expect(Buffer.from(await download.arrayBuffer())).toEqual(pdf);
+    expect(download.headers.get('content-disposition')).toMatch(
+      /^attachment; filename="passport 1984-03-07.pdf"/,
+    );
+    expect(download.headers.get('cache-control')).toBe('no-store');
+    expect((await app.request(address)).status).toBe(404);
+    expect(await app.database.db.select().from(storedFiles)).toHaveLength(3);
+    expect(readdirSync(path.join(dataDir, 'incoming'))).toEqual([]);
+  });
+});

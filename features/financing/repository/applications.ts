@@ -1,0 +1,213 @@
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  type InferInsertModel,
+  type InferSelectModel,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
+import { financingApplications, financingConsents, financingHistory } from '../tables.ts';
+
+type Row = InferSelectModel<typeof financingApplications>;
+
+const {
+  sealedDateOfBirth: _birth,
+  sealedSsnLast4: _ssn,
+  updatedAt: _updated,
+  ...open
+} = getTableColumns(financingApplications);
+
+/** Who asks for an application: an account, a browser that has sent some, or staff. */
+export type Reach = {
+  readonly accountId: string | undefined;
+  readonly ownIds: readonly string[];
+  readonly isAdministrator: boolean;
+};
+
+/**
+ * What a caller may reach is part of the question, so that an application of somebody else's and one that does not exist
+ * are the same answer after the same work.
+ */
+function within(reach: Reach): SQL | undefined {
+  if (reach.isAdministrator) return undefined;
+  return or(
+    eq(financingApplications.isDemo, true),
+    reach.accountId ? eq(financingApplications.accountId, reach.accountId) : undefined,
+    reach.ownIds.length > 0 ? inArray(financingApplications.id, [...reach.ownIds]) : undefined,
+  );
+}
+
+export async function insertApplication(
+  db: Database,
+  application: InferInsertModel<typeof financingApplications>,
+): Promise<void> {
+  await db.insert(financingApplications).values(application);
+}
+
+export async function findApplication(
+  db: Database,
+  id: string,
+  reach: Reach,
+): Promise<Application | undefined> {
+  const [found] = await db
+    .select(open)
+    .from(financingApplications)
+    .where(and(eq(financingApplications.id, id), within(reach)));
+  return found;
+}
+
+/** The same, locked until the transaction ends, for whoever is about to change it. The demonstration never is. */
+export async function lockApplication(
+  db: Database,
+  id: string,
+  reach: Reach,
+): Promise<Application | undefined> {
+  const [found] = await db
+    .select(open)
+    .from(financingApplications)
+    .where(and(eq(financingApplications.id, id), eq(financingApplications.isDemo, false), within(reach)))
+    .for('update');
+  return found;
+}
+
+/** The newest application that is the account's or this browser's; undefined when there is none. */
+export async function findNewest(db: Database, reach: Reach): Promise<Application | undefined> {
+  const own = within({ ...reach, isAdministrator: false });
+  const [found] = await db
+    .select(open)
+    .from(financingApplications)
+    .where(and(eq(financingApplications.isDemo, false), own))
+    .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id))
+    .limit(1);
+  return found;
+}
+
+export async function findDemo(db: Database): Promise<Application | undefined> {
+  const [found] = await db
+    .select(open)
+    .from(financingApplications)
+    .where(eq(financingApplications.isDemo, true))
+    .limit(1);
+  return found;
+}
+
+export async function findOfAccount(db: Database, accountId: string): Promise<Application[]> {
+  return db
+    .select(open)
+    .from(financingApplications)
+    .where(and(eq(financingApplications.accountId, accountId), eq(financingApplications.isDemo, false)))
+    .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id));
+}
+
+/** Changes an application that the caller has locked. */
+export async function updateApplication(
+  db: Database,
+  id: string,
+  change: Partial<
+    ApplicantContact & Pick<Row, 'status' | 'completedAt' | 'closedAt' | 'hasLegalHold' | 'accountId'>
+  >,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(financingApplications)
+    .set({ ...change, version: sql`${financingApplications.version} + 1`, updatedAt: now })
+    .where(eq(financingApplications.id, id));
+}
+
+/** Moves an application on from the status it was seen in; false when it has left it meanwhile. */
+export async function moveStatus(
+  db: Database,
+  id: string,
+  from: ApplicationStatus,
+  change: Pick<Row, 'status' | 'completedAt' | 'closedAt'>,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(financingApplications)
+    .set({ ...change, version: sql`${financingApplications.version} + 1`, updatedAt: now })
+    .where(and(eq(financingApplications.id, id), eq(financingApplications.status, from)));
+  return rowCount === 1;
+}
+
+/** Gives an application that is nobody's to an account. */
+export async function claimApplication(db: Database, id: string, accountId: string): Promise<void> {
+  await db
+    .update(financingApplications)
+    .set({ accountId })
+    .where(and(eq(financingApplications.id, id), isNull(financingApplications.accountId)));
+}
+
+export async function releaseApplications(db: Database, accountId: string): Promise<void> {
+  await db
+    .update(financingApplications)
+    .set({ accountId: null })
+    .where(eq(financingApplications.accountId, accountId));
+}
+
+export async function findSealed(db: Database, id: string) {
+  const [found] = await db
+    .select({
+      sealedDateOfBirth: financingApplications.sealedDateOfBirth,
+      sealedSsnLast4: financingApplications.sealedSsnLast4,
+    })
+    .from(financingApplications)
+    .where(eq(financingApplications.id, id));
+  return found;
+}
+
+/** Applications that were over before that instant and that nothing holds. */
+export async function findPastTheirTime(db: Database, closedBefore: Date, most: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: financingApplications.id })
+    .from(financingApplications)
+    .where(
+      and(
+        isNotNull(financingApplications.closedAt),
+        lt(financingApplications.closedAt, closedBefore),
+        eq(financingApplications.hasLegalHold, false),
+        eq(financingApplications.isDemo, false),
+      ),
+    )
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes an application with everything that hangs on it; its files must have been taken off before. */
+export async function deleteApplication(db: Database, id: string): Promise<void> {
+  await db.delete(financingApplications).where(eq(financingApplications.id, id));
+}
+
+export async function insertConsents(
+  db: Database,
+  consents: InferInsertModel<typeof financingConsents>[],
+): Promise<void> {
+  await db.insert(financingConsents).values(consents);
+}
+
+export async function findConsents(db: Database, applicationId: string) {
+  return db.select().from(financingConsents).where(eq(financingConsents.applicationId, applicationId));
+}
+
+export async function insertHistory(
+  db: Database,
+  change: InferInsertModel<typeof financingHistory>,
+): Promise<void> {
+  await db.insert(financingHistory).values(change);
+}
+
+export async function findHistory(db: Database, applicationId: string) {
+  return db
+    .select()
+    .from(financingHistory)
+    .where(eq(financingHistory.applicationId, applicationId))
+    .orderBy(desc(financingHistory.changedAt), desc(financingHistory.id));
+}

@@ -1,0 +1,6 @@
+export * from './applications.ts';
+export * from './documents.ts';
+export * from './drafts.ts';
+export * from './messages.ts';
+export * from './pipeline.ts';
+export * from './sealing.ts';

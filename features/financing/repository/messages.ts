@@ -1,0 +1,50 @@
+import { and, asc, count, eq, type InferInsertModel, isNull, ne } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { financingMessages } from '../tables.ts';
+
+export async function insertMessage(
+  db: Database,
+  message: InferInsertModel<typeof financingMessages>,
+): Promise<void> {
+  await db.insert(financingMessages).values(message);
+}
+
+export async function findMessages(db: Database, applicationId: string) {
+  return db
+    .select()
+    .from(financingMessages)
+    .where(eq(financingMessages.applicationId, applicationId))
+    .orderBy(asc(financingMessages.createdAt), asc(financingMessages.id));
+}
+
+/** What the reader has not seen: the applicant what others wrote, staff what the applicant wrote. */
+function unreadBy(reader: 'applicant' | 'staff', applicationId: string) {
+  return and(
+    eq(financingMessages.applicationId, applicationId),
+    isNull(financingMessages.readAt),
+    reader === 'applicant'
+      ? ne(financingMessages.messageType, 'applicant')
+      : eq(financingMessages.messageType, 'applicant'),
+  );
+}
+
+export async function countUnread(
+  db: Database,
+  applicationId: string,
+  reader: 'applicant' | 'staff',
+): Promise<number> {
+  const [counted] = await db
+    .select({ messages: count() })
+    .from(financingMessages)
+    .where(unreadBy(reader, applicationId));
+  return counted?.messages ?? 0;
+}
+
+export async function markRead(
+  db: Database,
+  applicationId: string,
+  reader: 'applicant' | 'staff',
+  now: Date,
+): Promise<void> {
+  await db.update(financingMessages).set({ readAt: now }).where(unreadBy(reader, applicationId));
+}

@@ -1,0 +1,111 @@
+import { and, asc, count, desc, eq, inArray, like, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { type ApplicationStatus, DOCUMENT_CARDS, type Purpose } from '../domain/index.ts';
+import { financingApplications } from '../tables.ts';
+
+/** What the staff's list is narrowed by. */
+export type PipelineFilter = {
+  readonly q?: string | undefined;
+  readonly status?: readonly ApplicationStatus[] | undefined;
+  readonly purpose?: Purpose | undefined;
+};
+
+export type PipelineSort = 'newest' | 'oldest' | 'amount' | 'due';
+
+const a = financingApplications;
+
+// The index that finds parts of words is made over this very expression (database/migrations/0008). A word has no space in
+// it, so it is found within one of the four.
+const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text)`;
+
+/** The demonstration is on no list and in no figure. */
+function matching({ q, status, purpose }: PipelineFilter): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  return and(
+    eq(a.isDemo, false),
+    status ? inArray(a.status, [...status]) : undefined,
+    purpose ? eq(a.purpose, purpose) : undefined,
+    ...words.map((word) => like(searched, pattern(word.toLowerCase()))),
+  );
+}
+
+const required = DOCUMENT_CARDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+
+// Drizzle leaves the table's name out of a query of one table; within a subquery a bare "id" is the inner row's.
+const ownId = sql`${a}.id`;
+
+/** The documents that are still missing, by name: those of everyone, then those that were asked for. */
+const missingDocuments = sql<string[]>`array(
+  select name from (
+    select name, 0 as part, place::float as place
+    from unnest(array[${sql.join(
+      required.map((name) => sql`${name}`),
+      sql`, `,
+    )}]::text[]) with ordinality as card(name, place)
+    union all
+    select name, 1, extract(epoch from requested_at) from financing_requested_documents r
+    where r.application_id = ${ownId}
+  ) wanted
+  where not exists (
+    select from financing_documents d where d.application_id = ${ownId} and d.type = wanted.name and d.review <> 'sent_back'
+  )
+  order by part, place
+)`;
+
+const unreadReplies = sql<number>`(
+  select count(*)::int from financing_messages m
+  where m.application_id = ${ownId} and m.message_type = 'applicant' and m.read_at is null
+)`;
+
+const ORDERS: Readonly<Record<PipelineSort, SQL[]>> = {
+  newest: [desc(a.submittedAt), desc(a.id)],
+  oldest: [asc(a.submittedAt), asc(a.id)],
+  amount: [desc(a.estimatedAmountCents), desc(a.id)],
+  // Those whose clock runs come first, the one that is due first at the top.
+  due: [
+    sql`case when ${a.status} = 'under_review' then ${a.completedAt} end asc nulls last`,
+    desc(a.submittedAt),
+  ],
+};
+
+export async function findPipeline(
+  db: Database,
+  filter: PipelineFilter,
+  sort: PipelineSort,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  return db
+    .select({
+      id: a.id,
+      firstName: a.firstName,
+      lastName: a.lastName,
+      email: a.email,
+      status: a.status,
+      estimatedAmountCents: a.estimatedAmountCents,
+      purpose: a.purpose,
+      submittedAt: a.submittedAt,
+      completedAt: a.completedAt,
+      hasLegalHold: a.hasLegalHold,
+      suspectedSpam: a.suspectedSpam,
+      missingDocuments,
+      unreadReplies,
+    })
+    .from(a)
+    .where(matching(filter))
+    .orderBy(...ORDERS[sort])
+    .offset(offset)
+    .limit(limit);
+}
+
+/** How many there are, and what they ask for together. */
+export async function sumPipeline(
+  db: Database,
+  filter: PipelineFilter,
+): Promise<{ readonly applications: number; readonly amountCents: number }> {
+  const [summed] = await db
+    .select({ applications: count(), amountCents: sum(a.estimatedAmountCents).mapWith(Number) })
+    .from(a)
+    .where(matching(filter));
+  return { applications: summed?.applications ?? 0, amountCents: summed?.amountCents ?? 0 };
+}

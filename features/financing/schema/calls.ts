@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { plainText, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { APPLICATION_STATUSES, LENDER_DECISIONS, PURPOSES, type Purpose } from '../domain/index.ts';
+
+const WORDS_MAX = 5_000;
+const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
+
+/** What may stand in a draft: what is typed in steps 1 to 3, never what is sealed. */
+const DRAFT_FIELDS = [
+  'purpose',
+  'charterDate',
+  'serviceSelected',
+  'estimatedAmount',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'streetAddress',
+  'city',
+  'state',
+  'zipCode',
+  'citizenshipStatus',
+  'employmentStatus',
+  'profession',
+  'employerName',
+  'employerPhone',
+  'timeAtEmployer',
+  'monthlyNetIncome',
+  'otherIncome',
+  'housingStatus',
+  'monthlyHousingPayment',
+  'estimatedCreditScore',
+] as const;
+
+/** What the wizard keeps of a half-finished application. Fields it does not name, ssnLast4 and date of birth above all, are dropped. */
+export const draftBody = z
+  .object({
+    step: z.number().int().min(1).max(4).default(1),
+    values: z.object(
+      Object.fromEntries(DRAFT_FIELDS.map((field) => [field, textLine(400).optional()])) as Record<
+        (typeof DRAFT_FIELDS)[number],
+        z.ZodOptional<ReturnType<typeof textLine>>
+      >,
+    ),
+  })
+  .meta({ id: 'FinancingDraftForm' });
+
+export const draftAnswer = z
+  .object({
+    status: z.literal('draft'),
+    step: z.number().int(),
+    values: z.record(z.string(), z.string()),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'FinancingDraft' });
+
+/** An applicant's answer to underwriting. */
+export const replyBody = z
+  .object({
+    content: requiredText(WORDS_MAX, 'Please write a message'),
+    documentIds: z
+      .array(z.uuid())
+      .max(10, 'Please attach 10 files at most')
+      .default([])
+      .meta({ description: 'Files of this application that go with it' }),
+  })
+  .meta({ id: 'FinancingReply' });
+
+/** The token of a mailed link. */
+export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'FinancingLink' });
+
+/** The staff's list: all parts optional. */
+export const pipelineQuery = z.object({
+  q: textLine(120).optional().meta({ description: 'In a name, an e-mail address or the id' }),
+  status: z
+    .string()
+    .max(200)
+    .transform((list) => list.split(',').map((name) => name.trim()))
+    .pipe(z.array(z.enum(APPLICATION_STATUSES, { error: 'There is no such status' })))
+    .optional()
+    .meta({ description: 'One or several, separated by commas' }),
+  purpose: z.enum(purposes, { error: 'Must be charter or acquisition' }).optional(),
+  sort: z
+    .enum(['newest', 'oldest', 'amount', 'due'], { error: 'Must be newest, oldest, amount or due' })
+    .default('newest'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(20),
+});
+
+const reason = requiredText(1_000, 'Please give a reason');
+const version = z
+  .number()
+  .int()
+  .optional()
+  .meta({ description: 'The version that was seen; refused when a colleague has changed it since' });
+
+export const statusBody = z
+  .object({
+    status: z.enum(APPLICATION_STATUSES, { error: 'There is no such status' }),
+    reason: plainText(1_000).default(''),
+    version,
+  })
+  .meta({ id: 'FinancingStatusChange' });
+
+export const decisionBody = z
+  .object({
+    decision: z.enum(LENDER_DECISIONS, { error: 'Must be conditionally_approved, approved or declined' }),
+    lender: requiredLine(200, 'Please name the lender'),
+    reasons: z
+      .array(requiredLine(300, 'A reason is empty'))
+      .max(10, 'Please give 10 reasons at most')
+      .default([])
+      .meta({ description: 'Needed when the lender declines (Regulation B: the principal reasons)' }),
+    note: plainText(2_000).default('').meta({ description: 'For the applicant: conditions or terms' }),
+    version,
+  })
+  .refine(({ decision, reasons }) => decision !== 'declined' || reasons.length > 0, {
+    path: ['reasons'],
+    error: 'Please give the lender’s principal reasons',
+  })
+  .meta({ id: 'FinancingDecision' });
+
+export const documentReviewBody = z
+  .object({
+    review: z.enum(['accepted', 'sent_back'], { error: 'Must be accepted or sent_back' }),
+    reason: plainText(300)
+      .default('')
+      .meta({ description: 'For the applicant; needed when it is sent back' }),
+  })
+  .refine(({ review, reason }) => review !== 'sent_back' || reason !== '', {
+    path: ['reason'],
+    error: 'Please say what is wrong with it',
+  })
+  .meta({ id: 'FinancingDocumentReview' });
+
+export const legalHoldBody = z
+  .object({ hold: z.boolean({ error: 'Must be true or false' }), reason })
+  .meta({ id: 'FinancingLegalHold' });
+
+export type DraftBody = z.output<typeof draftBody>;
+export type DraftInput = z.input<typeof draftBody>;
+export type DraftAnswer = z.infer<typeof draftAnswer>;
+export type ReplyInput = z.input<typeof replyBody>;
+export type PipelineQuery = z.output<typeof pipelineQuery>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { plainText, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { LENDER_DECISIONS, SEALED_FIELDS } from '../domain/index.ts';
+
+const WORDS_MAX = 5_000;
+
+/** Why staff do something that is kept with its reason. */
+export const reasonForm = z.object({ reason: requiredText(1_000, 'Please give a reason') });
+
+/** A colleague moves an application on. */
+export const moveForm = z.object({ reason: plainText(1_000).optional() });
+
+/** A lender's decision as it is typed: a reason on each line. */
+export const decisionForm = z
+  .object({
+    decision: z.enum(LENDER_DECISIONS, { error: 'Please choose what the lender has decided' }),
+    lender: requiredLine(200, 'Please name the lender'),
+    reasons: plainText(3_000).optional(),
+    note: plainText(2_000).optional(),
+  })
+  .refine(({ decision, reasons }) => decision !== 'declined' || Boolean(reasons), {
+    path: ['reasons'],
+    error: 'Please give the lender’s principal reasons',
+  });
+
+/** What the applicant is asked for besides. */
+export const documentRequestBody = z
+  .object({
+    name: requiredLine(80, 'Please name the document'),
+    note: textLine(300).default(''),
+  })
+  .meta({ id: 'FinancingDocumentRequest' });
+
+/** Why a file is sent back. */
+export const sendBackForm = z.object({ reason: requiredText(300, 'Please say what is wrong with it') });
+
+export const staffMessageBody = z
+  .object({
+    from: z.enum(['system', 'lender']).default('system').meta({ description: 'The house, or the lender' }),
+    subject: requiredLine(160, 'Please write a subject'),
+    content: requiredText(WORDS_MAX, 'Please write a message'),
+  })
+  .meta({ id: 'FinancingStaffMessage' });
+
+export const revealBody = z
+  .object({
+    field: z.enum(SEALED_FIELDS, { error: 'Must be ssnLast4 or dateOfBirth' }),
+    ...reasonForm.shape,
+  })
+  .meta({ id: 'FinancingReveal' });
+
+export type DecisionForm = z.input<typeof decisionForm>;

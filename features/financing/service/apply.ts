@@ -1,0 +1,111 @@
+import { ok } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Application, CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
+import { applicationReceivedMail, newApplicationMail } from '../emails.tsx';
+import { deleteDraft, insertApplication, insertConsents } from '../repository/index.ts';
+import type { ApplicationBody, SubmittedAnswer } from '../schema/index.ts';
+import { type Caller, sealContext } from './deps.ts';
+import { applicationLink, note, say } from './moves.ts';
+
+/** Said on screen (financing §8). */
+const SUBMITTED = 'Your financing application has been submitted successfully.';
+
+/**
+ * Takes an application: stores it as waiting for documents, with what was agreed to and its first message, and queues
+ * the mails to the applicant and the team, all in the caller's transaction. Date of birth and the digits of the Social
+ * Security number are sealed before they reach the database. The applicant's draft is forgotten.
+ *
+ * @param from the browser that sends it, for the record of the consents
+ */
+export async function submitApplication(
+  deps: Deps,
+  body: ApplicationBody,
+  caller: Caller,
+  from: { readonly address: string; readonly browser: string },
+) {
+  const now = deps.now();
+  const id = deps.newId();
+  const application: Application = {
+    id,
+    accountId: caller.accountId ?? null,
+    status: 'needs_docs',
+    version: 1,
+    isDemo: false,
+    hasLegalHold: false,
+    suspectedSpam: (body.leaveEmpty ?? '') !== '',
+    submittedAt: now,
+    completedAt: null,
+    closedAt: null,
+    purpose: body.purpose,
+    charterDate: body.charterDate,
+    serviceSelected: body.serviceSelected,
+    estimatedAmountCents: body.estimatedAmount,
+    firstName: body.firstName,
+    lastName: body.lastName,
+    email: body.email,
+    phone: body.phone,
+    streetAddress: body.streetAddress,
+    city: body.city,
+    state: body.state,
+    zipCode: body.zipCode,
+    citizenshipStatus: body.citizenshipStatus,
+    employmentStatus: body.employmentStatus,
+    profession: body.profession,
+    employerName: body.employerName,
+    employerPhone: body.employerPhone,
+    timeAtEmployer: body.timeAtEmployer,
+    monthlyNetIncomeCents: body.monthlyNetIncome,
+    otherIncomeCents: body.otherIncome,
+    housingStatus: body.housingStatus,
+    monthlyHousingPaymentCents: body.monthlyHousingPayment,
+    estimatedCreditScore: body.estimatedCreditScore,
+  };
+  await insertApplication(deps.db, {
+    ...application,
+    sealedDateOfBirth: deps.vault.seal(body.dateOfBirth, sealContext.dateOfBirth(id)),
+    sealedSsnLast4: deps.vault.seal(body.ssnLast4, sealContext.ssnLast4(id)),
+    updatedAt: now,
+  });
+  await insertConsents(
+    deps.db,
+    CONSENTS.map(({ kind, wording }) => ({
+      applicationId: id,
+      kind,
+      version: CONSENT_VERSION,
+      wording,
+      givenAt: now,
+      address: from.address,
+      browser: from.browser.slice(0, 400),
+    })),
+  );
+  await note(deps, id, { ...caller, name: 'applicant' }, { kind: 'submitted', toStatus: 'needs_docs' });
+  await say(deps, id, {
+    messageType: 'system',
+    subject: 'We have your application',
+    content:
+      'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we mail you a word of it.',
+  });
+  if (caller.accountId) await deleteDraft(deps.db, caller.accountId);
+  if (!application.suspectedSpam) await mailAll(deps, application);
+  return ok<SubmittedAnswer>({ id, status: 'needs_docs', message: SUBMITTED });
+}
+
+async function mailAll(deps: Deps, application: Application): Promise<void> {
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause: `financing-received:${application.id}`,
+    to: application.email,
+    replyTo: contact.email,
+    ...(await applicationReceivedMail(
+      { firstName: application.firstName, link: applicationLink(deps, application) },
+      contact,
+    )),
+  });
+  await queueMail(deps, {
+    cause: `financing-new:${application.id}`,
+    to: deps.config.teamEmail,
+    ...(await newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact)),
+  });
+}

@@ -1,0 +1,85 @@
+import { ok, refused } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { doomFiles } from '#features/documents/service/index.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import type { ApplicantContact } from '../domain/index.ts';
+import { contactChangedMail } from '../emails.tsx';
+import { mayChange } from '../policy.ts';
+import { deleteDocuments, lockApplication, updateApplication } from '../repository/index.ts';
+import { asId, type Caller } from './deps.ts';
+import { applicationLink, mailApplicant, moveApplication, note, say } from './moves.ts';
+
+/**
+ * The applicant takes an application back: the record stays for staff, every uploaded file goes. Refused with
+ * `application-not-found`, and with `application-closed` when it is over already.
+ */
+export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
+  return allOrNothing(deps, async (within) => {
+    const application = await lockApplication(within.db, asId(applicationId), caller);
+    if (!application) return refused('application-not-found');
+    // A legal hold keeps what a court may ask for; nobody is told that something is gone which is not.
+    const isKept = application.hasLegalHold;
+    const moved = await moveApplication(
+      within,
+      application,
+      'withdrawn',
+      { ...caller, doer: 'applicant' },
+      isKept ? {} : { words: 'The files you uploaded have been deleted.' },
+    );
+    if (!moved.ok) return refused('application-closed');
+    if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
+    return ok({ ...moved.value, message: 'Your application has been successfully withdrawn.' });
+  });
+}
+
+/**
+ * Changes how the applicant is reached, while the application is open. When the e-mail address changes, the old one is
+ * told so and the new one gets a link of its own; links mailed before open nothing any more.
+ *
+ * Refused with `application-not-found` or `application-closed`.
+ */
+export async function changeContact(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  contact: ApplicantContact,
+) {
+  return allOrNothing(deps, async (within) => {
+    const application = await lockApplication(within.db, asId(applicationId), caller);
+    if (!application) return refused('application-not-found');
+    if (!mayChange(application.status)) return refused('application-closed');
+    const { id, status } = application;
+    const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
+      (field) => contact[field] !== application[field],
+    );
+    if (changed.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
+    await updateApplication(within.db, id, contact, within.now());
+    // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
+    await note(within, id, caller, { kind: 'contact-changed', details: { fields: changed } });
+    const messageId = await say(within, id, {
+      messageType: 'system',
+      subject: 'Contact details changed',
+      content: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
+    });
+    if (changed.includes('email') && !application.suspectedSpam) {
+      const { contact: house } = await readSettings(within);
+      const mail = { firstName: application.firstName };
+      await queueMail(within, {
+        cause: `financing-contact-old:${messageId}`,
+        to: application.email,
+        replyTo: house.email,
+        ...(await contactChangedMail(mail, house)),
+      });
+      const moved = { ...application, ...contact };
+      await mailApplicant(
+        within,
+        moved,
+        `financing-contact-new:${messageId}`,
+        await contactChangedMail({ ...mail, link: applicationLink(within, moved) }, house),
+      );
+    }
+    return ok({ id, status, message: 'Your contact details have been saved.' });
+  });
+}

@@ -1,0 +1,32 @@
+import type { Reach } from '../repository/index.ts';
+
+export type { Reach };
+
+/** Who calls, as far as an application cares: what they may reach, and how the history names them. */
+export type Caller = Reach & {
+  /** "applicant", or a colleague's username. */
+  readonly name: string;
+};
+
+/** The product itself, when it follows what has happened. */
+export const SYSTEM: Caller = {
+  accountId: undefined,
+  ownIds: [],
+  isAdministrator: true,
+  name: 'system',
+};
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+/** An id from outside: one that cannot be one is looked for like any other, and not found. */
+export function asId(given: string): string {
+  return UUID.test(given) ? given.toLowerCase() : NOBODY;
+}
+
+/** What a seal is bound to: moved to another application it does not open. */
+export const sealContext = {
+  dateOfBirth: (id: string) => `financing ${id} dateOfBirth`,
+  ssnLast4: (id: string) => `financing ${id} ssnLast4`,
+  fileName: (documentId: string) => `financing-document ${documentId} fileName`,
+};

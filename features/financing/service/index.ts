@@ -1,0 +1,38 @@
+import type { Deps } from '#server/deps.ts';
+import { deleteDraft, releaseApplications } from '../repository/index.ts';
+
+export { browserMemory, openLink, readBrowserMemory } from './access.ts';
+export { submitApplication } from './apply.ts';
+export { changeContact, withdrawApplication } from './change.ts';
+export { markMessagesRead, reply } from './conversation.ts';
+export type { Caller } from './deps.ts';
+export { addDocument, downloadDocument, mayUpload, removeInfected } from './documents.ts';
+export { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+export { listPipeline, readDossier, reportPipeline } from './pipeline.ts';
+export {
+  exportApplicationsOf,
+  listApplicationsOf,
+  readApplication,
+  readCurrentApplication,
+  readMessages,
+} from './read.ts';
+export { areApplicationsSealedWith } from './reseal.ts';
+export { forgetOldApplications } from './retention.ts';
+export { reviewDocument, withdrawDocumentRequest } from './review.ts';
+export {
+  changeStatus,
+  messageApplicant,
+  recordDecision,
+  requestDocument,
+  revealField,
+  setLegalHold,
+} from './staff.ts';
+
+/**
+ * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links. Its unfinished
+ * one is forgotten.
+ */
+export async function releaseApplicationsOf(deps: Pick<Deps, 'db'>, accountId: string): Promise<void> {
+  await releaseApplications(deps.db, accountId);
+  await deleteDraft(deps.db, accountId);
+}

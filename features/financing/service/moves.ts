@@ -1,0 +1,193 @@
+import { ok, refused } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { readSettings } from '#features/content/service.ts';
+import { type Mail, queueMail } from '#features/notifications/service.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  type Application,
+  type ApplicationStatus,
+  type HistoryKind,
+  isOpen,
+  type MessageType,
+  PURPOSES,
+  statusNews,
+} from '../domain/index.ts';
+import { messageMail, newsMail } from '../emails.tsx';
+import { type Doer, mayMove } from '../policy.ts';
+import { insertHistory, insertMessage, moveStatus } from '../repository/index.ts';
+import { linkToken } from './access.ts';
+import type { Caller } from './deps.ts';
+
+type Note = {
+  readonly kind: HistoryKind;
+  readonly fromStatus?: ApplicationStatus;
+  readonly toStatus?: ApplicationStatus;
+  readonly reason?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/** Adds to the history of an application. */
+export async function note(deps: Deps, applicationId: string, by: Caller, what: Note): Promise<void> {
+  await insertHistory(deps.db, {
+    id: deps.newId(),
+    applicationId,
+    ...what,
+    changedBy: by.name,
+    changedByAccount: by.accountId ?? null,
+    changedAt: deps.now(),
+  });
+}
+
+/** Writes into the conversation of an application; answers the message's id. */
+export async function say(
+  deps: Deps,
+  applicationId: string,
+  message: {
+    readonly messageType: MessageType;
+    readonly subject: string;
+    readonly content: string;
+    readonly documentIds?: readonly string[];
+    readonly writtenBy?: string | undefined;
+  },
+): Promise<string> {
+  const id = deps.newId();
+  await insertMessage(deps.db, {
+    id,
+    applicationId,
+    messageType: message.messageType,
+    subject: message.subject,
+    content: message.content,
+    documentIds: [...(message.documentIds ?? [])],
+    writtenBy: message.writtenBy ?? null,
+    createdAt: deps.now(),
+  });
+  return id;
+}
+
+/** The address at which an applicant opens an application from any browser. */
+export function applicationLink(
+  deps: Pick<Deps, 'vault' | 'now' | 'config'>,
+  application: Pick<Application, 'id' | 'email'>,
+): string {
+  // After the hash, so that it stands in no log and no referrer.
+  return `${deps.config.publicOrigin}/account/financing/open#${linkToken(deps, application)}`;
+}
+
+/** Mails the applicant, unless a program filled in the form. */
+export async function mailApplicant(
+  deps: Deps,
+  application: Application,
+  cause: string,
+  mail: Pick<Mail, 'subject' | 'html' | 'text'>,
+): Promise<void> {
+  if (application.suspectedSpam) return;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, { cause, to: application.email, replyTo: contact.email, ...mail });
+}
+
+/** What is said in the activity log of an application: its kind and the end of its id, since the log outlives it. */
+export async function logStaff(
+  deps: Deps,
+  caller: Caller,
+  { id, purpose }: Pick<Application, 'id' | 'purpose'>,
+  what: { readonly action: string; readonly details?: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await recordActivity(
+    deps,
+    { accountId: caller.accountId ?? null, username: caller.name },
+    {
+      action: what.action,
+      subject: { kind: 'financing', id, name: `${PURPOSES[purpose]} …${id.slice(-6)}` },
+      ...(what.details ? { details: what.details } : {}),
+    },
+  );
+}
+
+/** A message, and a mail that says only that there is one: what it says is for whoever can open the application. */
+export async function tell(
+  deps: Deps,
+  application: Application,
+  message: Pick<Parameters<typeof say>[2], 'messageType' | 'subject' | 'content'>,
+  writtenBy?: string,
+): Promise<string> {
+  const id = await say(deps, application.id, { ...message, writtenBy });
+  const { contact } = await readSettings(deps);
+  await mailApplicant(
+    deps,
+    application,
+    `financing-message:${id}`,
+    await messageMail(
+      { firstName: application.firstName, link: applicationLink(deps, application) },
+      contact,
+    ),
+  );
+  return id;
+}
+
+/**
+ * Moves an application that the caller has locked, and tells the applicant in Messages and by mail, in the same
+ * transaction. The clock starts with a review and stops with a request for documents.
+ *
+ * Refused with `status-not-allowed`.
+ */
+export async function moveApplication(
+  deps: Deps,
+  application: Application,
+  to: ApplicationStatus,
+  by: Caller & { readonly doer: Doer },
+  what: {
+    readonly kind?: HistoryKind;
+    readonly reason?: string;
+    readonly details?: Note['details'];
+    readonly words?: string;
+  } = {},
+) {
+  if (!mayMove(by.doer, application.status, to)) return refused('status-not-allowed');
+  const now = deps.now();
+  const moved = await moveStatus(
+    deps.db,
+    application.id,
+    application.status,
+    {
+      status: to,
+      completedAt: to === 'under_review' ? now : to === 'needs_docs' ? null : application.completedAt,
+      closedAt: isOpen(to) ? null : now,
+    },
+    now,
+  );
+  if (!moved) return refused('status-not-allowed');
+  await note(deps, application.id, by, {
+    kind: what.kind ?? 'status',
+    fromStatus: application.status,
+    toStatus: to,
+    ...(what.reason ? { reason: what.reason } : {}),
+    ...(what.details ? { details: what.details } : {}),
+  });
+  if (by.doer === 'staff') {
+    const isDecision = what.kind === 'decision';
+    await logStaff(deps, by, application, {
+      action: isDecision ? 'decision recorded' : 'status changed',
+      details: {
+        from: application.status,
+        to,
+        ...(isDecision && what.details ? { lender: what.details.lender } : {}),
+      },
+    });
+  }
+  const news = statusNews(to);
+  if (news) {
+    const content = what.words ? `${news.content}\n\n${what.words}` : news.content;
+    const messageId = await say(deps, application.id, {
+      messageType: what.kind === 'decision' ? 'lender' : 'system',
+      subject: news.subject,
+      content,
+    });
+    const { contact } = await readSettings(deps);
+    const mail = await newsMail(
+      { firstName: application.firstName, status: to, link: applicationLink(deps, application) },
+      contact,
+    );
+    await mailApplicant(deps, application, `financing-status:${messageId}`, mail);
+  }
+  return ok({ id: application.id, status: to });
+}

@@ -1,0 +1,170 @@
+import { csvOf } from '#core/csv.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { ok, refused } from '#core/result.ts';
+import { mayBecome } from '#core/state-machine.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  APPLICATION_STATUSES,
+  applicationBadge,
+  decisionClock,
+  labelOf,
+  PURPOSES,
+  SEALED_FIELDS,
+  STAFF_TRANSITIONS,
+} from '../domain/index.ts';
+import {
+  countUnread,
+  findConsents,
+  findHistory,
+  findPipeline,
+  findRequestedDocuments,
+  type PipelineFilter,
+  sumPipeline,
+} from '../repository/index.ts';
+import type { DossierAnswer, PipelineItemAnswer, PipelineQuery } from '../schema/index.ts';
+import { type Caller, SYSTEM } from './deps.ts';
+import { conversationOf, openApplication, toldToApplicant } from './read.ts';
+
+/** More rows than any report of ours has; it bounds what one call can ask of the database. */
+const MOST_REPORTED = 20_000;
+
+/** The staff's list, with how many there are in all. Nothing that is sealed is in it. */
+export async function listPipeline(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { sort, page, pageSize, ...filter }: PipelineQuery,
+): Promise<{ readonly items: PipelineItemAnswer[]; readonly total: number }> {
+  const [items, { applications }] = await Promise.all([
+    findItems(deps, filter, sort, { offset: (page - 1) * pageSize, limit: pageSize }),
+    sumPipeline(deps.db, filter),
+  ]);
+  return { items, total: applications };
+}
+
+async function findItems(
+  deps: Pick<Deps, 'db' | 'now'>,
+  filter: PipelineFilter,
+  sort: PipelineQuery['sort'],
+  part: { readonly offset: number; readonly limit: number },
+): Promise<PipelineItemAnswer[]> {
+  const rows = await findPipeline(deps.db, filter, sort, part);
+  return rows.map(({ estimatedAmountCents, completedAt, submittedAt, ...item }) => ({
+    ...item,
+    estimatedAmount: dollarsFromCents(estimatedAmountCents),
+    submittedAt: submittedAt.toISOString(),
+    clock: decisionClock({ status: item.status, completedAt }, deps.now()),
+  }));
+}
+
+/** The same list as a CSV file with a total row, for the filter and order on screen; that it was taken is logged. */
+export async function reportPipeline(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  caller: Caller,
+  { sort, page: _page, pageSize: _pageSize, ...filter }: PipelineQuery,
+): Promise<string> {
+  const [items, { applications, amountCents }] = await Promise.all([
+    findItems(deps, filter, sort, { offset: 0, limit: MOST_REPORTED }),
+    sumPipeline(deps.db, filter),
+  ]);
+  await recordActivity(
+    deps,
+    { accountId: caller.accountId ?? null, username: caller.name },
+    {
+      action: 'exported',
+      subject: { kind: 'report', id: 'financing', name: 'Financing applications' },
+      // What was searched for may be somebody's name.
+      details: { applications, status: filter.status ?? [], purpose: filter.purpose ?? '' },
+    },
+  );
+  const counted =
+    applications > items.length
+      ? `${applications} applications, of which the first ${items.length} are listed`
+      : `${applications} applications`;
+  return csvOf([
+    [
+      'Id',
+      'Submitted',
+      'First name',
+      'Last name',
+      'Email',
+      'Purpose',
+      'Status',
+      'Amount (USD)',
+      'Decision due',
+    ],
+    ...items.map((item) => [
+      item.id,
+      item.submittedAt,
+      item.firstName,
+      item.lastName,
+      item.email,
+      labelOf(PURPOSES, item.purpose),
+      applicationBadge(item.status).label,
+      item.estimatedAmount,
+      item.clock?.dueOn ?? '',
+    ]),
+    // Should there ever be more than fit, the file says so itself.
+    ['Total', '', '', '', '', '', counted, dollarsFromCents(amountCents), ''],
+  ]);
+}
+
+/** Everything staff may read of an application; what is sealed is only named. Refused with `application-not-found`. */
+export async function readDossier(deps: Pick<Deps, 'db' | 'vault' | 'now'>, applicationId: string) {
+  const opened = await openApplication(deps, applicationId, SYSTEM);
+  if (!opened.ok || opened.value.isDemo) return refused('application-not-found');
+  const application = opened.value;
+  const { id } = application;
+  const [told, messages, consents, history, unreadReplies, requested] = await Promise.all([
+    toldToApplicant(deps, application),
+    conversationOf(deps, id),
+    findConsents(deps.db, id),
+    findHistory(deps.db, id),
+    countUnread(deps.db, id, 'staff'),
+    findRequestedDocuments(deps.db, id),
+  ]);
+  const dollars = dollarsFromCents;
+  return ok<DossierAnswer>({
+    ...told,
+    version: application.version,
+    accountId: application.accountId,
+    charterDate: application.charterDate,
+    serviceSelected: application.serviceSelected,
+    citizenshipStatus: application.citizenshipStatus,
+    employmentStatus: application.employmentStatus,
+    profession: application.profession,
+    employerName: application.employerName,
+    employerPhone: application.employerPhone,
+    timeAtEmployer: application.timeAtEmployer,
+    monthlyNetIncome: dollars(application.monthlyNetIncomeCents),
+    otherIncome: application.otherIncomeCents === null ? null : dollars(application.otherIncomeCents),
+    housingStatus: application.housingStatus,
+    monthlyHousingPayment: dollars(application.monthlyHousingPaymentCents),
+    estimatedCreditScore: application.estimatedCreditScore,
+    sealedFields: [...SEALED_FIELDS],
+    clock: decisionClock(application, deps.now()),
+    hasLegalHold: application.hasLegalHold,
+    suspectedSpam: application.suspectedSpam,
+    nextStatuses: APPLICATION_STATUSES.filter((to) => mayBecome(STAFF_TRANSITIONS, application.status, to)),
+    unreadReplies,
+    withdrawableRequests: requested
+      .filter(({ name }) => !told.documents.some(({ type }) => type === name))
+      .map(({ id: requestId, name }) => ({ id: requestId, name })),
+    consents: consents.map(({ applicationId: _, givenAt, ...consent }) => ({
+      ...consent,
+      givenAt: givenAt.toISOString(),
+    })),
+    messages,
+    history: history.map(
+      ({ id: changeId, kind, fromStatus, toStatus, changedBy, reason, details, changedAt }) => ({
+        id: changeId,
+        kind,
+        fromStatus,
+        toStatus,
+        changedBy,
+        reason,
+        details,
+        changedAt: changedAt.toISOString(),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,156 @@
+import { dollarsFromCents } from '#core/money.ts';
+import { ok, refused } from '#core/result.ts';
+import { findScans } from '#features/documents/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  type Application,
+  ATTACHMENT,
+  cardsOf,
+  cardsWithFiles,
+  documentsStatus,
+  isOpen,
+} from '../domain/index.ts';
+import {
+  countUnread,
+  findApplication,
+  findDemo,
+  findDocuments,
+  findMessages,
+  findNewest,
+  findOfAccount,
+  findRequestedDocuments,
+  type Reach,
+} from '../repository/index.ts';
+import type {
+  ApplicationAnswer,
+  ApplicationListAnswer,
+  DocumentAnswer,
+  MessageAnswer,
+} from '../schema/index.ts';
+import { asId, sealContext } from './deps.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'vault'>;
+
+/** An application whoever asks may see. Refused with `application-not-found`, also when it is somebody else's. */
+export async function openApplication(deps: ReadDeps, id: string, reach: Reach) {
+  const application = await findApplication(deps.db, asId(id), reach);
+  return application ? ok(application) : refused('application-not-found');
+}
+
+/** An application as its dashboard shows it. Refused like `openApplication`. */
+export async function readApplication(deps: ReadDeps, id: string, reach: Reach) {
+  const opened = await openApplication(deps, id, reach);
+  return opened.ok ? ok(await toldToApplicant(deps, opened.value)) : opened;
+}
+
+/** The newest application of whoever asks, else the demonstration; null where there is neither. */
+export async function readCurrentApplication(deps: ReadDeps, reach: Reach) {
+  const application = (await findNewest(deps.db, reach)) ?? (await findDemo(deps.db));
+  return application ? toldToApplicant(deps, application) : null;
+}
+
+/** The applications of one account, the newest first. */
+export async function listApplicationsOf(deps: ReadDeps, accountId: string): Promise<ApplicationListAnswer> {
+  const applications = await findOfAccount(deps.db, accountId);
+  return Promise.all(
+    applications.map(async ({ id, purpose, estimatedAmountCents, status, submittedAt }) => ({
+      id,
+      purpose,
+      estimatedAmount: dollarsFromCents(estimatedAmountCents),
+      status,
+      submittedAt: submittedAt.toISOString(),
+      unreadMessages: await countUnread(deps.db, id, 'applicant'),
+    })),
+  );
+}
+
+/** The applications of one account with their conversations, for its owner to take along; nothing sealed is among it. */
+export async function exportApplicationsOf(deps: ReadDeps, accountId: string) {
+  const applications = await findOfAccount(deps.db, accountId);
+  return Promise.all(
+    applications.map(async (application) => ({
+      ...(await toldToApplicant(deps, application)),
+      messages: await conversationOf(deps, application.id),
+    })),
+  );
+}
+
+/** The conversation of an application, the oldest first. Refused like `openApplication`. */
+export async function readMessages(deps: ReadDeps, id: string, reach: Reach) {
+  const opened = await openApplication(deps, id, reach);
+  return opened.ok ? ok(await conversationOf(deps, opened.value.id)) : opened;
+}
+
+export async function conversationOf(deps: ReadDeps, applicationId: string): Promise<MessageAnswer[]> {
+  const documents = await documentsOf(deps, applicationId);
+  const messages = await findMessages(deps.db, applicationId);
+  return messages.map((message) => ({
+    id: message.id,
+    messageType: message.messageType,
+    subject: message.subject,
+    content: message.content,
+    createdAt: message.createdAt.toISOString(),
+    isRead: message.readAt !== null,
+    documents: documents
+      .filter(({ id }) => message.documentIds.includes(id))
+      .map(({ id, fileName }) => ({ id, fileName })),
+  }));
+}
+
+async function documentsOf(deps: ReadDeps, applicationId: string): Promise<DocumentAnswer[]> {
+  const documents = await findDocuments(deps.db, applicationId);
+  const scans = await findScans(
+    deps,
+    documents.map(({ fileId }) => fileId),
+  );
+  return documents.map(({ fileId, sealedFileName, uploadedAt, ...document }) => ({
+    id: document.id,
+    type: document.type,
+    fileName: deps.vault.open(sealedFileName, sealContext.fileName(document.id)).toString('utf8'),
+    contentType: document.contentType,
+    bytes: document.bytes,
+    uploadedAt: uploadedAt.toISOString(),
+    scan: scans.get(fileId) ?? 'none',
+    review: document.review,
+    reviewReason: document.reviewReason,
+  }));
+}
+
+/** What the applicant sees of an application, and staff too. */
+export async function toldToApplicant(deps: ReadDeps, application: Application): Promise<ApplicationAnswer> {
+  const { id } = application;
+  const cards = cardsOf(await findRequestedDocuments(deps.db, id));
+  const documents = await documentsOf(deps, id);
+  const uploaded = cardsWithFiles(documents).filter((type) => type !== ATTACHMENT);
+  return {
+    id,
+    isDemo: application.isDemo,
+    purpose: application.purpose,
+    estimatedAmount: dollarsFromCents(application.estimatedAmountCents),
+    status: application.status,
+    submittedAt: application.submittedAt.toISOString(),
+    firstName: application.firstName,
+    lastName: application.lastName,
+    email: application.email,
+    phone: application.phone,
+    streetAddress: application.streetAddress,
+    city: application.city,
+    state: application.state,
+    zipCode: application.zipCode,
+    documentsRequired: cards.map(({ name }) => name),
+    documentsStatus: application.isDemo
+      ? demoDocuments(cards.map(({ name }) => name))
+      : documentsStatus(cards, uploaded),
+    documentNotes: Object.fromEntries(cards.map(({ name, note }) => [name, note])),
+    documents,
+    isOpen: isOpen(application.status),
+    unreadMessages: await countUnread(deps.db, id, 'applicant'),
+  };
+}
+
+/** The demonstration has no files, but looks like an application whose files are there. */
+function demoDocuments(names: readonly string[]): ApplicationAnswer['documentsStatus'] {
+  return Object.fromEntries(
+    names.map((name) => [name, name === 'Bank Statements' ? 'optional' : 'uploaded']),
+  );
+}

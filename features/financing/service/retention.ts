@@ -1,0 +1,47 @@
+import { doomFiles } from '#features/documents/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { isOpen, monthsBefore } from '../domain/index.ts';
+import {
+  deleteApplication,
+  deleteDocuments,
+  deleteDraftsBefore,
+  findPastTheirTime,
+  lockApplication,
+} from '../repository/index.ts';
+import { SYSTEM } from './deps.ts';
+
+/** Drafts are kept for 30 days after the last word (issue 7, Retention). */
+const DRAFT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const AT_ONCE = 50;
+
+/**
+ * Forgets what has been kept long enough: drafts nobody has touched, and applications that have been over for the set
+ * number of months, with their files. A legal hold keeps an application whole.
+ */
+export async function forgetOldApplications(
+  deps: Deps,
+): Promise<{ readonly drafts: number; readonly applications: number }> {
+  const now = deps.now();
+  const drafts = await deleteDraftsBefore(deps.db, new Date(now.getTime() - DRAFT_DAYS * DAY_MS));
+  const before = monthsBefore(now, deps.config.financingKeepMonths);
+  let applications = 0;
+  for (;;) {
+    const ids = await findPastTheirTime(deps.db, before, AT_ONCE);
+    for (const id of ids) if (await forget(deps, id, before)) applications += 1;
+    if (ids.length < AT_ONCE) return { drafts, applications };
+  }
+}
+
+/** False when somebody has put a hold on it meanwhile. */
+async function forget(deps: Deps, id: string, before: Date): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const within: Deps = { ...deps, db: tx };
+    const application = await lockApplication(tx, id, SYSTEM);
+    const isPast = application?.closedAt && application.closedAt < before && !isOpen(application.status);
+    if (!isPast || application.hasLegalHold) return false;
+    await doomFiles(within, await deleteDocuments(tx, id));
+    await deleteApplication(tx, id);
+    return true;
+  });
+}

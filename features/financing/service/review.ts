@@ -1,0 +1,129 @@
+import { ok, refused } from '#core/result.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Application, ATTACHMENT, cardsOf, cardsWithFiles, isComplete } from '../domain/index.ts';
+import { mayChange, mayMove } from '../policy.ts';
+import {
+  deleteRequestedDocument,
+  findDocument,
+  findDocuments,
+  findRequestedDocuments,
+  lockApplication,
+  updateReview,
+} from '../repository/index.ts';
+import { asId, type Caller, SYSTEM } from './deps.ts';
+import { logStaff, moveApplication, note, tell } from './moves.ts';
+
+async function lockOpen(deps: Deps, applicationId: string, caller: Caller) {
+  const application = await lockApplication(deps.db, asId(applicationId), caller);
+  if (!application) return refused('application-not-found');
+  if (!mayChange(application.status)) return refused('application-closed');
+  return ok(application);
+}
+
+async function isChecklistComplete(deps: Deps, application: Application): Promise<boolean> {
+  const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
+  return isComplete(cards, cardsWithFiles(await findDocuments(deps.db, application.id)));
+}
+
+/** What completes the checklist begins the review, by the system, as an upload does (decisions §5). */
+async function moveIfComplete(deps: Deps, application: Application) {
+  const { id, status } = application;
+  if (status !== 'needs_docs' || !(await isChecklistComplete(deps, application))) return ok({ id, status });
+  return moveApplication(deps, application, 'under_review', { ...SYSTEM, doer: 'system' });
+}
+
+/**
+ * A colleague accepts a file of an application, or sends it back with a reason: then it counts for nothing, its card asks
+ * for another, the applicant is told why, and an application under review waits for it.
+ *
+ * Refused with `application-not-found`, `application-closed` or `document-not-found`.
+ */
+export async function reviewDocument(
+  deps: Deps,
+  applicationId: string,
+  documentId: string,
+  caller: Caller,
+  given: { readonly review: 'accepted' | 'sent_back'; readonly reason: string },
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockOpen(within, applicationId, caller);
+    if (!found.ok) return found;
+    const application = found.value;
+    const document = await findDocument(within.db, application.id, asId(documentId));
+    if (!document) return refused('document-not-found');
+    const { id, type, review } = document;
+    const isAccepted = given.review === 'accepted';
+    const reason = isAccepted ? '' : given.reason;
+    if (review === given.review && document.reviewReason === reason) {
+      return ok({ id: application.id, status: application.status, message: 'Nothing has changed.' });
+    }
+    await updateReview(within.db, id, { review: given.review, reviewReason: reason });
+    await note(within, application.id, caller, {
+      kind: isAccepted ? 'document-accepted' : 'document-sent-back',
+      reason,
+      details: { documentId: id, type },
+    });
+    await logStaff(within, caller, application, {
+      action: isAccepted ? 'document accepted' : 'document sent back',
+      details: { document: type },
+    });
+    if (isAccepted) {
+      const moved = await moveIfComplete(within, application);
+      return moved.ok ? ok({ ...moved.value, message: 'The document has been accepted.' }) : moved;
+    }
+    const words = `Please upload “${type}” again: ${reason}`;
+    const message = 'The applicant has been asked for another one.';
+    // What came with a message is on no card: nothing waits for it.
+    const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(within, application));
+    if (isAwaited && mayMove('staff', application.status, 'needs_docs')) {
+      const doer = { ...caller, doer: 'staff' as const };
+      const moved = await moveApplication(within, application, 'needs_docs', doer, {
+        reason: `Sent ${type} back`,
+        words,
+      });
+      return moved.ok ? ok({ ...moved.value, message }) : moved;
+    }
+    await tell(within, application, {
+      messageType: 'system',
+      subject: 'A document has to be sent again',
+      content: words,
+    });
+    return ok({ id: application.id, status: application.status, message });
+  });
+}
+
+/**
+ * A colleague takes back what was asked for besides the four of everyone, as long as nothing has come for it.
+ *
+ * Refused with `application-not-found`, `application-closed`, `document-not-found` when it is on the checklist no more, or
+ * `document-arrived`.
+ */
+export async function withdrawDocumentRequest(
+  deps: Deps,
+  applicationId: string,
+  requestId: string,
+  caller: Caller,
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockOpen(within, applicationId, caller);
+    if (!found.ok) return found;
+    const application = found.value;
+    const requests = await findRequestedDocuments(within.db, application.id);
+    const request = requests.find(({ id }) => id === asId(requestId));
+    if (!request) return refused('document-not-found');
+    const documents = await findDocuments(within.db, application.id);
+    if (documents.some(({ type }) => type === request.name)) return refused('document-arrived');
+    await deleteRequestedDocument(within.db, request.id);
+    const details = { name: request.name };
+    await note(within, application.id, caller, { kind: 'document-request-withdrawn', details });
+    await logStaff(within, caller, application, { action: 'document request withdrawn', details });
+    await tell(within, application, {
+      messageType: 'system',
+      subject: 'A document is not needed after all',
+      content: `You do not need to upload “${request.name}” any more.`,
+    });
+    const moved = await moveIfComplete(within, application);
+    return moved.ok ? ok({ ...moved.value, message: 'The request has been withdrawn.' }) : moved;
+  });
+}

@@ -1,0 +1,226 @@
+import { ok, refused } from '#core/result.ts';
+import { doomFiles } from '#features/documents/service/index.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  type ApplicationStatus,
+  ATTACHMENT,
+  DOCUMENT_CARDS,
+  type LenderDecision,
+  type SealedField,
+} from '../domain/index.ts';
+import { mayChange, mayMove } from '../policy.ts';
+import {
+  deleteDocuments,
+  findSealed,
+  insertRequestedDocument,
+  lockApplication,
+  updateApplication,
+} from '../repository/index.ts';
+import { asId, type Caller, sealContext } from './deps.ts';
+import { logStaff, moveApplication, note, tell } from './moves.ts';
+
+async function lockFor(deps: Deps, applicationId: string, caller: Caller, version?: number) {
+  const application = await lockApplication(deps.db, asId(applicationId), caller);
+  if (!application) return refused('application-not-found');
+  if (version !== undefined && version !== application.version) {
+    const current = { status: application.status, version: application.version };
+    return { ...refused('changed-meanwhile'), current } as const;
+  }
+  return ok(application);
+}
+
+/**
+ * A colleague moves an application along the transition table. Refused with `application-not-found`,
+ * `changed-meanwhile` when a colleague was quicker, or `status-not-allowed`.
+ */
+export async function changeStatus(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  change: {
+    readonly status: ApplicationStatus;
+    readonly reason: string;
+    readonly version?: number | undefined;
+  },
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockFor(within, applicationId, caller, change.version);
+    if (!found.ok) return found;
+    const moved = await moveApplication(
+      within,
+      found.value,
+      change.status,
+      { ...caller, doer: 'staff' },
+      { reason: change.reason },
+    );
+    return moved.ok ? ok({ ...moved.value, message: 'The status has been changed.' }) : moved;
+  });
+}
+
+/** Records what a lender has decided, with its reasons, and moves the application there. Refused like `changeStatus`. */
+export async function recordDecision(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  decision: {
+    readonly decision: LenderDecision;
+    readonly lender: string;
+    readonly reasons: readonly string[];
+    readonly note: string;
+    readonly version?: number | undefined;
+  },
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockFor(within, applicationId, caller, decision.version);
+    if (!found.ok) return found;
+    const { lender, reasons } = decision;
+    const told = [
+      decision.note,
+      reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
+    ].filter(Boolean);
+    const moved = await moveApplication(
+      within,
+      found.value,
+      decision.decision,
+      { ...caller, doer: 'staff' },
+      {
+        kind: 'decision',
+        reason: reasons.join('; '),
+        details: { lender, reasons, note: decision.note },
+        words: [`Lender: ${lender}.`, ...told].join('\n'),
+      },
+    );
+    return moved.ok ? ok({ ...moved.value, message: 'The decision has been recorded.' }) : moved;
+  });
+}
+
+/**
+ * Asks the applicant for a document beyond the four of everyone: it stands on the checklist as required, and an application
+ * under review waits for it. In the caller's transaction.
+ *
+ * Refused with `application-not-found`, `application-closed` or `already-requested`.
+ */
+export async function requestDocument(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  wanted: { readonly name: string; readonly note: string },
+) {
+  const found = await lockFor(deps, applicationId, caller);
+  if (!found.ok) return found;
+  const application = found.value;
+  if (!mayChange(application.status)) return refused('application-closed');
+  // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
+  const isOfEveryone = DOCUMENT_CARDS.some(({ name, isRequired }) => isRequired && name === wanted.name);
+  if (isOfEveryone || wanted.name === ATTACHMENT) return refused('already-requested');
+  const id = deps.newId();
+  const isNew = await insertRequestedDocument(deps.db, {
+    id,
+    applicationId: application.id,
+    name: wanted.name,
+    note: wanted.note,
+    requestedAt: deps.now(),
+  });
+  if (!isNew) return refused('already-requested');
+  await note(deps, application.id, caller, {
+    kind: 'document-requested',
+    reason: wanted.note,
+    details: { name: wanted.name },
+  });
+  await logStaff(deps, caller, application, {
+    action: 'document requested',
+    details: { name: wanted.name },
+  });
+  const words = `Please upload: ${wanted.name}${wanted.note ? ` (${wanted.note})` : ''}.`;
+  if (mayMove('staff', application.status, 'needs_docs')) {
+    const moved = await moveApplication(
+      deps,
+      application,
+      'needs_docs',
+      { ...caller, doer: 'staff' },
+      { reason: `Asked for ${wanted.name}`, words },
+    );
+    if (!moved.ok) return moved;
+  } else {
+    await tell(deps, application, { messageType: 'system', subject: 'A document is needed', content: words });
+  }
+  return ok({ id, message: 'The applicant has been asked.' });
+}
+
+/** Writes to the applicant, in the house's name or the lender's. In the caller's transaction. */
+export async function messageApplicant(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  message: { readonly from: 'system' | 'lender'; readonly subject: string; readonly content: string },
+) {
+  const found = await lockFor(deps, applicationId, caller);
+  if (!found.ok) return found;
+  const id = await tell(
+    deps,
+    found.value,
+    { messageType: message.from, subject: message.subject, content: message.content },
+    caller.accountId,
+  );
+  await note(deps, found.value.id, caller, { kind: 'message', details: { messageId: id } });
+  await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: message.from } });
+  return ok({ id, message: 'The message has been sent.' });
+}
+
+/**
+ * Opens a sealed field, and notes who did so and why before it is answered. Refused with `application-not-found` or
+ * `field-not-kept`.
+ */
+export async function revealField(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  asked: { readonly field: SealedField; readonly reason: string },
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockFor(within, applicationId, caller);
+    if (!found.ok) return found;
+    const { id } = found.value;
+    const sealed = await findSealed(within.db, id);
+    const bytes = asked.field === 'ssnLast4' ? sealed?.sealedSsnLast4 : sealed?.sealedDateOfBirth;
+    if (!bytes) return refused('field-not-kept');
+    await note(within, id, caller, {
+      kind: 'revealed',
+      reason: asked.reason,
+      details: { field: asked.field },
+    });
+    await logStaff(within, caller, found.value, {
+      action: 'sealed field opened',
+      details: { field: asked.field, reason: asked.reason },
+    });
+    const value = within.vault.open(bytes, sealContext[asked.field](id)).toString('utf8');
+    return ok({ field: asked.field, value });
+  });
+}
+
+/**
+ * Holds an application against every deletion, or lets it go again; the files of one that was withdrawn meanwhile then go.
+ * Refused with `application-not-found`.
+ */
+export async function setLegalHold(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  { hold, reason }: { readonly hold: boolean; readonly reason: string },
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await lockFor(within, applicationId, caller);
+    if (!found.ok) return found;
+    const { id, status } = found.value;
+    await updateApplication(within.db, id, { hasLegalHold: hold }, within.now());
+    await note(within, id, caller, { kind: 'legal-hold', reason, details: { hold } });
+    await logStaff(within, caller, found.value, {
+      action: hold ? 'legal hold set' : 'legal hold lifted',
+      details: { reason },
+    });
+    if (!hold && status === 'withdrawn') await doomFiles(within, await deleteDocuments(within.db, id));
+    const message = hold ? 'The application is held.' : 'The hold has been lifted.';
+    return ok({ id, status, message });
+  });
+}

@@ -1,0 +1,201 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { sealedBytes } from '#server/storage/sealed-bytes.ts';
+import type {
+  Citizenship,
+  CreditScore,
+  Employment,
+  Housing,
+  Purpose,
+  Service,
+  State,
+} from './domain/index.ts';
+import {
+  APPLICATION_STATUSES,
+  CONSENT_KINDS,
+  DOCUMENT_REVIEWS,
+  HISTORY_KINDS,
+  MESSAGE_TYPES,
+} from './domain/index.ts';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
+const cents = () => bigint({ mode: 'number' });
+
+/** Applications for financing. Nobody but the applicant, the browser that sent it and staff may see one. */
+export const financingApplications = pgTable(
+  'financing_applications',
+  {
+    id: uuid().primaryKey(),
+    /** Whose it is; null while nobody who is signed in has claimed it. */
+    accountId: uuid(),
+    status: text({ enum: APPLICATION_STATUSES }).notNull(),
+    version: integer().notNull().default(1),
+    purpose: text().$type<Purpose>().notNull(),
+    charterDate: text().notNull(),
+    serviceSelected: text().$type<Service>().notNull(),
+    estimatedAmountCents: cents().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    streetAddress: text().notNull(),
+    city: text().notNull(),
+    state: text().$type<State>().notNull(),
+    zipCode: text().notNull(),
+    /** Sealed; null for the demonstration, which has none. */
+    sealedDateOfBirth: sealedBytes(),
+    sealedSsnLast4: sealedBytes(),
+    citizenshipStatus: text().$type<Citizenship>().notNull(),
+    employmentStatus: text().$type<Employment>().notNull(),
+    profession: text().notNull(),
+    employerName: text().notNull(),
+    employerPhone: text().notNull(),
+    timeAtEmployer: text().notNull(),
+    monthlyNetIncomeCents: cents().notNull(),
+    otherIncomeCents: cents(),
+    housingStatus: text().$type<Housing>().notNull(),
+    monthlyHousingPaymentCents: cents().notNull(),
+    estimatedCreditScore: text().$type<CreditScore>().notNull(),
+    /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
+    suspectedSpam: boolean().notNull().default(false),
+    /** What /account/financing shows to whoever has none; on no list and in no figure. */
+    isDemo: boolean().notNull().default(false),
+    /** Stops every deletion. */
+    hasLegalHold: boolean().notNull().default(false),
+    submittedAt: at().notNull(),
+    completedAt: at(),
+    closedAt: at(),
+    updatedAt: at().notNull(),
+  },
+  (application) => [
+    check(
+      'financing_applications_status',
+      sql`${application.status} in ('draft', 'needs_docs', 'under_review', 'conditionally_approved', 'approved', 'declined', 'finalizing', 'complete', 'withdrawn')`,
+    ),
+    check(
+      'financing_applications_amounts',
+      sql`${application.estimatedAmountCents} >= 0 and ${application.monthlyNetIncomeCents} >= 0 and coalesce(${application.otherIncomeCents}, 0) >= 0 and ${application.monthlyHousingPaymentCents} >= 0`,
+    ),
+    index('financing_applications_by_age').on(application.submittedAt),
+    index('financing_applications_of_account').on(application.accountId),
+    index('financing_applications_closed').on(application.closedAt).where(sql`closed_at is not null`),
+  ],
+);
+
+/** What an applicant agreed to: the wording that was shown, when, and from where. */
+export const financingConsents = pgTable(
+  'financing_consents',
+  {
+    applicationId: uuid().notNull(),
+    kind: text({ enum: CONSENT_KINDS }).notNull(),
+    version: text().notNull(),
+    wording: text().notNull(),
+    givenAt: at().notNull(),
+    address: text().notNull(),
+    browser: text().notNull(),
+  },
+  (consent) => [primaryKey({ columns: [consent.applicationId, consent.kind] })],
+);
+
+/** Files of an application, each under a card of its checklist. */
+export const financingDocuments = pgTable(
+  'financing_documents',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    /** The card's name. */
+    type: text().notNull(),
+    fileId: uuid().notNull().unique(),
+    /** Sealed: people write birthdays into file names. */
+    sealedFileName: sealedBytes().notNull(),
+    contentType: text().notNull(),
+    bytes: integer().notNull(),
+    uploadedAt: at().notNull(),
+    /** What a colleague made of it. */
+    review: text({ enum: DOCUMENT_REVIEWS }).notNull().default('open'),
+    /** Why it was sent back, for the applicant. */
+    reviewReason: text().notNull().default(''),
+  },
+  (document) => [index('financing_documents_of_application').on(document.applicationId, document.uploadedAt)],
+);
+
+/** Documents that underwriting asked for beyond the four of everyone. */
+export const financingRequestedDocuments = pgTable(
+  'financing_requested_documents',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    name: text().notNull(),
+    note: text().notNull().default(''),
+    requestedAt: at().notNull(),
+  },
+  (requested) => [unique('financing_requested_documents_once').on(requested.applicationId, requested.name)],
+);
+
+/** The conversation of an application. */
+export const financingMessages = pgTable(
+  'financing_messages',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    messageType: text({ enum: MESSAGE_TYPES }).notNull(),
+    subject: text().notNull(),
+    content: text().notNull(),
+    /** Files of the application that go with it. */
+    documentIds: uuid().array().notNull().default([]),
+    /** The account of the colleague or the applicant who wrote it; null for the house itself and for guests. */
+    writtenBy: uuid(),
+    createdAt: at().notNull(),
+    /** When the one it was meant for saw it. */
+    readAt: at(),
+  },
+  (message) => [
+    index('financing_messages_of_application').on(message.applicationId, message.createdAt),
+    index('financing_messages_unread').on(message.applicationId).where(sql`read_at is null`),
+  ],
+);
+
+/** Everything that was done to an application and by whom, each opening of what is sealed among it. Only ever added to. */
+export const financingHistory = pgTable(
+  'financing_history',
+  {
+    id: uuid().primaryKey(),
+    applicationId: uuid().notNull(),
+    kind: text({ enum: HISTORY_KINDS }).notNull(),
+    fromStatus: text(),
+    toStatus: text(),
+    /** "applicant", "system", or a colleague's username. */
+    changedBy: text().notNull(),
+    changedByAccount: uuid(),
+    reason: text().notNull().default(''),
+    /** What else belongs to it: a lender and its reasons, a document's id, a field's name. */
+    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    changedAt: at().notNull(),
+  },
+  (change) => [index('financing_history_of_application').on(change.applicationId, change.changedAt)],
+);
+
+/** A half-finished application of somebody who is signed in, without what is sealed. */
+export const financingDrafts = pgTable(
+  'financing_drafts',
+  {
+    accountId: uuid().primaryKey(),
+    step: integer().notNull(),
+    values: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    updatedAt: at().notNull(),
+  },
+  (draft) => [index('financing_drafts_by_age').on(draft.updatedAt)],
+);
