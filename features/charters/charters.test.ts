@@ -13,8 +13,8 @@ import { aYacht } from '#tests/builders/yacht.ts';
 import { openMailbox } from '#tests/support/mailbox.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendCharterRequest } from './queries.ts';
-import { charterRequestBody } from './schema.ts';
-import { requestCharter } from './service.ts';
+import { charterRequestBody } from './schema/index.ts';
+import { requestCharter } from './service/index.ts';
 import { charterHistory, charterRequests } from './tables.ts';
 
 const NOW = new Date('2027-02-01T15:00:00Z');
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, calendar_entries, outbox, idempotency_keys`,
+    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox, idempotency_keys`,
   );
 });
 

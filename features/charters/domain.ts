@@ -1,5 +1,5 @@
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import type { Transitions } from '#core/state-machine.ts';
+import { mayBecome, type Transitions } from '#core/state-machine.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 
 /** What becomes of a request, in the order in which it goes forward (decisions §4). */
@@ -29,6 +29,46 @@ export const CHARTER_TRANSITIONS: Transitions<CharterStatus> = {
   cancelled: ['pending'],
 };
 
+/** What can happen to a charter. `accept` is the client's word, `confirm` the team's. */
+export const CHARTER_EVENTS = [
+  'review',
+  'contact',
+  'quote',
+  'accept',
+  'confirm',
+  'complete',
+  'cancel',
+  'reopen',
+  'move',
+] as const;
+export type CharterEvent = (typeof CHARTER_EVENTS)[number];
+
+const BECOMES = {
+  review: 'reviewed',
+  contact: 'contacted',
+  quote: 'quoted',
+  accept: 'confirmed',
+  confirm: 'confirmed',
+  complete: 'completed',
+  cancel: 'cancelled',
+  reopen: 'pending',
+} as const satisfies Record<Exclude<CharterEvent, 'move'>, CharterStatus>;
+
+/** A quote was made for one time: its charter is moved by quoting anew. */
+const MOVABLE: readonly CharterStatus[] = ['pending', 'reviewed', 'contacted', 'confirmed'];
+
+/**
+ * The status of a charter after an event; null where the event can't happen. Only a quote can be accepted, a quoted
+ * charter can be quoted anew, and moving changes no status.
+ */
+export function statusAfter(event: CharterEvent, status: CharterStatus): CharterStatus | null {
+  if (event === 'move') return MOVABLE.includes(status) ? status : null;
+  if (event === 'quote' && status === 'quoted') return status;
+  if (event === 'accept' && status !== 'quoted') return null;
+  const next = BECOMES[event];
+  return mayBecome(CHARTER_TRANSITIONS, status, next) ? next : null;
+}
+
 const BADGES = {
   pending: { label: 'Pending', colour: 'yellow' },
   reviewed: { label: 'Reviewed', colour: 'blue' },
@@ -49,6 +89,17 @@ export function statusBadge(status: string): {
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
+
+/** How the team's list can be ordered. */
+export const BOOKING_SORTS = [
+  'newest',
+  'oldest',
+  'departure',
+  'latest-departure',
+  'total',
+  'customer',
+] as const;
+export type BookingSort = (typeof BOOKING_SORTS)[number];
 
 /** The booking form takes 1 to 12 guests (public-area §9); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
@@ -129,4 +180,98 @@ export function problemsOf(
     });
   }
   return problems;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long before departure a charter must be cancelled for what comes back (public-area §9, decisions §4). */
+export const REFUND_HOURS = { whole: 168, half: 72 } as const;
+
+/**
+ * What share of what was paid comes back, in percent: all but the fee a week or more before departure, half from three
+ * days, then nothing.
+ */
+export function refundPercent(departsAt: Date, feePercent: number, now: Date): number {
+  const hoursBefore = (departsAt.getTime() - now.getTime()) / HOUR_MS;
+  if (hoursBefore >= REFUND_HOURS.whole) return 100 - feePercent;
+  return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
+}
+
+/** What cancelling means now, as it is shown before it is done. */
+export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
+
+/**
+ * What comes back when the charter is cancelled at that moment; null when it can't be any more. Until it is confirmed
+ * nothing has been paid, and cancelling costs nothing.
+ *
+ * @param feePercent what is kept back a week or more before departure
+ */
+export function cancellationOf(
+  charter: { readonly status: CharterStatus; readonly departsAt: Date },
+  feePercent: number,
+  now: Date,
+): Cancellation | null {
+  if (statusAfter('cancel', charter.status) === null) return null;
+  if (charter.status !== 'confirmed') {
+    return {
+      refundPercent: 100,
+      sentence: 'Nothing is booked and nothing is due: cancelling costs nothing.',
+    };
+  }
+  const percent = refundPercent(charter.departsAt, feePercent, now);
+  if (percent === 0) {
+    return {
+      refundPercent: 0,
+      sentence: 'Departure is less than 72 hours away: nothing of what you have paid comes back.',
+    };
+  }
+  if (charter.departsAt.getTime() - now.getTime() < REFUND_HOURS.whole * HOUR_MS) {
+    return {
+      refundPercent: percent,
+      sentence: `Departure is less than seven days away: ${percent}% of what you have paid comes back.`,
+    };
+  }
+  return {
+    refundPercent: percent,
+    sentence:
+      feePercent > 0
+        ? `Departure is seven days away or more: what you have paid comes back, less a fee of ${feePercent}%.`
+        : 'Departure is seven days away or more: all of what you have paid comes back.',
+  };
+}
+
+/** The two reminders before a departure, with how many hours ahead each is due (public-area §9). */
+export const REMINDERS = { week: 168, day: 24 } as const;
+export type Reminder = keyof typeof REMINDERS;
+
+/**
+ * The reminder that is due for a confirmed charter; null when none is. One that would have been due before its time was
+ * agreed is left out: the confirmation has just said the same. A week's reminder gives way to the day's.
+ */
+export function reminderDue(
+  charter: { readonly departsAt: Date; readonly agreedAt: Date },
+  now: Date,
+): Reminder | null {
+  if (now >= charter.departsAt) return null;
+  const dueAt = (reminder: Reminder) => new Date(charter.departsAt.getTime() - REMINDERS[reminder] * HOUR_MS);
+  const latest = (['day', 'week'] as const).find((reminder) => dueAt(reminder) <= now);
+  return latest && charter.agreedAt < dueAt(latest) ? latest : null;
+}
+
+/** The rules of payment that a quote's conditions tell. */
+type Conditions = {
+  readonly charterDepositPercent: number;
+  readonly charterBalanceHoursBefore: number;
+  readonly cancellationFeePercent: number;
+  readonly holdHours: number;
+};
+
+/** The conditions of a charter, a paragraph each, in the words that the client agrees to. */
+export function termsOf(rules: Conditions): string[] {
+  return [
+    `A deposit of ${rules.charterDepositPercent}% of the charter, its extras and the tax on both is due when you accept. The balance is due ${rules.charterBalanceHoursBefore} hours before departure.`,
+    `We hold the yacht for ${rules.holdHours} hours. After that you can still accept for as long as nobody else has taken the time.`,
+    `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${rules.cancellationFeePercent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`,
+    'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.',
+  ];
 }

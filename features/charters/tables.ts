@@ -1,11 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { PriceEstimate } from '#features/pricing/domain.ts';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** A visitor's request for a charter, and what becomes of it. */
 export const charterRequests = pgTable(
   'charter_requests',
   {
     id: uuid().primaryKey(),
+    /** Whose it is; null for a guest's, until somebody proves that the address is theirs. */
+    accountId: uuid(),
     requestType: text({ enum: ['charter'] }).notNull(),
     yachtId: text().notNull(),
     /** The name at the time of the request: an archived or renamed yacht keeps it in past requests. */
@@ -20,6 +38,9 @@ export const charterRequests = pgTable(
     contactPhone: text().notNull(),
     startOn: date({ mode: 'string' }).notNull(),
     slot: text({ enum: ['morning', 'afternoon', 'evening', 'full-day'] }).notNull(),
+    /** The slot of the day as instants, without the turnaround. */
+    departsAt: at().notNull(),
+    returnsAt: at().notNull(),
     guestCount: integer().notNull(),
     pricingType: text({ enum: ['with_amenities', 'without_amenities'] })
       .notNull()
@@ -27,6 +48,16 @@ export const charterRequests = pgTable(
     extraIds: text().array().notNull().default([]),
     specialRequests: text().notNull().default(''),
     message: text().notNull().default(''),
+    /** What it would have cost by the prices of the day it was asked for; null where they are on demand. */
+    estimate: jsonb().$type<PriceEstimate>(),
+    /** The newest quote's total; a trigger keeps it, so that it can't be forgotten. */
+    quotedCents: bigint({ mode: 'number' }),
+    /** What the charter comes to: as quoted last, else as estimated; null where no price was ever named. */
+    totalCents: bigint({ mode: 'number' }).generatedAlwaysAs(
+      sql`coalesce(quoted_cents, (estimate ->> 'totalCents')::bigint)`,
+    ),
+    /** When it was confirmed for the time it now has, or moved to it; null unless it is confirmed. */
+    agreedAt: at(),
     /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
     suspectedSpam: boolean().notNull().default(false),
     /** Sent faster than a person types: a mark for staff, nothing more. */
@@ -39,6 +70,22 @@ export const charterRequests = pgTable(
     check('charter_requests_guests', sql`${request.guestCount} >= 1`),
     index('charter_requests_by_age').on(request.createdAt),
     index('charter_requests_of_yacht').on(request.yachtId, request.startOn),
+    index('charter_requests_of_account')
+      .on(request.accountId, request.createdAt)
+      .where(sql`account_id is not null`),
+    index('charter_requests_to_claim').on(sql`lower(contact_email)`).where(sql`account_id is null`),
+    check('charter_requests_lasts', sql`${request.departsAt} < ${request.returnsAt}`),
+    index('charter_requests_search').using(
+      'gin',
+      sql`(lower(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8))) gin_trgm_ops`,
+    ),
+    index('charter_requests_listed').on(request.createdAt, request.id).where(sql`not suspected_spam`),
+    index('charter_requests_by_status').on(request.status, request.createdAt),
+    index('charter_requests_by_departure').on(request.departsAt, request.id),
+    index('charter_requests_by_total').on(request.totalCents.desc().nullsLast(), request.id.desc()),
+    index('charter_requests_by_name').on(sql`lower(contact_name)`, request.id),
+    index('charter_requests_of_address').on(sql`lower(contact_email)`, request.createdAt),
+    index('charter_requests_to_depart').on(request.departsAt).where(sql`status = 'confirmed'`),
   ],
 );
 
@@ -55,4 +102,68 @@ export const charterHistory = pgTable(
     changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (change) => [index('charter_history_of_charter').on(change.charterId, change.changedAt)],
+);
+
+/**
+ * What was offered for a charter, as it was offered: the prices of that day, the terms as they were worded. A quote is
+ * never changed; a newer one takes its place.
+ */
+export const charterQuotes = pgTable(
+  'charter_quotes',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    /** 1 for a charter's first quote. */
+    number: integer().notNull(),
+    price: jsonb().$type<PriceEstimate>().notNull(),
+    note: text().notNull().default(''),
+    /** The conditions, a paragraph each. */
+    terms: text().array().notNull(),
+    quotedBy: text().notNull(),
+    createdAt: at().notNull(),
+    /** Until when the yacht's time is held for it. */
+    heldUntil: at().notNull(),
+    acceptedAt: at(),
+    /** As the client typed it. */
+    acceptedName: text(),
+    acceptedAddress: text(),
+    acceptedBrowser: text(),
+  },
+  (quote) => [
+    unique('charter_quotes_numbered').on(quote.charterId, quote.number),
+    check(
+      'charter_quotes_accepted_by_name',
+      sql`(${quote.acceptedAt} is null) = (${quote.acceptedName} is null)`,
+    ),
+  ],
+);
+
+/** Links to one charter that were mailed to its client. Only a hash is kept: who reads the database cannot follow them. */
+export const charterLinks = pgTable(
+  'charter_links',
+  {
+    tokenHash: text().primaryKey(),
+    charterId: uuid().notNull(),
+    createdAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (link) => [
+    index('charter_links_of_charter').on(link.charterId),
+    index('charter_links_by_age').on(link.expiresAt),
+  ],
+);
+
+/** What the team wrote to a client about a charter, and what they noted for each other. */
+export const charterMessages = pgTable(
+  'charter_messages',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    kind: text({ enum: ['mail', 'note'] }).notNull(),
+    writtenBy: text().notNull(),
+    subject: text().notNull().default(''),
+    body: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  (message) => [index('charter_messages_of_charter').on(message.charterId, message.createdAt)],
 );

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
-import type { PricingRecord } from './domain.ts';
-import { type PricingRecordAnswer, pricingRecordAnswer } from './schema.ts';
-import { listPricing } from './service.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#server/http/route.ts';
+import { type PricingRecord, writePrice } from './domain.ts';
+import {
+  estimateAnswer,
+  estimateBody,
+  type PricingRecordAnswer,
+  priceSheetsAnswer,
+  priceSheetsBody,
+  priceSheetsSavedAnswer,
+  pricingRecordAnswer,
+} from './schema/index.ts';
+import { estimateCharter, listPricing, openSheets, saveSheets } from './service.ts';
 
 const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
@@ -26,6 +34,17 @@ function encodeRecord({ prices, amenitiesIncluded, ...same }: PricingRecord): Pr
   };
 }
 
+const postEstimate = defineRoute({
+  method: 'post',
+  path: '/api/estimates',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'What a charter would cost',
+  description: 'Nothing is stored. What is booked is priced again by the same rules.',
+  request: { body: jsonBody(estimateBody) },
+  responses: { 200: jsonAnswer('Line by line; no price where it is on demand', estimateAnswer) },
+});
+
 const getPricing = defineRoute({
   method: 'get',
   path: '/api/yacht-pricing/{id}',
@@ -41,12 +60,56 @@ const getPricing = defineRoute({
   },
 });
 
+const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const ofYacht = z.object({ yachtId: z.string().max(120) });
+
+const getSheets = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/yachts/{yachtId}/pricing',
+  summary: 'A yacht’s price sheets, to be edited',
+  request: { params: ofYacht },
+  responses: { 200: jsonAnswer('The sheets', priceSheetsAnswer) },
+});
+
+const putSheets = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/yachts/{yachtId}/pricing',
+  summary: 'Change a yacht’s price sheets',
+  description: 'All of them: a sheet that is left out is taken away.',
+  request: { params: ofYacht, body: jsonBody(priceSheetsBody) },
+  responses: { 200: jsonAnswer('Changed', priceSheetsSavedAnswer) },
+});
+
+const encodeSheets = ({ sheets, version }: { sheets: readonly PricingRecord[]; version: string }) => ({
+  sheets: sheets.map(encodeRecord),
+  version,
+});
+
 /** The price sheets' HTTP routes. */
 export function pricingApi(deps: Deps) {
-  return createApiRouter().openapi(getPricing, async (c) => {
-    const result = await listPricing(deps, c.req.valid('param').id);
-    if (!result.ok) return refuse(c, result.reason);
-    shows(c, 'fleet', 'pricing');
-    return c.json(result.value.map(encodeRecord), 200);
-  });
+  return createApiRouter()
+    .openapi(getPricing, async (c) => {
+      const result = await listPricing(deps, c.req.valid('param').id);
+      if (!result.ok) return refuse(c, result.reason);
+      shows(c, 'fleet', 'pricing');
+      return c.json(result.value.map(encodeRecord), 200);
+    })
+    .openapi(postEstimate, async (c) => {
+      const result = await estimateCharter(deps, c.req.valid('json'));
+      if (!result.ok) return refuse(c, result.reason, 'issues' in result ? result.issues : undefined);
+      const { price, balanceDueAt } = result.value;
+      return c.json({ isOnDemand: !price, price: price && writePrice(price, balanceDueAt) }, 200);
+    })
+    .openapi(getSheets, async (c) => {
+      const found = await openSheets(deps, c.req.valid('param').yachtId);
+      return found.ok ? c.json(encodeSheets(found.value), 200) : refuse(c, found.reason);
+    })
+    .openapi(putSheets, async (c) => {
+      const { yachtId } = c.req.valid('param');
+      const done = await saveSheets(deps, c.get('actor'), yachtId, c.req.valid('json'));
+      if (done.ok) return c.json(done.value, 200);
+      return 'current' in done ? refuseStale(c, encodeSheets(done.current)) : refuse(c, done.reason);
+    });
 }

@@ -125,7 +125,7 @@ describe('an estimate', () => {
     expect(estimatePrice(question)).toEqual({
       pricingType: 'with_amenities',
       lines: [
-        { kind: 'base', cents: 250_100, duration: DURATIONS[2] },
+        { kind: 'base', cents: 250_100, hours: 5, duration: DURATIONS[2] },
         { kind: 'extra', cents: 35_000, id: 'jet-ski', name: 'Jet ski' },
         { kind: 'extra', cents: 120_000, id: 'chef-cuisine', name: 'Chef cuisine' },
         { kind: 'gratuity', cents: 45_000, percent: 18 },
@@ -136,6 +136,7 @@ describe('an estimate', () => {
       totalCents: 553_500,
       depositPercent: 50,
       depositCents: 216_800,
+      balanceCents: 336_700,
     });
   });
 

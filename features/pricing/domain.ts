@@ -1,4 +1,4 @@
-import { type Cents, percentOf } from '#core/money.ts';
+import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
 
 /** Whether a charter comes with everything on board and at table, or as the yacht alone. */
@@ -10,7 +10,7 @@ export const PRICING_TYPES = [
 export type PricingType = (typeof PRICING_TYPES)[number]['id'];
 export const DEFAULT_PRICING_TYPE: PricingType = 'with_amenities';
 
-const HOURS_OF_A_WEEK = 168;
+export const HOURS_OF_A_WEEK = 168;
 
 /** The durations a yacht can be priced for, the shortest first (public-area §2). `key` is the record's field. */
 export const DURATIONS = [
@@ -108,7 +108,13 @@ export function priceForHours(sheet: PriceSheet, hours: number): { duration: Dur
 
 /** A line of an estimate, in whole dollars expressed in cents. */
 export type EstimateLine =
-  | { readonly kind: 'base'; readonly cents: Cents; readonly duration: Duration }
+  /** The duration whose price it is, which may be longer than the charter; null for a price that staff have named. */
+  | {
+      readonly kind: 'base';
+      readonly cents: Cents;
+      readonly hours: number;
+      readonly duration: Duration | null;
+    }
   | { readonly kind: 'extra'; readonly cents: Cents; readonly id: string; readonly name: string }
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
 
@@ -121,21 +127,22 @@ export type PriceEstimate = {
   readonly totalCents: Cents;
   readonly depositPercent: number;
   readonly depositCents: Cents;
+  /** What is left of the total once the deposit is paid. */
+  readonly balanceCents: Cents;
 };
+
+type PricedExtra = { readonly id: string; readonly name: string; readonly priceCents: Cents };
 
 export type EstimateQuestion = {
   readonly sheets: readonly PriceSheet[];
   readonly pricingType: PricingType;
   readonly hours: number;
-  readonly extras: readonly { readonly id: string; readonly name: string; readonly priceCents: Cents }[];
+  readonly extras: readonly PricedExtra[];
   readonly depositPercent: number;
 };
 
 /**
- * What a charter will cost (decisions §1 and §4): the base price for the hours, then the extras, then gratuity and APA
- * as percents of the base, sales tax as a percent of both, the deposit as a percent of both and the tax. Gratuity is
- * always a line, sales tax only above 0, APA only when the sheet asks for one. Each line is rounded half-up to whole
- * dollars when it is computed, so that the lines on a screen add up to the total.
+ * What a charter will cost by its yacht's price sheets (decisions §1 and §4).
  *
  * @returns null where the price is on demand: no sheet of that type, or none of its durations covers the hours
  */
@@ -144,9 +151,35 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
   const sheet = sheets.find((candidate) => candidate.pricingType === pricingType);
   const priced = sheet && priceForHours(sheet, hours);
   if (!sheet || !priced) return null;
+  return addUp({
+    ...sheet,
+    hours,
+    duration: priced.duration,
+    baseCents: priced.cents,
+    extras,
+    depositPercent,
+  });
+}
 
-  const base = wholeDollars(priced.cents);
-  const extraLines = extras.map(
+/** What is added up: a base price, and the percents that go with it. */
+export type Bill = Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent'> & {
+  readonly hours: number;
+  readonly duration: Duration | null;
+  readonly baseCents: Cents;
+  readonly extras: readonly PricedExtra[];
+  readonly depositPercent: number;
+};
+
+/**
+ * Adds up a charter (decisions §1): the base price, then the extras, then gratuity and APA as percents of the base, sales
+ * tax as a percent of both, the deposit as a percent of both and the tax. Gratuity is always a line, sales tax only above
+ * 0, APA only when one is asked for. Each line is rounded half-up to whole dollars when it is computed, so that the
+ * lines on a screen add up to the total.
+ */
+export function addUp(bill: Bill): PriceEstimate {
+  const { hours, duration, pricingType, depositPercent } = bill;
+  const base = wholeDollars(bill.baseCents);
+  const extraLines = bill.extras.map(
     ({ id, name, priceCents }): EstimateLine => ({
       kind: 'extra',
       cents: wholeDollars(priceCents),
@@ -155,27 +188,88 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     }),
   );
   const subtotalCents = base + sumOf(extraLines);
-  const gratuity = percentOf(base, sheet.gratuityPercent);
-  const salesTax = percentOf(subtotalCents, sheet.salesTaxPercent);
+  const salesTax = percentOf(subtotalCents, bill.salesTaxPercent);
   const lines: EstimateLine[] = [
-    { kind: 'base', cents: base, duration: priced.duration },
+    { kind: 'base', cents: base, hours, duration },
     ...extraLines,
-    { kind: 'gratuity', cents: gratuity, percent: sheet.gratuityPercent },
+    { kind: 'gratuity', cents: percentOf(base, bill.gratuityPercent), percent: bill.gratuityPercent },
   ];
-  if (sheet.salesTaxPercent > 0) {
-    lines.push({ kind: 'sales-tax', cents: salesTax, percent: sheet.salesTaxPercent });
+  if (bill.salesTaxPercent > 0) {
+    lines.push({ kind: 'sales-tax', cents: salesTax, percent: bill.salesTaxPercent });
   }
-  if (sheet.apaPercent !== null) {
-    lines.push({ kind: 'apa', cents: percentOf(base, sheet.apaPercent), percent: sheet.apaPercent });
+  if (bill.apaPercent !== null) {
+    lines.push({ kind: 'apa', cents: percentOf(base, bill.apaPercent), percent: bill.apaPercent });
   }
+  const totalCents = sumOf(lines);
+  const depositCents = percentOf(subtotalCents + salesTax, depositPercent);
   return {
     pricingType,
     lines,
     subtotalCents,
-    totalCents: sumOf(lines),
+    totalCents,
     depositPercent,
-    depositCents: percentOf(subtotalCents + salesTax, depositPercent),
+    depositCents,
+    balanceCents: totalCents - depositCents,
   };
+}
+
+/** What a line is for, as a person reads it: "Yacht, 5 hours", "Jet Ski", "Sales tax (7%)". */
+export function lineLabel(line: EstimateLine): string {
+  switch (line.kind) {
+    case 'base': {
+      if (line.duration === null) return 'Yacht';
+      const own = line.hours === HOURS_OF_A_WEEK ? 'one week' : hoursLabel(line.hours);
+      return line.duration.hours === line.hours
+        ? `Yacht, ${own}`
+        : `Yacht, ${own} at the price of ${line.duration.key === 'priceWeekly' ? 'a week' : line.duration.hours}`;
+    }
+    case 'extra':
+      return line.name;
+    case 'gratuity':
+      return `Gratuity (${percentLabel(line.percent)})`;
+    case 'sales-tax':
+      return `Sales tax (${percentLabel(line.percent)})`;
+    case 'apa':
+      return `APA (${percentLabel(line.percent)})`;
+  }
+}
+
+const hoursLabel = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+const percentLabel = (percent: number) => `${Number(percent.toFixed(2))}%`;
+
+/** A price as screens and the API write it: in whole dollars, each line with its words. */
+export type WrittenPrice = {
+  readonly pricingType: PricingType;
+  readonly lines: { readonly kind: EstimateLine['kind']; readonly label: string; readonly amount: number }[];
+  readonly subtotal: number;
+  readonly total: number;
+  readonly deposit: { readonly percent: number; readonly amount: number };
+  readonly balance: number;
+  /** Null: with the deposit, or no day was named. */
+  readonly balanceDueAt: string | null;
+};
+
+/** Writes a price in whole dollars; its lines are whole already, so that they still add up. */
+export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPrice {
+  return {
+    pricingType: price.pricingType,
+    lines: price.lines.map((line) => ({
+      kind: line.kind,
+      label: lineLabel(line),
+      amount: dollarsFromCents(line.cents),
+    })),
+    subtotal: dollarsFromCents(price.subtotalCents),
+    total: dollarsFromCents(price.totalCents),
+    deposit: { percent: price.depositPercent, amount: dollarsFromCents(price.depositCents) },
+    balance: dollarsFromCents(price.balanceCents),
+    balanceDueAt: dueAt?.toISOString() ?? null,
+  };
+}
+
+/** When the balance is due: so many hours before departure; null once that has passed, when all is due with the deposit. */
+export function balanceDueAt(departsAt: Date, hoursBefore: number, now: Date): Date | null {
+  const due = new Date(departsAt.getTime() - hoursBefore * 3_600_000);
+  return due > now ? due : null;
 }
 
 function wholeDollars(cents: Cents): Cents {

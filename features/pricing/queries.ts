@@ -3,7 +3,7 @@ import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { type PriceSheet, parseAmenities } from './domain.ts';
-import type { PricingRecordAnswer } from './schema.ts';
+import type { PricingRecordAnswer } from './schema/index.ts';
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 

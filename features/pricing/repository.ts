@@ -1,6 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { PricingRecord } from './domain.ts';
+import type { PriceSheet, PricingRecord, PricingType } from './domain.ts';
 import { yachtPricing } from './tables.ts';
 
 /** A yacht's price sheets, the one with amenities first. */
@@ -31,4 +31,60 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
     apaPercent: row.apaPercent,
     specialTerms: row.specialTerms,
   }));
+}
+
+/** Names the state of a yacht's sheets: it changes with every change of one. */
+export async function findSheetsVersion(db: Database, yachtId: string): Promise<string> {
+  const rows = await db
+    .select({ type: yachtPricing.pricingType, version: yachtPricing.version })
+    .from(yachtPricing)
+    .where(eq(yachtPricing.yachtId, yachtId))
+    .orderBy(asc(yachtPricing.pricingType));
+  return rows.map(({ type, version }) => `${type}.${version}`).join('~') || 'none';
+}
+
+/** Has whoever else changes this yacht's sheets wait until the caller's transaction ends. */
+export async function lockSheets(db: Database, yachtId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('pricing ' || ${yachtId}))`);
+}
+
+/** Keeps a sheet in place of the yacht's own of its kind. */
+export async function putSheet(
+  db: Database,
+  yachtId: string,
+  { pricingType, prices, amenitiesIncluded, ...same }: PriceSheet,
+  id: string,
+  now: Date,
+): Promise<void> {
+  const fields = {
+    ...same,
+    amenitiesIncluded: [...amenitiesIncluded],
+    price3HoursCents: prices.price3Hours,
+    price4HoursCents: prices.price4Hours,
+    price5HoursCents: prices.price5Hours,
+    price6HoursCents: prices.price6Hours,
+    price8HoursCents: prices.price8Hours,
+    price10HoursCents: prices.price10Hours,
+    price12HoursCents: prices.price12Hours,
+    price24HoursCents: prices.price24Hours,
+    priceWeeklyCents: prices.priceWeekly,
+    updatedAt: now,
+  };
+  await db
+    .insert(yachtPricing)
+    .values({ id, yachtId, pricingType, ...fields })
+    .onConflictDoUpdate({
+      target: [yachtPricing.yachtId, yachtPricing.pricingType],
+      set: { ...fields, version: sql`${yachtPricing.version} + 1` },
+    });
+}
+
+export async function deleteSheetsBut(
+  db: Database,
+  yachtId: string,
+  kept: readonly PricingType[],
+): Promise<void> {
+  await db
+    .delete(yachtPricing)
+    .where(and(eq(yachtPricing.yachtId, yachtId), notInArray(yachtPricing.pricingType, [...kept])));
 }

@@ -1,8 +1,28 @@
-import { ok, type Result } from '#core/result.ts';
-import { openYacht } from '#features/fleet/service.ts';
+import type { Cents } from '#core/money.ts';
+import { ok, type Result, refused } from '#core/result.ts';
+import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { slotRange } from '#features/calendar/domain.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import type { Extra } from '#features/extras/domain.ts';
+import { findExtras } from '#features/extras/service.ts';
+import { openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import type { PricingRecord } from './domain.ts';
-import { findPricing } from './repository.ts';
+import {
+  addUp,
+  balanceDueAt,
+  DURATIONS,
+  type DurationKey,
+  estimatePrice,
+  hoursOfSlot,
+  type PriceEstimate,
+  type PriceSheet,
+  type PricingRecord,
+  type PricingType,
+} from './domain.ts';
+import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
+import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
 
 type PricingDeps = Pick<Deps, 'db' | 'now'>;
 
@@ -16,4 +36,140 @@ export async function listPricing(
 ): Promise<Result<PricingRecord[], 'yacht-not-found'>> {
   const yacht = await openYacht(deps, yachtId);
   return yacht.ok ? ok(await findPricing(deps.db, yachtId)) : yacht;
+}
+
+type EstimateDeps = Pick<Deps, 'db' | 'log' | 'now'>;
+
+/** What is to be priced; a base price that staff name goes before the yacht's own, and is the only one where it has none. */
+export type ToPrice = {
+  readonly yachtId: string;
+  readonly pricingType: PricingType;
+  readonly hours: number;
+  readonly extras: readonly Pick<Extra, 'id' | 'name' | 'priceCents'>[];
+  readonly baseCents?: Cents | undefined;
+};
+
+/** What a charter costs by the prices and rules that hold now; null where the price is on demand. */
+export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise<PriceEstimate | null> {
+  const sheets = await findPricing(deps.db, wanted.yachtId);
+  const { charterDepositPercent: depositPercent } = await readMoneyRules(deps);
+  if (wanted.baseCents === undefined) return estimatePrice({ ...wanted, sheets, depositPercent });
+  const percents = sheets.find(({ pricingType }) => pricingType === wanted.pricingType) ?? sheets[0];
+  return addUp({
+    pricingType: wanted.pricingType,
+    gratuityPercent: percents?.gratuityPercent ?? 0,
+    salesTaxPercent: percents?.salesTaxPercent ?? 0,
+    apaPercent: percents?.apaPercent ?? null,
+    hours: wanted.hours,
+    duration: null,
+    baseCents: wanted.baseCents,
+    extras: wanted.extras,
+    depositPercent,
+  });
+}
+
+/** An estimate, and when its balance is due: null when that is with the deposit, or when no day was named. */
+export type Estimated = { readonly price: PriceEstimate | null; readonly balanceDueAt: Date | null };
+
+/**
+ * Estimates a charter for whoever asks. Refused with `yacht-not-found`, or with `unknown-extra` and the field, when
+ * something is asked for that is not offered.
+ */
+export async function estimateCharter(deps: EstimateDeps, question: EstimateBody) {
+  const yacht = await openYacht(deps, question.yachtId);
+  if (!yacht.ok) return yacht;
+  const extraIds = [...new Set(question.extraIds)];
+  const extras = await findExtras(deps, extraIds);
+  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
+  if (missing.length > 0) {
+    const message = `No longer offered: ${missing.join(', ')}. Please take it out.`;
+    return { ...refused('unknown-extra'), issues: [{ path: 'extraIds', message }] };
+  }
+  const { duration: slot = 'full-day', startDate: day } = question;
+  const hours = question.hours ?? hoursOfSlot(slot);
+  const price = await priceCharter(deps, {
+    yachtId: question.yachtId,
+    pricingType: question.pricingType,
+    hours,
+    extras,
+  });
+  const rules = await readMoneyRules(deps);
+  const departsAt = day ? slotRange(day, question.duration ?? 'morning').from : null;
+  return ok<Estimated>({
+    price,
+    balanceDueAt:
+      price && departsAt ? balanceDueAt(departsAt, rules.charterBalanceHoursBefore, deps.now()) : null,
+  });
+}
+
+/** Every sheet of a yacht, archived or not, as staff edit them. Refused with `yacht-not-found`. */
+export async function openSheets({ db }: Pick<Deps, 'db'>, yachtId: string) {
+  const yacht = await openAdminYacht({ db }, yachtId);
+  if (!yacht.ok) return yacht;
+  const [sheets, version] = await Promise.all([findPricing(db, yachtId), findSheetsVersion(db, yachtId)]);
+  return ok({ sheets, version });
+}
+
+const sheetOf = (body: PriceSheetsBody['sheets'][number]): PriceSheet => {
+  const { pricingType, amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = body;
+  const prices = Object.fromEntries(
+    DURATIONS.map(({ key }) => {
+      const dollars = body[key];
+      return [key, dollars === null ? null : dollars * 100];
+    }),
+  ) as Record<DurationKey, Cents | null>;
+  return {
+    pricingType,
+    prices,
+    amenitiesIncluded,
+    gratuityPercent,
+    salesTaxPercent,
+    apaPercent,
+    specialTerms,
+  };
+};
+
+/**
+ * Keeps a yacht's price sheets; one that is not among them is taken away. Refused with `yacht-not-found`, or with
+ * `changed-meanwhile` and what is there now when `version` is not the newest; without `version` the last write wins.
+ */
+export async function saveSheets(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: ActivityActor,
+  yachtId: string,
+  body: PriceSheetsBody,
+) {
+  return allOrNothing(deps, async (within) => {
+    const yacht = await openAdminYacht(within, yachtId);
+    if (!yacht.ok) return yacht;
+    await lockSheets(within.db, yachtId);
+    const before = await findPricing(within.db, yachtId);
+    const version = await findSheetsVersion(within.db, yachtId);
+    if (body.version !== undefined && body.version !== version) {
+      return {
+        ok: false as const,
+        reason: 'changed-meanwhile' as const,
+        current: { sheets: before, version },
+      };
+    }
+    const sheets = body.sheets.map(sheetOf);
+    await deleteSheetsBut(
+      within.db,
+      yachtId,
+      sheets.map(({ pricingType }) => pricingType),
+    );
+    for (const sheet of sheets) await putSheet(within.db, yachtId, sheet, within.newId(), within.now());
+    await recordActivity(within, by, {
+      action: 'prices changed',
+      subject: { kind: 'yacht', id: yachtId, name: yacht.value.name },
+      details: changesBetween(
+        Object.fromEntries(before.map((sheet) => [sheet.pricingType, sheet.prices])),
+        Object.fromEntries(sheets.map((sheet) => [sheet.pricingType, sheet.prices])),
+      ),
+    });
+    return ok({
+      version: await findSheetsVersion(within.db, yachtId),
+      message: 'Prices updated successfully',
+    });
+  });
 }

@@ -1,23 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { CharterDay } from '#core/charter-time.ts';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { SLOTS } from '#features/calendar/domain.ts';
 import { type ExtraChoice, ExtraPicker } from '#features/extras/components/extra-picker.tsx';
 import { FilmPreview } from '#features/extras/components/film-preview.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
 import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
-import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
-import { BottomBar } from '#ui/bottom-bar.tsx';
-import { Button } from '#ui/button.tsx';
+import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
+import type { WrittenPrice } from '#features/pricing/domain.ts';
 import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
-import { BOOKING_FORM_ID, BookingForm } from './booking-form.tsx';
+import { BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingRefusal, type BookingValues, bookingFieldId } from './booking-values.ts';
 import { CharterSummary } from './charter-summary.tsx';
+import { ThumbBar } from './thumb-bar.tsx';
 
 interface BookCharterProps {
   addOns: readonly ExtraChoice[];
@@ -31,6 +33,8 @@ interface BookCharterProps {
 
 /** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
 const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
+
+const loadEstimate = () => import('./booking-estimate.tsx');
 
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
@@ -60,8 +64,23 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
 
+  const [wanted, setWanted] = useState<Wanted>(() => wantedAt(carried));
+  const queries = useQueryClient();
+
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
   const totalDollars = extrasTotal(chosen);
+
+  const slot = SLOTS.find(({ id }) => id === wanted.duration)?.id;
+  const yacht = yachts.find(({ id }) => id === wanted.yachtId);
+  const isAsked = yacht !== undefined && slot !== undefined && isCharterDay(wanted.startDate);
+  const estimating = useDeferred(loadEstimate, isAsked);
+  const [price, setPrice] = useState<WrittenPrice | null>();
+  const estimate = isAsked ? price : undefined;
+  const estimateWith = (className: string) =>
+    estimating &&
+    estimate !== undefined && (
+      <estimating.BookingEstimate price={estimate} yachtName={yacht?.name ?? ''} className={className} />
+    );
 
   const toggle = (id: string) => {
     const isChosen = chosenIds.includes(id);
@@ -81,6 +100,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       setChosenIds(kept.chosenIds);
       typed.current = kept.values;
       setDraft(kept.values);
+      setWanted((now) => wantedOf({ ...now, ...kept.values }));
     } else {
       const { firstName = '', lastName = '', email = '', phone = '' } = kept.values;
       setDraft({ firstName, lastName, email, phone });
@@ -112,6 +132,8 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         variant: 'destructive',
       });
       setRefusal(refused);
+      // What was free when the page was opened may not be so any more.
+      void queries.invalidateQueries({ queryKey: ['/api/yachts', values.yachtId, 'availability'] });
       return;
     }
     keepDraft(null);
@@ -131,6 +153,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     setDraft(undefined);
     setChosenIds([]);
     setNotes({});
+    setWanted(wantedAt(carried));
     setRound(round + 1);
   };
 
@@ -167,7 +190,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         </Container>
       </section>
 
-      <Container className="grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+      <Container className="later grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <section aria-labelledby="premium-packages">
           <h2 id="premium-packages">Premium packages</h2>
           <p className="prose-text mt-3 text-muted">
@@ -197,10 +220,11 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               Take nothing along, or everything. What you choose is added up here; nothing is charged now.
             </p>
           )}
+          {estimateWith('mt-6')}
         </div>
       </Container>
 
-      <section className="bg-foam" aria-labelledby="booking-details">
+      <section className="later bg-foam" aria-labelledby="booking-details">
         <Container className="grid gap-10 py-section lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
             <h2 id="booking-details">Booking details</h2>
@@ -208,8 +232,8 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               Fields marked with <span className="required-mark ml-0!">*</span> are required.
             </p>
             <p className="mt-4 text-muted max-lg:hidden">
-              Sending a request costs nothing. Within 24 hours we tell you whether the yacht is free and what
-              the day comes to, everything included. You decide then.
+              Sending a request costs nothing. Within 24 hours you have our quote, every fee named, and the
+              yacht is held for you while you decide.
             </p>
             {chosen.length > 0 && (
               <p className="mt-8 flex items-baseline justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
@@ -217,6 +241,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
                 <Price dollars={totalDollars} missing="" className="text-lg font-semibold" />
               </p>
             )}
+            {estimateWith('mt-6 border-t border-line pt-5 max-lg:hidden')}
           </div>
           <BookingForm
             key={round}
@@ -236,6 +261,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             }}
             onChange={(values) => {
               typed.current = values;
+              setWanted(wantedOf(values));
               keepDraft({ query, values, chosenIds });
             }}
             onAttempt={() => {
@@ -244,62 +270,48 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               for (const { id } of toastStore.current()) toastStore.dismiss(id);
             }}
             onSend={(values) => void send(values)}
-          />
+          >
+            {estimateWith('border-t border-line pt-6 lg:hidden')}
+          </BookingForm>
         </Container>
       </section>
 
-      <ThumbBar totalDollars={totalDollars} hasExtras={chosen.length > 0} isSending={isSending} />
+      <ThumbBar
+        totalDollars={totalDollars}
+        estimateDollars={estimate?.total}
+        hasExtras={chosen.length > 0}
+        isSending={isSending}
+        onProceed={goToForm}
+      />
+      {estimating && isAsked && (
+        <estimating.BookingEstimator
+          of={{
+            yachtId: wanted.yachtId,
+            pricingType: wanted.pricingType === 'without_amenities' ? 'without_amenities' : 'with_amenities',
+            slot,
+            day: wanted.startDate,
+            extraIds: chosenIds,
+          }}
+          onPrice={setPrice}
+        />
+      )}
       {Received && <Received booking={received} onClose={close} />}
     </>
   );
 }
 
-interface ThumbBarProps {
-  totalDollars: number;
-  hasExtras: boolean;
-  isSending: boolean;
-}
+/** What of the form the estimate depends on. */
+type Wanted = Pick<BookingValues, 'yachtId' | 'pricingType' | 'startDate' | 'duration'>;
 
-/** On a phone: the total, and the one button that leads on from where the visitor is. */
-function ThumbBar({ totalDollars, hasExtras, isSending }: ThumbBarProps) {
-  const isAtForm = useFormInView();
-  return (
-    <BottomBar>
-      {hasExtras && (
-        <p className="flex-none leading-tight">
-          <span className="block text-xs text-muted">Total</span>
-          <Price dollars={totalDollars} missing="" className="text-lg font-semibold" />
-        </p>
-      )}
-      {isAtForm ? (
-        <Button type="submit" form={BOOKING_FORM_ID} busy={isSending} wide>
-          Send Booking Request
-        </Button>
-      ) : (
-        <Button wide onClick={goToForm}>
-          Proceed to Booking Details
-        </Button>
-      )}
-    </BottomBar>
-  );
-}
+const wantedOf = ({ yachtId, pricingType, startDate, duration }: Wanted): Wanted => ({
+  yachtId,
+  pricingType,
+  startDate,
+  duration,
+});
 
-/** True once the form has come up from below. */
-function useFormInView(): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById(BOOKING_FORM_ID);
-    if (!form) return;
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        setInView(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: '0px 0px -40% 0px' },
-    );
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
-  return isInView;
-}
+const wantedAt = ({ yachtId, pricingType, startOn, slot }: CarriedBooking): Wanted =>
+  wantedOf({ yachtId, pricingType, startDate: startOn, duration: slot });
 
 /** Scrolls to the form and puts the focus on its first field. */
 function goToForm(): void {

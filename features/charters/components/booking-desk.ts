@@ -1,11 +1,11 @@
 import { ApiError } from '#core/api-client.ts';
+import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { uuidV7 } from '#core/ids.ts';
-import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import { SLOT_IDS } from '#features/calendar/domain.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries.ts';
-import { type CharterRequestInput, charterRequestBody } from '../schema.ts';
-import { readTab, writeTab } from './booking-draft.ts';
+import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
 import { bookingBody } from './booking-request.ts';
 import {
   BOOKING_FIELDS,
@@ -39,23 +39,7 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
   return faults;
 }
 
-const ATTEMPT = 'miami-flow:booking-attempt';
-
-type Attempt = { readonly body: string; readonly key: string; readonly filledInMs: number };
-
-/**
- * The attempt to send this body. The same body sent again, by a second press, a retry or after a reload, is the same
- * attempt until it has been stored; another body is another.
- */
-function attemptFor(body: string, openedAt: number): Attempt {
-  const kept = readTab<Attempt>(ATTEMPT);
-  if (kept?.body === body) return kept;
-  // Not crypto.randomUUID: a plain-http address on a LAN does not have it.
-  const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
-  const attempt = { body, key, filledInMs: Math.max(0, Date.now() - openedAt) };
-  writeTab(ATTEMPT, attempt);
-  return attempt;
-}
+const FORM = 'booking';
 
 /**
  * Sends a booking request. Answers undefined once it is stored, else what was said against it.
@@ -68,14 +52,13 @@ export async function sendBooking(
   openedAt: number,
 ): Promise<BookingRefusal | undefined> {
   const body: CharterRequestInput = bookingBody(values, chosen);
-  const { key, filledInMs } = attemptFor(JSON.stringify(body), openedAt);
+  const { key, filledInMs } = attemptFor(FORM, JSON.stringify(body), openedAt);
   try {
     await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
   } catch (error) {
     return refusalOf(error);
   }
-  // The next request, even with the same words, is another.
-  writeTab(ATTEMPT, null);
+  endAttempt(FORM);
   return undefined;
 }
 
@@ -87,7 +70,14 @@ const ANOTHER_TIME = 'Choose another date, or another time of that day.';
 /** The server's own sentence, with what it says of each field put where it was typed. */
 function refusalOf(error: unknown): BookingRefusal {
   if (!(error instanceof ApiError)) return { sentence: UNREACHED, issues: [] };
-  const { error: sentence = OUT_OF_ORDER, code, issues = [] } = error.refusal;
+  const { error: sentence = OUT_OF_ORDER, code, issues = [], alternatives = [] } = error.refusal;
   const named = code === 'dates-taken' ? [{ path: 'startDate', message: ANOTHER_TIME }] : issues;
-  return { sentence, issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })) };
+  return {
+    sentence,
+    issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })),
+    alternatives: alternatives.flatMap(({ startDate: day, duration }) => {
+      const slot = SLOT_IDS.find((id) => id === duration);
+      return slot ? [{ day, slot }] : [];
+    }),
+  };
 }

@@ -1,3 +1,4 @@
+import { readTab, writeTab } from '#core/tab-storage.ts';
 import type { BookingValues } from './booking-values.ts';
 
 const DRAFT = 'miami-flow:booking-draft';
@@ -16,22 +17,4 @@ export function readDraft(): BookingDraft | null {
 
 export function keepDraft(draft: BookingDraft | null): void {
   writeTab(DRAFT, draft);
-}
-
-/** What this tab keeps under that name. Storage is refused in some private windows; the form works without it. */
-export function readTab<Value>(name: string): Value | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(name) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function writeTab(name: string, value: unknown): void {
-  try {
-    if (value === null) sessionStorage.removeItem(name);
-    else sessionStorage.setItem(name, JSON.stringify(value));
-  } catch {
-    // Full or refused: nothing is kept, nothing else changes.
-  }
 }

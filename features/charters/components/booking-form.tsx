@@ -1,15 +1,15 @@
-import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
-import { SLOTS } from '#features/calendar/domain.ts';
-import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import type { SlotId } from '#features/calendar/domain.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
+import { useDeferred } from '#ui/deferred.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { BookingContact } from './booking-contact.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import {
   BOOKING_FIELDS,
@@ -22,7 +22,10 @@ import {
   readTyped,
   setTyped,
 } from './booking-values.ts';
+import { BookingWhen } from './booking-when.tsx';
 import { YachtSelect } from './yacht-select.tsx';
+
+const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
 export const BOOKING_FORM_ID = 'booking-form';
 /** Public-area §9. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
@@ -44,6 +47,8 @@ interface BookingFormProps {
   /** The visitor tries to send: what was said before no longer holds. */
   onAttempt: () => void;
   onSend: (values: BookingValues) => void;
+  /** What stands before the button on a phone. */
+  children?: ReactNode;
 }
 
 /** Who wants which yacht, when, with how many guests. Refuses in words, and keeps what was typed. */
@@ -59,6 +64,7 @@ export function BookingForm({
   findFaults,
   onAttempt,
   onSend,
+  children,
 }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<BookingFaults>({});
@@ -66,12 +72,15 @@ export function BookingForm({
   const [yachtId, setYachtId] = useState(
     yachts.some((yacht) => yacht.id === carried.yachtId) ? carried.yachtId : '',
   );
+  const [day, setDay] = useState<string>(carried.startOn);
+  const [slot, setSlot] = useState<string>(carried.slot);
   const yacht = yachts.find(({ id }) => id === yachtId);
   const mostGuests = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   const issues = BOOKING_FIELDS.flatMap(({ field }) => {
     const message = faults[field];
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
   });
+  const Offers = useDeferred(loadOffers, refusal?.alternatives !== undefined);
   const firstFault = useRef<BookingField>(undefined);
   firstFault.current = issues[0]?.field;
 
@@ -79,6 +88,8 @@ export function BookingForm({
     if (!draft || !form.current) return;
     for (const [field, value] of Object.entries(draft)) setTyped(form.current, field, value);
     if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
+    if (draft.startDate !== undefined) setDay(draft.startDate);
+    if (draft.duration !== undefined) setSlot(draft.duration);
   }, [draft]);
 
   // After the summary, which takes the focus when it appears.
@@ -116,10 +127,27 @@ export function BookingForm({
   const onTyped = async (event: FormEvent<HTMLFormElement>) => {
     const values = readTyped(event.currentTarget);
     onChange(values);
+    setDay(values.startDate);
+    setSlot(values.duration);
     const name = (event.target as HTMLInputElement).name as BookingField;
     if (faults[name] === undefined) return;
     const found = await findFaults(values);
     setFaults((now) => ({ ...now, [name]: found[name] }));
+  };
+
+  /** Puts a day, and with an offer its time, where they would be typed. */
+  const pick = (nextDay: string, nextSlot?: SlotId) => {
+    if (!form.current) return;
+    setTyped(form.current, 'startDate', nextDay);
+    setDay(nextDay);
+    if (nextSlot) {
+      setTyped(form.current, 'duration', nextSlot);
+      setSlot(nextSlot);
+      onAttempt();
+      focusField('duration');
+    }
+    setFaults(({ startDate: _day, duration: _slot, ...others }) => others);
+    onChange(readTyped(form.current));
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -169,44 +197,36 @@ export function BookingForm({
         >
           <YachtSelect yachts={yachts} defaultValue={yachtId} name="yachtId" onChange={onYachtChange} />
         </Field>
-        <Field label="Date" {...field('startDate')}>
-          <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
-        </Field>
-        <Field
-          label="Guests"
-          {...field('guestCount')}
-          hint={
-            <>
-              13 or more? <TextLink to="/special-events">Ask for a quote</TextLink>
-            </>
-          }
+        <BookingWhen
+          yacht={yacht}
+          today={today}
+          carried={carried}
+          day={day}
+          chosenSlot={slot}
+          dateField={field('startDate')}
+          timeField={field('duration')}
+          onPickDay={pick}
         >
-          <Select
-            empty="Choose"
-            defaultValue=""
-            options={Array.from({ length: mostGuests }, (_, index) => ({
-              value: String(index + 1),
-              label: index === 0 ? '1 guest' : `${index + 1} guests`,
-            }))}
-            name="guestCount"
-          />
-        </Field>
-        <FieldGroup label="Time" {...field('duration')} className="sm:col-span-2">
-          <div className="grid gap-2 sm:grid-cols-2">
-            {SLOTS.map((slot) => (
-              <Radio
-                key={slot.id}
-                tile
-                value={slot.id}
-                label={slot.name}
-                note={<span className="tabular">{slot.hours}</span>}
-                defaultChecked={carried.slot === slot.id}
-                required
-                name="duration"
-              />
-            ))}
-          </div>
-        </FieldGroup>
+          <Field
+            label="Guests"
+            {...field('guestCount')}
+            hint={
+              <>
+                13 or more? <TextLink to="/special-events">Ask for a quote</TextLink>
+              </>
+            }
+          >
+            <Select
+              empty="Choose"
+              defaultValue=""
+              options={Array.from({ length: mostGuests }, (_, index) => ({
+                value: String(index + 1),
+                label: index === 0 ? '1 guest' : `${index + 1} guests`,
+              }))}
+              name="guestCount"
+            />
+          </Field>
+        </BookingWhen>
         <FieldGroup label="Charter type" {...field('pricingType', false)} className="sm:col-span-2">
           <div className="grid gap-2 sm:grid-cols-2">
             <Radio
@@ -227,35 +247,7 @@ export function BookingForm({
         </FieldGroup>
       </fieldset>
 
-      <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="display mb-5 text-xl">How we reach you</legend>
-        <Field label="First name" {...field('firstName')}>
-          <Input autoComplete="given-name" maxLength={100} name="firstName" />
-        </Field>
-        <Field label="Last name" {...field('lastName')}>
-          <Input autoComplete="family-name" maxLength={100} name="lastName" />
-        </Field>
-        <Field label="Email" {...field('email')}>
-          <Input type="email" inputMode="email" autoComplete="email" name="email" />
-        </Field>
-        <Field label="Phone" {...field('phone')}>
-          <Input type="tel" inputMode="tel" autoComplete="tel" name="phone" />
-        </Field>
-        <Field
-          label="Special requests"
-          hint="A birthday, an allergy, a place you would like to see: anything we should know."
-          {...field('specialRequests', false)}
-          className="sm:col-span-2"
-        >
-          <Textarea defaultValue={carried.specialRequests} name="specialRequests" />
-        </Field>
-        <div className="absolute -left-[200vw]" aria-hidden="true">
-          <label>
-            Leave this empty
-            <input tabIndex={-1} autoComplete="off" name="leaveEmpty" />
-          </label>
-        </div>
-      </fieldset>
+      <BookingContact field={field} specialRequests={carried.specialRequests} />
 
       {refusal && (
         <ErrorSummary
@@ -266,6 +258,9 @@ export function BookingForm({
           }))}
         />
       )}
+
+      {refusal?.alternatives && Offers && <Offers offers={refusal.alternatives} onPick={pick} />}
+      {children}
 
       <noscript>
         <p>

@@ -1,6 +1,6 @@
 import type { SlotId } from '#features/calendar/domain.ts';
 import { type ChosenExtras, type PricingType, writeExtras } from '../domain.ts';
-import type { CharterRequestInput } from '../schema.ts';
+import type { CharterRequestInput } from '../schema/index.ts';
 import type { BookingValues } from './booking-values.ts';
 
 /**

@@ -1,3 +1,6 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import type { SlotId } from '#features/calendar/domain.ts';
+
 /** The booking form as it is typed: text throughout, as the browser gives it. */
 export interface BookingValues {
   yachtId: string;
@@ -42,6 +45,8 @@ export type BookingFaults = Partial<Record<BookingField, string | undefined>>;
 export interface BookingRefusal {
   readonly sentence: string;
   readonly issues: readonly { readonly field: BookingField | undefined; readonly message: string }[];
+  /** Free times near the one that somebody else has taken meanwhile. */
+  readonly alternatives?: readonly { readonly day: CharterDay; readonly slot: SlotId }[];
 }
 
 /** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */

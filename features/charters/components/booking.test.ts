@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_GUESTS } from '../domain.ts';
-import { charterRequestBody } from '../schema.ts';
+import { charterRequestBody } from '../schema/index.ts';
 import { checkBooking } from './booking-desk.ts';
 import { GUEST_CHOICES } from './booking-form.tsx';
 import { readCarriedBooking } from './booking-query.ts';

@@ -42,8 +42,7 @@ export function CharterSummary({ extras, notes, totalDollars, onRemove, onProcee
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
       <p className="mt-2 text-sm text-muted">
-        Add-ons and packages. The yacht’s own price depends on the day and the hours, and comes with our
-        answer.
+        Add-ons and packages. Choose yacht, date and time below, and the whole charter is estimated here.
       </p>
       <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
         Proceed to Booking Details

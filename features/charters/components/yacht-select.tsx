@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { YachtChoiceAnswer } from '#features/fleet/schema.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { classes } from '#ui/classes.ts';
 import { useFieldProps } from '#ui/field.tsx';
 

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents, formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import type { Extra } from '#features/extras/domain.ts';
-import { greetingName } from '#features/inquiries/domain.ts';
 import {
   type MailContact,
   MailFacts,
@@ -15,58 +13,59 @@ import {
   MailTitle,
 } from '#features/notifications/components/mail-layout.tsx';
 import { renderMail } from '#features/notifications/emails.tsx';
-import { readExtras, requestNumber } from './domain.ts';
-import type { CharterRequestBody } from './schema.ts';
+import type { PriceEstimate } from '#features/pricing/domain.ts';
+import { readExtras, requestNumber } from '../domain.ts';
+import {
+  charterFacts,
+  greeting,
+  guests,
+  PriceTable,
+  type RenderedMail,
+  shortDayOf,
+  type ToldCharter,
+  YachtLink,
+} from './parts.tsx';
 
 /** A request as its mails tell it. */
-type ToldRequest = CharterRequestBody & {
-  readonly id: string;
-  readonly yacht: { readonly id: string; readonly name: string };
-  readonly extras: readonly Extra[];
+type ToldRequest = ToldCharter & {
+  readonly contactEmail: string;
+  readonly contactPhone: string;
+  readonly specialRequests: string;
+  readonly message: string;
   readonly sentQuickly: boolean;
+  readonly extras: readonly Extra[];
+  /** By the prices of today; null where they are on demand. */
+  readonly estimate: PriceEstimate | null;
+  /** Null, or left out, when it would be due with the deposit. */
+  readonly balanceDueAt?: Date | null;
   /** The site's own address, for links. */
   readonly origin: string;
 };
-
-type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
-
-// A charter day is a date, not an instant: read and written in UTC it stays what it is.
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
 
 /**
  * "Request received", to the visitor. The address is one that nobody has proved to own, so it repeats what was chosen
  * and nothing that was typed freely.
  */
 export async function requestReceivedMail(request: ToldRequest, contact: MailContact): Promise<RenderedMail> {
-  const { yacht } = request;
-  const name = greetingName(request.contactName);
-  const subject = `Request received: ${yacht.name}, ${shortDay.format(dateOf(request.startDate))}`;
+  const subject = `Request received: ${request.yachtName}, ${shortDayOf(request)}`;
   const mail = (
     <MailLayout
-      preview={`We have your request for ${yacht.name}. Our team will contact you within 24 hours.`}
+      preview={`We have your request for ${request.yachtName}. Our team will contact you within 24 hours.`}
       heading="We have your request"
       contact={contact}
     >
-      <MailText>{name ? `Dear ${name},` : 'Hello,'}</MailText>
+      <MailText>{greeting(request)}</MailText>
       <MailText>
-        Thank you for your request for{' '}
-        <MailLink href={`${request.origin}/yachts/${encodeURIComponent(yacht.id)}`}>{yacht.name}</MailLink>.
-        Our team will contact you within 24 hours.
+        Thank you for your request for <YachtLink charter={request} origin={request.origin} />. Our team will
+        contact you within 24 hours.
       </MailText>
       <MailFacts facts={charterFacts(request)} />
-      <Extras extras={request.extras} />
+      <Money request={request} />
       {request.specialRequests !== '' && <MailText>Your special requests are with us too.</MailText>}
       <MailTitle>What happens next</MailTitle>
       <MailText>
-        We check the yacht and the day, then call or write to you with the full price, every fee named.
-        Nothing is booked and nothing is due until you have agreed to it.
+        We check the yacht and the day, then call or write to you with a quote, every fee named. Nothing is
+        booked and nothing is due until you have agreed to it.
       </MailText>
       <MailRule />
       <MailText quiet>
@@ -81,10 +80,9 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
 
 /** "New request", to the team. A reply goes to the visitor. */
 export async function newRequestMail(request: ToldRequest, contact: MailContact): Promise<RenderedMail> {
-  const { yacht } = request;
-  const slot = slotOf(request.duration);
-  const day = shortDay.format(dateOf(request.startDate));
-  const subject = `New request: ${yacht.name}, ${day}, ${slot.name.toLowerCase()}, ${guests(request.guestCount)}`;
+  const slot = slotOf(request.slot);
+  const day = shortDayOf(request);
+  const subject = `New request: ${request.yachtName}, ${day}, ${slot.name.toLowerCase()}, ${guests(request.guestCount)}`;
   // A program of somebody else's may write words where our form lists ids.
   const words = readExtras(request.message) ? '' : request.message;
   const mail = (
@@ -116,7 +114,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
       />
       <MailTitle>Charter</MailTitle>
       <MailFacts facts={charterFacts(request)} />
-      <Extras extras={request.extras} />
+      <Money request={request} />
       <Words title="Special requests">{request.specialRequests}</Words>
       <Words title="Message">{words}</Words>
     </MailLayout>
@@ -124,19 +122,15 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
   return { subject, ...(await renderMail(mail)) };
 }
 
-function charterFacts(request: ToldRequest): { label: string; value: ReactNode }[] {
-  const slot = slotOf(request.duration);
-  return [
-    { label: 'Yacht', value: request.yacht.name },
-    { label: 'Date', value: longDay.format(dateOf(request.startDate)) },
-    { label: 'Time', value: `${slot.name}, ${slot.hours} (Miami)` },
-    { label: 'Guests', value: String(request.guestCount) },
-    {
-      label: 'Charter',
-      value: request.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter',
-    },
-    { label: 'Request number', value: requestNumber(request.id) },
-  ];
+/** What it would cost by today's prices; where they are on demand, what was added to it. */
+function Money({ request }: { request: ToldRequest }) {
+  if (!request.estimate) return <Extras extras={request.extras} />;
+  return (
+    <>
+      <MailTitle>Estimate</MailTitle>
+      <PriceTable price={request.estimate} balanceDueAt={request.balanceDueAt ?? null} />
+    </>
+  );
 }
 
 /** What was added, each with its price; the yacht's own price is no part of the sum. */
@@ -167,5 +161,3 @@ function Words({ title, children }: { title: string; children: string }) {
     </>
   );
 }
-
-const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);

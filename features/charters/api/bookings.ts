@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { writePrice } from '#features/pricing/domain.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  bookingAnswer,
+  bookingQuery,
+  messageAnswer,
+  messageBody,
+  moveBody,
+  moveCheckAnswer,
+  newBookingAnswer,
+  newBookingBody,
+  quoteBody,
+  quotePreviewAnswer,
+} from '../schema/index.ts';
+import {
+  addBooking,
+  checkMove,
+  listBookings,
+  previewQuote,
+  reportBookings,
+  writeMessage,
+} from '../service/index.ts';
+import { asStaff, refuseChange } from './answer.ts';
+import { encodeBooking } from './encode.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Bookings'] };
+const params = z.object({ charterId: z.string().max(60) });
+const one = '/api/admin/charters/{charterId}';
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/charters',
+  summary: 'Requests and bookings',
+  description: '`X-Total-Count` tells how many there are in all; `Link` leads on.',
+  request: { query: bookingQuery },
+  responses: { 200: jsonAnswer('A page of them', z.array(bookingAnswer)) },
+});
+
+const getReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/charters-report',
+  summary: 'Requests and bookings as a CSV file',
+  description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
+  request: { query: bookingQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+});
+
+const postBooking = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/charters',
+  summary: 'Add a booking',
+  request: { body: jsonBody(newBookingBody) },
+  responses: { 201: jsonAnswer('Added', newBookingAnswer) },
+});
+
+const postPreview = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/quote-preview` as const,
+  summary: 'What a quote would come to, and whether its time is free',
+  request: { params, body: jsonBody(quoteBody) },
+  responses: { 200: jsonAnswer('Nothing is sent or held', quotePreviewAnswer) },
+});
+
+const postMoveCheck = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/move-check` as const,
+  summary: 'What moving a charter would mean',
+  request: { params, body: jsonBody(moveBody) },
+  responses: { 200: jsonAnswer('Nothing is moved', moveCheckAnswer) },
+});
+
+const postMessage = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/messages` as const,
+  summary: 'Write to the client, or a note for the team',
+  request: { params, body: jsonBody(messageBody) },
+  responses: { 201: jsonAnswer('Kept', messageAnswer) },
+});
+
+const writeTimes = (
+  times: readonly { readonly day: string; readonly slot: 'morning' | 'afternoon' | 'evening' | 'full-day' }[],
+) => times.map(({ day, slot }) => ({ startDate: day, duration: slot }));
+
+/** The team's list, what a colleague adds to it, and what is looked at before it is done. */
+export function bookingsApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { bookings, total } = await listBookings(deps, query);
+      c.header('X-Total-Count', String(total));
+      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      return c.json(bookings.map(encodeBooking), 200);
+    })
+    .openapi(getReport, async (c) => {
+      const report = await reportBookings(deps, c.req.valid('query'), asStaff(c));
+      if (!report.ok) return refuse(c, report.reason);
+      return c.body(report.value, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="bookings-${charterDayAt(deps.now())}.csv"`,
+        'Cache-Control': 'no-store',
+      });
+    })
+    .openapi(postBooking, async (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, (within) => addBooking(within, body, asStaff(c)));
+    })
+    .openapi(postPreview, async (c) => {
+      const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
+      if (!preview.ok) return refuseChange(c, preview);
+      const { price, listedBaseCents, isFree, alternatives, heldUntil } = preview.value;
+      return c.json(
+        {
+          price: price && writePrice(price, null),
+          listedBase: listedBaseCents === null ? null : dollarsFromCents(listedBaseCents),
+          isFree,
+          alternatives: writeTimes(alternatives),
+          heldUntil: heldUntil.toISOString(),
+        },
+        200,
+      );
+    })
+    .openapi(postMoveCheck, async (c) => {
+      const checked = await checkMove(deps, c.req.valid('param').charterId, c.req.valid('json'));
+      if (!checked.ok) return refuseChange(c, checked);
+      const { alternatives, ...check } = checked.value;
+      return c.json({ ...check, alternatives: writeTimes(alternatives) }, 200);
+    })
+    .openapi(postMessage, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => writeMessage(within, charterId, body, asStaff(c)));
+    });
+}

@@ -1,0 +1,109 @@
+import { dollarsFromCents } from '#core/money.ts';
+import { writePrice } from '#features/pricing/domain.ts';
+import { requestNumber } from '../domain.ts';
+import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
+import { type Booking, type ClientCharter, openEvents, type StaffCharter } from '../service/index.ts';
+
+const iso = (at: Date) => at.toISOString();
+
+const encodeQuote = (quote: NonNullable<ClientCharter['quote']>, balanceDueAt: Date | null) => ({
+  id: quote.id,
+  number: quote.number,
+  price: writePrice(quote.price, balanceDueAt),
+  note: quote.note,
+  terms: quote.terms,
+  heldUntil: iso(quote.heldUntil),
+  createdAt: iso(quote.createdAt),
+  acceptedAt: quote.acceptedAt && iso(quote.acceptedAt),
+  acceptedName: quote.acceptedName,
+});
+
+function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
+  const { charter } = of;
+  return {
+    id: charter.id,
+    number: requestNumber(charter.id),
+    status: charter.status,
+    yacht: { id: charter.yachtId, name: charter.yachtName },
+    startDate: charter.startOn,
+    duration: charter.slot,
+    departsAt: iso(charter.departsAt),
+    returnsAt: iso(charter.returnsAt),
+    guestCount: charter.guestCount,
+    pricingType: charter.pricingType,
+    contactName: charter.contactName,
+    specialRequests: charter.specialRequests,
+    estimate: charter.estimate && writePrice(charter.estimate, null),
+    quote: of.quote && encodeQuote(of.quote, of.balanceDueAt),
+    cancellation: of.cancellation,
+    createdAt: iso(charter.createdAt),
+  };
+}
+
+/** A charter as its client reads it: who of the team did what, and their reasons, stay in the house. */
+export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
+  return {
+    ...encodeBoth(of),
+    history: of.history.map(({ toStatus, changedAt, changedBy }) => ({
+      status: toStatus as ClientCharterAnswer['status'],
+      at: iso(changedAt),
+      by: changedBy === 'visitor' || changedBy === 'client' ? 'client' : 'team',
+    })),
+  };
+}
+
+/** A charter as the team reads it. */
+export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
+  const { charter } = of;
+  return {
+    ...encodeBoth(of),
+    version: charter.version,
+    contactEmail: charter.contactEmail,
+    contactPhone: charter.contactPhone,
+    message: charter.message,
+    extraIds: charter.extraIds,
+    suspectedSpam: charter.suspectedSpam,
+    sentQuickly: charter.sentQuickly,
+    quotes: of.quotes.map((quote) => ({
+      ...encodeQuote(quote, quote.id === of.quote?.id ? of.balanceDueAt : null),
+      quotedBy: quote.quotedBy,
+    })),
+    messages: of.messages.map(({ id, kind, writtenBy, subject, body, createdAt }) => ({
+      id,
+      kind,
+      by: writtenBy,
+      subject,
+      body,
+      at: iso(createdAt),
+    })),
+    history: of.history.map(({ fromStatus, toStatus, changedBy, reason, changedAt }) => ({
+      from: fromStatus as StaffCharterAnswer['status'] | null,
+      to: toStatus as StaffCharterAnswer['status'],
+      by: changedBy,
+      reason,
+      at: iso(changedAt),
+    })),
+    events: openEvents(charter),
+  };
+}
+
+/** A request or booking as the team's list has it. */
+export const encodeBooking = (booking: Booking): BookingAnswer => ({
+  id: booking.id,
+  number: requestNumber(booking.id),
+  status: booking.status,
+  contactName: booking.contactName,
+  contactEmail: booking.contactEmail,
+  contactPhone: booking.contactPhone,
+  yacht: { id: booking.yachtId, name: booking.yachtName },
+  startDate: booking.startOn,
+  duration: booking.slot,
+  departsAt: iso(booking.departsAt),
+  returnsAt: iso(booking.returnsAt),
+  guestCount: booking.guestCount,
+  total: booking.totalCents === null ? null : dollarsFromCents(booking.totalCents),
+  isQuoted: booking.quotedCents !== null,
+  suspectedSpam: booking.suspectedSpam,
+  sentQuickly: booking.sentQuickly,
+  createdAt: iso(booking.createdAt),
+});

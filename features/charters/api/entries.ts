@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { entryAnswer, entryBody } from '../schema/index.ts';
+import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
+import { asStaff, refuseChange } from './answer.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Calendar'] };
+const params = z.object({ entryId: z.string().max(60) });
+
+const postEntry = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/calendar-entries',
+  summary: 'Block a yacht, or hold her without a request',
+  request: { body: jsonBody(entryBody) },
+  responses: { 201: jsonAnswer('On the calendar', entryAnswer) },
+});
+
+const putEntry = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/calendar-entries/{entryId}',
+  summary: 'Move or change a block or a hold',
+  request: { params, body: jsonBody(entryBody) },
+  responses: { 200: jsonAnswer('Moved', entryAnswer) },
+});
+
+const deleteEntry = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/admin/calendar-entries/{entryId}',
+  summary: 'Take a block or a hold off the calendar',
+  request: { params },
+  responses: { 200: jsonAnswer('Free again', entryAnswer) },
+});
+
+/** What the house itself puts on a yacht's calendar. */
+export function entriesApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(postEntry, async (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, (within) => addEntry(within, body, asStaff(c)));
+    })
+    .openapi(putEntry, async (c) => {
+      const done = await changeEntry(deps, c.req.valid('param').entryId, c.req.valid('json'), asStaff(c));
+      return done.ok ? c.json(done.value, 200) : refuseChange(c, done);
+    })
+    .openapi(deleteEntry, async (c) => {
+      const done = await removeEntry(deps, c.req.valid('param').entryId, asStaff(c));
+      return done.ok ? c.json(done.value, 200) : refuseChange(c, done);
+    });
+}

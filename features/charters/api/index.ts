@@ -1,0 +1,19 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { bookingsApi } from './bookings.ts';
+import { entriesApi } from './entries.ts';
+import { linksApi } from './links.ts';
+import { ownChartersApi } from './own.ts';
+import { requestsApi } from './requests.ts';
+import { staffChartersApi } from './staff.ts';
+
+/** The HTTP routes of charters. */
+export function chartersApi(deps: Deps) {
+  return createApiRouter()
+    .route('/', requestsApi(deps))
+    .route('/', linksApi(deps))
+    .route('/', ownChartersApi(deps))
+    .route('/', staffChartersApi(deps))
+    .route('/', bookingsApi(deps))
+    .route('/', entriesApi(deps));
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { callerAddress } from '#server/http/guards.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
+import { acceptQuote, cancelByLink, fileLinkedCharter, openLinkedCharter } from '../service/index.ts';
+import { calendarAnswer, encodeChanged, refuseChange } from './answer.ts';
+import { encodeForClient } from './encode.ts';
+
+const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
+
+const getLinked = defineRoute({
+  method: 'get',
+  path: '/api/charter-links/{token}',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'The charter of a mailed link',
+  request: { params },
+  responses: { 200: jsonAnswer('As its client sees it', clientCharterAnswer) },
+});
+
+const getFile = defineRoute({
+  method: 'get',
+  path: '/api/charter-links/{token}/calendar-file',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'A confirmed charter as a calendar file',
+  request: { params },
+  responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
+});
+
+const postAccept = defineRoute({
+  method: 'post',
+  path: '/api/charter-links/{token}/accept',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'Accept a quote',
+  description:
+    'Name, time, address and browser are kept with the quote, and the charter is confirmed. Said twice, it is answered twice.',
+  request: { params, body: jsonBody(acceptBody) },
+  responses: { 200: jsonAnswer('Confirmed', changedAnswer) },
+});
+
+const postCancel = defineRoute({
+  method: 'post',
+  path: '/api/charter-links/{token}/cancel',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'Cancel a charter',
+  request: { params, body: jsonBody(cancelBody) },
+  responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
+});
+
+/** What a client does by a mailed link, without an account. */
+export function linksApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getLinked, async (c) => {
+      const found = await openLinkedCharter(deps, c.req.valid('param').token);
+      return found.ok ? c.json(encodeForClient(found.value), 200) : refuse(c, found.reason);
+    })
+    .openapi(getFile, async (c) => {
+      const file = await fileLinkedCharter(deps, c.req.valid('param').token);
+      return file.ok ? calendarAnswer(c, file.value) : refuse(c, file.reason);
+    })
+    .openapi(postAccept, async (c) => {
+      const from = {
+        address: callerAddress(c, deps.config),
+        browser: c.req.header('user-agent') ?? '',
+      };
+      const accepted = await acceptQuote(deps, c.req.valid('param').token, c.req.valid('json'), from);
+      return accepted.ok
+        ? c.json(encodeChanged(accepted.value, 'Your charter is confirmed.'), 200)
+        : refuseChange(c, accepted);
+    })
+    .openapi(postCancel, async (c) => {
+      const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));
+      return cancelled.ok
+        ? c.json(encodeChanged(cancelled.value, 'It is cancelled.'), 200)
+        : refuseChange(c, cancelled);
+    });
+}

@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  cancelBody,
+  changedAnswer,
+  clientCharterAnswer,
+  type OwnRequestAnswer,
+  ownRequestAnswer,
+} from '../schema/index.ts';
+import {
+  cancelFromAccount,
+  fileOwnCharter,
+  listOwnCharters,
+  type OwnCharter,
+  openOwnCharter,
+} from '../service/index.ts';
+import { calendarAnswer, encodeChanged, refuseChange } from './answer.ts';
+import { encodeForClient } from './encode.ts';
+
+const params = z.object({ charterId: z.string().max(60) });
+
+/** The fields of public-area §3, and a few that the list reads beside them. */
+function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
+  return {
+    id: charter.id,
+    requestType: charter.requestType,
+    status: charter.status,
+    startDate: charter.startOn,
+    duration: charter.slot,
+    guestCount: charter.guestCount,
+    estimatedBudget: charter.estimate && dollarsFromCents(charter.estimate.totalCents),
+    quotedPrice: quotedCents === null ? null : dollarsFromCents(quotedCents),
+    message: charter.message,
+    yachtId: charter.yachtId,
+    yachtName: charter.yachtName,
+    createdAt: charter.createdAt.toISOString(),
+    updatedAt: charter.updatedAt.toISOString(),
+  };
+}
+
+const listOwn = defineRoute({
+  method: 'get',
+  path: '/api/profile/requests',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'One’s own yacht requests',
+  responses: { 200: jsonAnswer('The newest first', z.array(ownRequestAnswer)) },
+});
+
+const getOwn = defineRoute({
+  method: 'get',
+  path: '/api/profile/requests/{charterId}',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'One of one’s own requests, with what happened to it and what cancelling would mean',
+  request: { params },
+  responses: { 200: jsonAnswer('The request', clientCharterAnswer) },
+});
+
+const getOwnFile = defineRoute({
+  method: 'get',
+  path: '/api/profile/requests/{charterId}/calendar-file',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'One’s own confirmed charter as a calendar file',
+  request: { params },
+  responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
+});
+
+const postOwnCancel = defineRoute({
+  method: 'post',
+  path: '/api/profile/requests/{charterId}/cancel',
+  audience: 'signed-in',
+  tags: ['Profile'],
+  summary: 'Cancel one’s own request',
+  request: { params, body: jsonBody(cancelBody) },
+  responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
+});
+
+/** One's own requests, by the account that sent them. */
+export function ownChartersApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(listOwn, async (c) => {
+      const own = await listOwnCharters(deps, c.get('actor').accountId);
+      return c.json(own.map(encodeOwn), 200);
+    })
+    .openapi(getOwn, async (c) => {
+      const found = await openOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
+      return found.ok ? c.json(encodeForClient(found.value), 200) : refuse(c, found.reason);
+    })
+    .openapi(getOwnFile, async (c) => {
+      const file = await fileOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
+      return file.ok ? calendarAnswer(c, file.value) : refuse(c, file.reason);
+    })
+    .openapi(postOwnCancel, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const cancelled = await cancelFromAccount(
+        deps,
+        c.get('actor').accountId,
+        charterId,
+        c.req.valid('json'),
+      );
+      return cancelled.ok
+        ? c.json(encodeChanged(cancelled.value, 'Your request is cancelled.'), 200)
+        : refuseChange(c, cancelled);
+    });
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#server/http/route.ts';
+import {
+  availabilityQuery,
+  availableDay,
+  charterRequestAnswer,
+  charterRequestBody,
+} from '../schema/index.ts';
+import { openAvailability, requestCharter } from '../service/index.ts';
+
+const getAvailability = defineRoute({
+  method: 'get',
+  path: '/api/yachts/{id}/availability',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'When a yacht is free, by day and slot',
+  description: 'From today and for six weeks, unless other days are asked for; a year at most.',
+  request: { params: z.object({ id: z.string().max(120) }), query: availabilityQuery },
+  responses: { 200: jsonAnswer('Each day in turn', z.array(availableDay)) },
+});
+
+const postRequest = defineRoute({
+  method: 'post',
+  path: '/api/yacht-requests',
+  audience: 'everyone',
+  tags: ['Charters'],
+  summary: 'Request a charter',
+  description:
+    'Stores the request and mails the visitor and the team. Send an Idempotency-Key to be sure that it is stored once.',
+  request: { body: jsonBody(charterRequestBody) },
+  responses: { 201: jsonAnswer('Received', charterRequestAnswer) },
+});
+
+/** Looking at a yacht's calendar, and asking for a charter: what anybody can do. */
+export function requestsApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getAvailability, async (c) => {
+      const result = await openAvailability(deps, c.req.valid('param').id, c.req.valid('query'));
+      if (!result.ok) return refuse(c, result.reason, 'issues' in result ? result.issues : undefined);
+      shows(c, 'fleet', 'calendar');
+      return c.json(
+        result.value.map(({ day, slots }) => ({ date: day, slots })),
+        200,
+      );
+    })
+    .openapi(postRequest, async (c) => {
+      const body = c.req.valid('json');
+      const actor = await c.get('findActor')();
+      // A colleague at the desk books for somebody else, and not for their own account.
+      const accountId = actor?.role === 'client' ? actor.accountId : null;
+      return createOnce(c, deps, body, (within) => requestCharter(within, body, accountId));
+    });
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import {
+  changeBody,
+  changedAnswer,
+  moveBody,
+  quoteBody,
+  staffCharterAnswer,
+  statusBody,
+} from '../schema/index.ts';
+import {
+  advanceCharter,
+  cancelCharter,
+  confirmCharter,
+  moveCharter,
+  openForStaff,
+  quoteCharter,
+} from '../service/index.ts';
+import { asStaff as by, encodeChanged, refuseChange } from './answer.ts';
+import { encodeForStaff } from './encode.ts';
+
+const params = z.object({ charterId: z.string().max(60) });
+
+const getCharter = defineRoute({
+  method: 'get',
+  path: '/api/admin/charters/{charterId}',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'A charter with its history and what can be done with it',
+  request: { params },
+  responses: { 200: jsonAnswer('The charter', staffCharterAnswer) },
+});
+
+const done = jsonAnswer('Done', changedAnswer);
+
+const postStatus = defineRoute({
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/status',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Mark a charter as reviewed, contacted, completed, or pending again',
+  request: { params, body: jsonBody(statusBody) },
+  responses: { 200: done },
+});
+
+const postQuote = defineRoute({
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/quote',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Quote a charter: hold its time and mail the client a link to accept',
+  request: { params, body: jsonBody(quoteBody) },
+  responses: { 200: done },
+});
+
+const postConfirm = defineRoute({
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/confirm',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Confirm a charter: take its time on the calendar',
+  request: { params, body: jsonBody(changeBody) },
+  responses: { 200: done },
+});
+
+const postMove = defineRoute({
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/move',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Move a charter to another day, time or yacht',
+  request: { params, body: jsonBody(moveBody) },
+  responses: { 200: done },
+});
+
+const postCancel = defineRoute({
+  method: 'post',
+  path: '/api/admin/charters/{charterId}/cancel',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Cancel a charter and give back its time',
+  request: { params, body: jsonBody(changeBody) },
+  responses: { 200: done },
+});
+
+const EVENTS = {
+  pending: 'reopen',
+  reviewed: 'review',
+  contacted: 'contact',
+  completed: 'complete',
+} as const;
+
+/** What the team does with a charter; each change is kept with who, when and why. */
+export function staffChartersApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getCharter, async (c) => {
+      const found = await openForStaff(deps, c.req.valid('param').charterId);
+      return found.ok ? c.json(encodeForStaff(found.value), 200) : refuse(c, found.reason);
+    })
+    .openapi(postStatus, async (c) => {
+      const { status, ...words } = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      const done = await advanceCharter(deps, charterId, EVENTS[status], by(c), words);
+      return done.ok
+        ? c.json(encodeChanged(done.value, `The charter is now ${status}.`), 200)
+        : refuseChange(c, done);
+    })
+    .openapi(postQuote, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const done = await quoteCharter(deps, charterId, c.req.valid('json'), by(c));
+      return done.ok
+        ? c.json(encodeChanged(done.value, 'The quote is on its way.'), 200)
+        : refuseChange(c, done);
+    })
+    .openapi(postConfirm, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const done = await confirmCharter(deps, charterId, by(c), c.req.valid('json'));
+      return done.ok
+        ? c.json(encodeChanged(done.value, 'The charter is confirmed.'), 200)
+        : refuseChange(c, done);
+    })
+    .openapi(postMove, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const done = await moveCharter(deps, charterId, c.req.valid('json'), by(c));
+      return done.ok
+        ? c.json(encodeChanged(done.value, 'The charter has moved.'), 200)
+        : refuseChange(c, done);
+    })
+    .openapi(postCancel, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const done = await cancelCharter(deps, charterId, by(c), c.req.valid('json'));
+      return done.ok
+        ? c.json(encodeChanged(done.value, 'The charter is cancelled.'), 200)
+        : refuseChange(c, done);
+    });
+}

@@ -1,0 +1,225 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { SLOT_IDS, type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { statusBadge } from '../../domain.ts';
+import type { StaffCharterAnswer } from '../../schema/index.ts';
+import { longDayText } from '../slot-words.ts';
+import { staffCharterQuery } from './calls.ts';
+import { CharterActions } from './charter-actions.tsx';
+import { CharterMessages } from './charter-messages.tsx';
+import { QuoteEditor, type QuotePlace } from './quote-editor.tsx';
+import { instantText } from './words.ts';
+
+interface BookingDrawerProps {
+  /** Null while nothing is open. */
+  charterId: string | null;
+  /** From the calendar: a time for which it is to be quoted anew, as `yacht~day~slot`. */
+  quoteFor: string | null;
+  onClose: () => void;
+}
+
+function placeFrom(text: string | null): QuotePlace | undefined {
+  const [yachtId, startDate, duration] = (text ?? '').split('~');
+  const slot = SLOT_IDS.find((id) => id === duration);
+  return yachtId && startDate && slot ? { yachtId, startDate, duration: slot } : undefined;
+}
+
+/** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
+export function BookingDrawer({ charterId, quoteFor, onClose }: BookingDrawerProps) {
+  const [last, setLast] = useState('');
+  useEffect(() => {
+    if (charterId) setLast(charterId);
+  }, [charterId]);
+  const id = charterId ?? last;
+  const found = useQuery({ ...staffCharterQuery(id), enabled: id !== '' && charterId !== null });
+  const charter = found.data;
+  const badge = charter && statusBadge(charter.status);
+  return (
+    <Drawer
+      open={charterId !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={charter ? charter.contactName : 'Booking'}
+      description={
+        charter && badge ? (
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge colour={badge.colour}>{badge.label}</Badge>
+            <span className="tabular">Request {charter.number}</span>
+            {charter.suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
+          </p>
+        ) : undefined
+      }
+    >
+      {found.isError ? (
+        <ReadFailure sentence="This booking could not be read." onRetry={() => void found.refetch()} />
+      ) : charter === null ? (
+        <EmptyState title="We do not have that booking">It may have been deleted.</EmptyState>
+      ) : charter === undefined ? (
+        <div className="grid gap-4" aria-busy="true">
+          <Skeleton className="h-10" />
+          <Skeleton className="h-40" />
+          <Skeleton className="h-40" />
+        </div>
+      ) : (
+        <Opened
+          key={charter.id}
+          charter={charter}
+          given={placeFrom(quoteFor)}
+          isQuoting={quoteFor !== null}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+function Opened({
+  charter,
+  given,
+  isQuoting,
+}: {
+  charter: StaffCharterAnswer;
+  given: QuotePlace | undefined;
+  isQuoting: boolean;
+}) {
+  const [place, setPlace] = useState(given);
+  const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
+  const quoteAnew = (at?: QuotePlace) => {
+    setPlace(at);
+    setOpen(true);
+  };
+  return (
+    <div className="grid gap-8">
+      <CharterActions charter={charter} onQuote={quoteAnew} />
+      {isOpen && charter.events.includes('quote') && (
+        <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
+      )}
+      <Facts charter={charter} />
+      <Money charter={charter} />
+      <CharterMessages charter={charter} />
+      <History charter={charter} />
+    </div>
+  );
+}
+
+function Facts({ charter }: { charter: StaffCharterAnswer }) {
+  const slot: SlotId = charter.duration;
+  const facts = [
+    { name: 'Yacht', value: charter.yacht.name },
+    { name: 'Date', value: longDayText(charter.startDate) },
+    { name: 'Time', value: `${slotOf(slot).name}, ${slotOf(slot).hours}` },
+    { name: 'Guests', value: String(charter.guestCount) },
+    {
+      name: 'Charter',
+      value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
+    },
+    { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
+    { name: 'Received', value: instantText(charter.createdAt) },
+  ];
+  return (
+    <section aria-labelledby="booking-facts">
+      <h3 id="booking-facts" className="desk-subtitle">
+        Details
+      </h3>
+      <dl className="desk-facts">
+        <div>
+          <dt>Client</dt>
+          <dd>
+            <Link to={`/admin/customers?q=${encodeURIComponent(charter.contactEmail)}`}>
+              {charter.contactName}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            {charter.contactPhone ? <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a> : '–'}
+          </dd>
+        </div>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {charter.specialRequests !== '' && (
+        <p className="mt-3 whitespace-pre-line wrap-anywhere">{charter.specialRequests}</p>
+      )}
+    </section>
+  );
+}
+
+/** Every version of the quote, the newest first, and the estimate of the day it was asked for. */
+function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer }) {
+  return (
+    <>
+      {quotes.length > 0 && (
+        <section aria-labelledby="booking-quotes" className="grid gap-3">
+          <h3 id="booking-quotes" className="desk-subtitle">
+            Quotes
+          </h3>
+          {quotes.map((quote, index) => (
+            <details key={quote.id} open={index === 0} className="desk-details">
+              <summary>
+                Quote {quote.number}, {instantText(quote.createdAt)}, by {quote.quotedBy}
+                {index > 0 && ' (replaced)'}
+              </summary>
+              <p className="text-sm text-muted">
+                {quote.acceptedAt
+                  ? `Accepted by ${quote.acceptedName} on ${instantText(quote.acceptedAt)}.`
+                  : `Expires ${instantText(quote.heldUntil)}.`}
+              </p>
+              {quote.note !== '' && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
+              <PriceLines price={quote.price} />
+            </details>
+          ))}
+        </section>
+      )}
+      <section aria-labelledby="booking-estimate">
+        <h3 id="booking-estimate" className="desk-subtitle">
+          Estimate of the day it was asked for
+        </h3>
+        {estimate ? (
+          <PriceLines price={estimate} className="mt-2" />
+        ) : (
+          <p className="mt-2">Prices on Demand</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function History({ charter }: { charter: StaffCharterAnswer }) {
+  return (
+    <section aria-labelledby="booking-history">
+      <h3 id="booking-history" className="desk-subtitle">
+        History
+      </h3>
+      <ol className="desk-history">
+        {charter.history.map(({ at, to, from, by, reason }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever added to
+          <li key={index}>
+            <p>
+              <strong>{from === to ? 'Changed' : statusBadge(to).label}</strong>{' '}
+              <span className="text-muted">
+                {instantText(at)}, {by}
+              </span>
+            </p>
+            {reason !== '' && <p className="text-sm wrap-anywhere">{reason}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

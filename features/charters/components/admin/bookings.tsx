@@ -1,0 +1,236 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatDollars } from '#core/money.ts';
+import { slotOf } from '#features/calendar/domain.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { useShortcuts } from '#ui/admin/shortcuts.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { CHARTER_STATUSES, statusBadge } from '../../domain.ts';
+import type { BookingAnswer } from '../../schema/index.ts';
+import { shortDayText } from '../slot-words.ts';
+import { AddBooking } from './add-booking.tsx';
+import { BookingDrawer } from './booking-drawer.tsx';
+import { BOOKING_PAGE_SIZE, BOOKING_PARTS, bookingsQuery, bookingsReportAddress } from './calls.ts';
+import { FleetCalendar } from './fleet-calendar.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+import { instantText } from './words.ts';
+
+const STATUS_CHOICES = [
+  { value: 'pending,reviewed,contacted,quoted', label: 'Open requests' },
+  { value: 'confirmed,completed', label: 'Confirmed and completed' },
+  ...CHARTER_STATUSES.map((status) => ({ value: status, label: statusBadge(status).label })),
+];
+
+const FILTERS = [
+  { name: 'status', label: 'Status', any: 'Any status', options: STATUS_CHOICES },
+  {
+    name: 'when',
+    label: 'When',
+    any: 'Any time',
+    options: [{ value: 'upcoming', label: 'Not yet over' }],
+  },
+  {
+    name: 'spam',
+    label: 'Suspected spam',
+    any: 'Without suspected spam',
+    options: [{ value: 'only', label: 'Suspected spam' }],
+  },
+];
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+  { value: 'departure', label: 'Departure, soonest first' },
+  { value: 'latest-departure', label: 'Departure, latest first' },
+  { value: 'total', label: 'Total, highest first' },
+  { value: 'customer', label: 'Client, A to Z' },
+];
+
+const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
+  {
+    id: 'client',
+    header: 'Client',
+    sort: ['customer'],
+    cell: ({ contactName, contactEmail }) => (
+      <span className="grid">
+        <span className="font-semibold">{contactName}</span>
+        <span className="text-muted">{contactEmail}</span>
+      </span>
+    ),
+  },
+  { id: 'yacht', header: 'Yacht', cell: ({ yacht }) => yacht.name },
+  {
+    id: 'date',
+    header: 'Date',
+    sort: ['departure', 'latest-departure'],
+    cell: ({ startDate, duration }) => (
+      <span className="grid whitespace-nowrap">
+        <span className="tabular">
+          {shortDayText(startDate)}, {startDate.slice(0, 4)}
+        </span>
+        <span className="text-muted">{slotOf(duration).name}</span>
+      </span>
+    ),
+  },
+  { id: 'guests', header: 'Guests', align: 'end', isSecondary: true, cell: ({ guestCount }) => guestCount },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    sort: ['total'],
+    cell: ({ total, isQuoted }) => (
+      <span className="grid">
+        <span>{total === null ? 'On demand' : formatDollars(total)}</span>
+        {total !== null && !isQuoted && <span className="text-muted">estimate</span>}
+      </span>
+    ),
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>,
+  },
+  {
+    id: 'received',
+    header: 'Received',
+    sort: ['oldest', 'newest'],
+    isSecondary: true,
+    cell: ({ createdAt, sentQuickly }) => (
+      <span className="grid whitespace-nowrap tabular">
+        {instantText(createdAt)}
+        {sentQuickly && <span className="text-muted">sent very quickly</span>}
+      </span>
+    ),
+  },
+];
+
+/** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
+export function Bookings() {
+  const [params, setParams] = useSearchParams();
+  const isCalendar = params.get('view') === 'calendar';
+  const set = (parts: Record<string, string | null>, replace = true) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(parts)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const open = (id: string) => set({ open: id }, false);
+  const add = () => set({ new: '1' }, false);
+  useShortcuts([{ keys: ['n'], label: 'Add a booking', run: add }]);
+  const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
+  return (
+    <>
+      {isCalendar ? (
+        <FleetCalendar onOpen={open} onAdd={add} set={set} />
+      ) : (
+        <List onOpen={open} onAdd={add} />
+      )}
+      <BookingDrawer
+        charterId={params.get('open')}
+        quoteFor={params.get('quote')}
+        onClose={() => set({ open: null, quote: null })}
+      />
+      <AddBooking
+        open={params.get('new') === '1'}
+        given={fromCalendar}
+        onClose={() => set({ new: null, on: null, day: null })}
+      />
+    </>
+  );
+}
+
+function List({ onOpen, onAdd }: { onOpen: (id: string) => void; onAdd: () => void }) {
+  const list = useListState();
+  const query = list.query(BOOKING_PARTS);
+  const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
+  const total = found.data?.total;
+  return (
+    <ListPage
+      title="Bookings"
+      list={list}
+      search="Search by client, yacht or number"
+      filters={FILTERS}
+      sorts={SORTS}
+      tools={<Dates />}
+      summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
+      pages={Math.ceil((total ?? 0) / BOOKING_PAGE_SIZE)}
+      actions={
+        <>
+          <ViewSwitch view="list" />
+          <ButtonAnchor variant="secondary" size="small" href={bookingsReportAddress(query)} download>
+            Export Report
+          </ButtonAnchor>
+          <Button size="small" onClick={onAdd}>
+            Add Booking
+          </Button>
+        </>
+      }
+    >
+      {found.isError ? (
+        <ReadFailure sentence="The bookings could not be read." onRetry={() => void found.refetch()} />
+      ) : (
+        <DataTable
+          label="Bookings"
+          columns={COLUMNS}
+          rows={found.data?.bookings}
+          rowId={({ id }) => id}
+          rowLabel={({ contactName, yacht, startDate }) =>
+            `${contactName}, ${yacht.name}, ${shortDayText(startDate)}`
+          }
+          onOpen={({ id }) => onOpen(id)}
+          list={list}
+          empty={
+            <EmptyState title="No bookings here">
+              Nothing matches. Clear the search and the filters, or add a booking.
+            </EmptyState>
+          }
+        />
+      )}
+    </ListPage>
+  );
+}
+
+/** A word that very many have is counted to ten thousand. */
+const MOST_COUNTED = 10_000;
+
+function countText(total: number, isSearch: boolean): string {
+  if (total === 1) return '1 booking';
+  const count = `${total.toLocaleString('en-US')} bookings`;
+  return isSearch && total === MOST_COUNTED ? `${count} or more` : count;
+}
+
+/** The days of departure that the list is narrowed to. */
+function Dates() {
+  const list = useListState();
+  const narrowing = ['from', 'to', 'yacht', 'email'];
+  return (
+    <>
+      {(['from', 'to'] as const).map((name) => (
+        <label key={name} className="flex items-center gap-2 text-sm text-muted">
+          {name === 'from' ? 'Departs' : 'to'}
+          <input
+            type="date"
+            className="control desk-control"
+            value={list.get(name)}
+            onChange={(event) => list.set({ [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      {narrowing.some((name) => list.get(name) !== '') && (
+        <Button variant="quiet" size="small" onClick={() => list.clear(narrowing)}>
+          All days and clients
+        </Button>
+      )}
+    </>
+  );
+}

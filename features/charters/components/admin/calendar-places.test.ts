@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CalendarEntry,
+  clockAt,
+  dropOf,
+  entryLabel,
+  entryMark,
+  fractionOf,
+  hoursOf,
+  spanOf,
+  timeAt,
+} from './calendar-places.ts';
+
+const block: CalendarEntry = {
+  id: '01890a5d-ac96-774b-bcce-b302099a8057',
+  yachtId: 'serenata',
+  kind: 'block',
+  from: '2027-03-10T05:00:00.000Z',
+  to: '2027-03-17T04:00:00.000Z',
+  expiresAt: null,
+  reason: 'Paint',
+  charter: null,
+};
+const booking: CalendarEntry = {
+  ...block,
+  kind: 'charter',
+  reason: '',
+  charter: {
+    id: block.id,
+    client: 'Rosa Delgado',
+    status: 'confirmed',
+    startDate: '2027-03-12',
+    duration: 'afternoon',
+    version: 1,
+  },
+};
+
+describe('where an entry lies', () => {
+  test('a charter takes its time of the day, whatever its turnaround', () => {
+    const span = spanOf(booking, '2027-03-10');
+    expect(span.start).toBeCloseTo(2 + 1 / 3);
+    expect(span.end).toBeCloseTo(2 + 2 / 3);
+  });
+
+  test('a block from midnight to midnight takes whole days, also over the night the clocks change', () => {
+    expect(spanOf(block, '2027-03-10')).toEqual({ start: 0, end: 7 });
+    expect(hoursOf(block)).toEqual({
+      startDate: '2027-03-10',
+      fromHour: 0,
+      endDate: '2027-03-16',
+      toHour: 24,
+    });
+  });
+
+  test('nights take no room', () => {
+    expect([0, 9, 12, 17, 20, 24].map(fractionOf)).toEqual([0, 0, 1 / 3, 2 / 3, 1, 1]);
+    expect(clockAt('2027-07-01T16:30:00Z')).toEqual({ day: '2027-07-01', hour: 12.5 });
+  });
+});
+
+describe('where something is dropped', () => {
+  test('is a day and a third of it', () => {
+    expect(timeAt(3.5, '2027-03-10')).toEqual({ day: '2027-03-13', third: 1 });
+    expect(timeAt(0.99, '2027-03-10')).toEqual({ day: '2027-03-10', third: 2 });
+  });
+
+  test('a full day stays one, anything else takes the time under it', () => {
+    expect(dropOf('full-day', 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'full-day' });
+    expect(dropOf('morning', 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'evening' });
+  });
+});
+
+test('an entry says what it is', () => {
+  expect(entryLabel(booking)).toBe('Booking of Rosa Delgado');
+  expect(entryLabel({ ...booking, kind: 'hold' })).toBe('Quoted to Rosa Delgado');
+  expect(entryLabel(block)).toBe('Block: Paint');
+  expect(entryLabel({ ...block, kind: 'charter', reason: '' })).toBe('Booking without a request');
+});
+
+test('an entry bears what fits on it', () => {
+  expect(entryMark(booking, true)).toBe('Rosa Delgado');
+  expect(entryMark(booking, false)).toBe('RD');
+  expect(entryMark({ ...block, reason: '' }, false)).toBe('');
+});

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { StaffCharterAnswer } from '../../schema/index.ts';
+import { writeMessage } from './calls.ts';
+import { useChange } from './use-change.ts';
+import { instantText } from './words.ts';
+
+/** What the team wrote to the client, and noted for each other. */
+export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
+  const change = useChange();
+  const [kind, setKind] = useState<'mail' | 'note'>('mail');
+  const [subject, setSubject] = useState('');
+  const [body, setBody] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const send = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await change(kind === 'mail' ? 'Mail sent' : 'Note kept', () =>
+        writeMessage(charter.id, { kind, subject, body }),
+      );
+      setSubject('');
+      setBody('');
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-labelledby="booking-messages" className="grid gap-4">
+      <h3 id="booking-messages" className="desk-subtitle">
+        Messages
+      </h3>
+      {charter.messages.length === 0 ? (
+        <p className="text-muted">
+          Nothing has been written yet. Answers to our mails arrive in the team’s mailbox.
+        </p>
+      ) : (
+        <ol className="desk-history">
+          {charter.messages.map((message) => (
+            <li key={message.id}>
+              <p>
+                <strong>{message.kind === 'mail' ? message.subject : 'Note'}</strong>{' '}
+                <span className="text-muted">
+                  {instantText(message.at)}, {message.by}
+                </span>
+              </p>
+              <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <form
+        aria-label="Write"
+        noValidate
+        className="desk-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        {trouble?.kind === 'session-ended' && <SessionEnded />}
+        {trouble && trouble.kind !== 'session-ended' && (
+          <ErrorSummary
+            title={trouble.sentence}
+            issues={
+              trouble.kind === 'invalid'
+                ? trouble.issues.map(({ path, message }) => ({ fieldId: `message-${path}`, message }))
+                : []
+            }
+          />
+        )}
+        <FieldGroup label="Who is to read it" hideLabel>
+          <RadioGroup
+            name="message-kind"
+            className="flex flex-wrap gap-x-6"
+            value={kind}
+            onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
+            options={[
+              { value: 'mail', label: 'Mail to the client' },
+              { value: 'note', label: 'Note for the team' },
+            ]}
+          />
+        </FieldGroup>
+        {kind === 'mail' && (
+          <Field label="Subject" id="message-subject">
+            <Input
+              value={subject}
+              placeholder={`Your charter on ${charter.yacht.name}`}
+              onChange={(event) => setSubject(event.target.value)}
+            />
+          </Field>
+        )}
+        <Field label={kind === 'mail' ? 'Mail' : 'Note'} id="message-body" required>
+          <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
+        </Field>
+        <p>
+          <Button type="submit" size="small" variant="secondary" busy={isBusy}>
+            {kind === 'mail' ? 'Send mail' : 'Keep note'}
+          </Button>
+        </p>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { toast } from '#ui/toast.tsx';
+import { type EntryInput, entryBody } from '../../schema/index.ts';
+import { type CalendarEntry, hoursOf } from './calendar-places.ts';
+import { addEntry, changeEntry, removeEntry } from './calls.ts';
+import { useChange } from './use-change.ts';
+
+const HOURS = Array.from({ length: 25 }, (_, hour) => ({
+  value: String(hour),
+  label: `${String(hour).padStart(2, '0')}:00`,
+}));
+
+/** An entry's form as it stands on the calendar. */
+export const valuesOf = (entry: CalendarEntry): EntryInput => ({
+  yachtId: entry.yachtId,
+  kind: entry.kind === 'hold' ? 'hold' : 'block',
+  ...hoursOf(entry),
+  reason: entry.reason,
+});
+
+interface EntryDialogProps {
+  /** Undefined: closed. Without an entry it is a new one. */
+  shown: { readonly values: EntryInput; readonly entry?: CalendarEntry } | undefined;
+  onClose: () => void;
+  /** From a free day: a booking instead of a block. */
+  onBook: (yachtId: string, day: string) => void;
+}
+
+/** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
+export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
+  const change = useChange();
+  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: shown !== undefined });
+  const [isRemoving, setRemoving] = useState(false);
+  const entry = shown?.entry;
+  const remove = async (id: string) => {
+    setRemoving(true);
+    try {
+      await change('Taken off the calendar', () => removeEntry(id));
+      onClose();
+    } catch (error) {
+      toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
+    } finally {
+      setRemoving(false);
+    }
+  };
+  return (
+    <FormDialog<EntryInput>
+      key={entry?.id ?? `${shown?.values.yachtId}${shown?.values.startDate}`}
+      open={shown !== undefined}
+      onOpenChange={(open) => open || onClose()}
+      title={entry ? 'On the calendar' : 'Block a yacht'}
+      schema={entryBody}
+      values={shown?.values ?? { yachtId: '', startDate: '', endDate: '' }}
+      submit={entry ? 'Save' : 'Put on the calendar'}
+      onSave={(typed) =>
+        change(entry ? 'Saved' : 'On the calendar', () =>
+          entry ? changeEntry(entry.id, typed) : addEntry(typed),
+        )
+      }
+    >
+      {(form) => (
+        <>
+          {entry ? (
+            <p>
+              <Button variant="danger" size="small" busy={isRemoving} onClick={() => void remove(entry.id)}>
+                Take it off the calendar
+              </Button>
+            </p>
+          ) : (
+            <p>
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => onBook(form.getValues('yachtId'), form.getValues('startDate'))}
+              >
+                Add a booking instead
+              </Button>
+            </p>
+          )}
+          <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+            <Select
+              empty="Choose a yacht"
+              options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+              {...form.register('yachtId')}
+            />
+          </Field>
+          {!entry && (
+            <Field
+              label="What it is"
+              hint="A block stays until it is taken off. A hold lapses by itself after two days."
+              {...fieldOf(form, 'kind')}
+            >
+              <Select
+                options={[
+                  { value: 'block', label: 'Block: maintenance or owner use' },
+                  { value: 'hold', label: 'Hold for somebody without a request' },
+                ]}
+                {...form.register('kind')}
+              />
+            </Field>
+          )}
+          <div className="desk-form-row">
+            <Field label="First day" required {...fieldOf(form, 'startDate')}>
+              <Input type="date" {...form.register('startDate')} />
+            </Field>
+            <Field label="From" {...fieldOf(form, 'fromHour')}>
+              <Select options={HOURS.slice(0, 24)} {...form.register('fromHour', { valueAsNumber: true })} />
+            </Field>
+          </div>
+          <div className="desk-form-row">
+            <Field label="Last day" required {...fieldOf(form, 'endDate')}>
+              <Input type="date" {...form.register('endDate')} />
+            </Field>
+            <Field label="Until" {...fieldOf(form, 'toHour')}>
+              <Select options={HOURS.slice(1)} {...form.register('toHour', { valueAsNumber: true })} />
+            </Field>
+          </div>
+          <Field label="Why" hint="For the team." {...fieldOf(form, 'reason')}>
+            <Input autoComplete="off" {...form.register('reason')} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

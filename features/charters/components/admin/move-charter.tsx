@@ -1,0 +1,181 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatDollars } from '#core/money.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import type { MoveCheckAnswer } from '../../schema/index.ts';
+import { moveCharter, moveCheckQuery } from './calls.ts';
+import { Offers } from './offers.tsx';
+import type { QuotePlace } from './quote-editor.tsx';
+import { useChange } from './use-change.ts';
+
+/** What is moved: as the drawer or the calendar knows it. */
+export type Movable = {
+  readonly id: string;
+  readonly version: number;
+  readonly contactName: string;
+  readonly yacht: { readonly id: string };
+  readonly startDate: string;
+  readonly duration: SlotId;
+};
+
+interface MoveCharterProps {
+  open: boolean;
+  charter: Movable;
+  /** Where it was dropped; its own place without it. */
+  to?: QuotePlace | undefined;
+  onClose: () => void;
+  /** A quoted charter is moved by quoting anew. */
+  onQuote: (place: QuotePlace) => void;
+}
+
+/** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
+export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
+  const change = useChange();
+  const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
+  useEffect(() => {
+    if (!open) return;
+    setPlace(placeOf(charter, to));
+    setTrouble(undefined);
+  }, [open]);
+  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
+  const check = useQuery({
+    ...moveCheckQuery(charter.id, place),
+    enabled: open && place.startDate !== '',
+    placeholderData: keepPreviousData,
+  });
+  const isSame =
+    place.yachtId === charter.yacht.id &&
+    place.startDate === charter.startDate &&
+    place.duration === charter.duration;
+  const found = check.data;
+  const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
+  const move = async () => {
+    if (!mayMove) return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version }));
+      onClose();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title={`Move the charter of ${charter.contactName}`}
+      footer={
+        <>
+          <Button variant="secondary" size="small" onClick={onClose}>
+            Leave it
+          </Button>
+          {found && !found.isMovable ? (
+            <Button
+              size="small"
+              onClick={() => {
+                onClose();
+                onQuote(place);
+              }}
+            >
+              Quote anew for this time
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              busy={isBusy}
+              aria-disabled={!mayMove || undefined}
+              onClick={() => void move()}
+            >
+              Move it
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="desk-form">
+        {trouble?.kind === 'session-ended' && <SessionEnded />}
+        {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
+        <Field label="Yacht">
+          <Select
+            options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            value={place.yachtId}
+            onChange={(event) => setPlace({ ...place, yachtId: event.target.value })}
+          />
+        </Field>
+        <div className="desk-form-row">
+          <Field label="Date">
+            <Input
+              type="date"
+              value={place.startDate}
+              onChange={(event) => setPlace({ ...place, startDate: event.target.value })}
+            />
+          </Field>
+          <Field label="Time">
+            <Select
+              options={SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }))}
+              value={place.duration}
+              onChange={(event) => setPlace({ ...place, duration: event.target.value as SlotId })}
+            />
+          </Field>
+        </div>
+        <div role="status" aria-busy={check.isFetching} className="grid gap-2">
+          {isSame ? <p>That is where it is now.</p> : found ? <Verdict check={found} /> : <p>Looking…</p>}
+        </div>
+        {found && !found.isFree && (
+          <Offers offers={found.alternatives} onPick={(offer) => setPlace({ ...place, ...offer })} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
+  to ?? { yachtId: charter.yacht.id, startDate: charter.startDate, duration: charter.duration };
+
+/** What moving means: free or not, and in dollars. */
+function Verdict({ check }: { check: MoveCheckAnswer }) {
+  const { isFree, problem, total, listedTotal, keepsPrice, isMovable } = check;
+  const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
+  return (
+    <>
+      <p className={isFree ? '' : 'text-urgent-strong'}>
+        {isFree ? 'The yacht is free then.' : 'The yacht is taken then.'}
+      </p>
+      {problem && <p className="text-urgent-strong">{problem}</p>}
+      <p>
+        {listedTotal === null
+          ? 'There is no listed price for that time.'
+          : `By today’s prices it comes to ${formatDollars(listedTotal)} there.`}{' '}
+        {difference !== null && difference !== 0
+          ? `That is ${formatDollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than now (${formatDollars(total ?? 0)}).`
+          : ''}
+      </p>
+      {isMovable ? (
+        <p className="text-muted">
+          {keepsPrice
+            ? 'The price that was agreed on stays. The client is told of the new time.'
+            : 'Only the wish changes; nothing is booked yet and nobody is mailed.'}
+        </p>
+      ) : (
+        <p className="text-muted">
+          It has a quote, which was made for its time: it is moved by quoting anew.
+        </p>
+      )}
+    </>
+  );
+}

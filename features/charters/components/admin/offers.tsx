@@ -1,0 +1,25 @@
+import { lazy, Suspense } from 'react';
+import type { Offer } from './calls.ts';
+
+// The visitors' own: fetched as they fetch it, so that it stays in a file that they may have.
+const TimeOffers = lazy(() =>
+  import('../time-offers.tsx').then((module) => ({ default: module.TimeOffers })),
+);
+
+interface OffersProps {
+  offers: readonly Offer[];
+  onPick: (offer: Offer) => void;
+}
+
+/** The nearest free times, where the wanted one is taken. */
+export function Offers({ offers, onPick }: OffersProps) {
+  if (offers.length === 0) return null;
+  return (
+    <Suspense>
+      <TimeOffers
+        offers={offers.map(({ startDate, duration }) => ({ day: startDate, slot: duration }))}
+        onPick={(startDate, duration) => onPick({ startDate, duration })}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { uuidV7 } from '#core/ids.ts';
+
+/** Calls that have not been answered with success yet, with the key that each goes under. */
+const attempts = new Map<string, string>();
+
+/**
+ * Sends a creating call under an Idempotency-Key that stays the same until it has succeeded: pressed twice, or sent again
+ * after the line was lost, it makes one record. The same words after that are another.
+ *
+ * @param words what is sent, and where
+ */
+export async function once<Answer>(
+  words: unknown,
+  send: (options: { headers: Record<string, string> }) => Promise<Answer>,
+): Promise<Answer> {
+  const attempt = JSON.stringify(words);
+  const key = attempts.get(attempt) ?? uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  attempts.set(attempt, key);
+  const answer = await send({ headers: { 'Idempotency-Key': key } });
+  attempts.delete(attempt);
+  return answer;
+}

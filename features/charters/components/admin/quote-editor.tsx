@@ -1,0 +1,258 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatDollars } from '#core/money.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import type { PricingType } from '#features/pricing/domain.ts';
+import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
+import { quotePreviewQuery, sendQuote } from './calls.ts';
+import { Offers } from './offers.tsx';
+import { useChange } from './use-change.ts';
+import { instantText } from './words.ts';
+
+/** Which yacht and which time a quote is for. */
+export type QuotePlace = { readonly yachtId: string; readonly startDate: string; readonly duration: SlotId };
+
+type Line = { readonly key: number; readonly label: string; readonly amount: string };
+
+/** Typing is over when nothing came for this long; then it is added up. */
+const TYPED_MS = 300;
+
+function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  const text = JSON.stringify(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(JSON.parse(text) as Value), TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+const HOLDS = [
+  { value: '24', label: '1 day' },
+  { value: '48', label: '2 days' },
+  { value: '72', label: '3 days' },
+  { value: '168', label: '7 days' },
+];
+
+/** Writes a quote: the yacht's price, extras, lines of its own, how long it holds; added up by the server as it is typed. */
+export function QuoteEditor({
+  charter,
+  given,
+  onDone,
+}: {
+  charter: StaffCharterAnswer;
+  given: QuotePlace | undefined;
+  onDone: () => void;
+}) {
+  const change = useChange();
+  const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
+  const [duration, setDuration] = useState(given?.duration ?? charter.duration);
+  const [basePrice, setBasePrice] = useState('');
+  const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
+  const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);
+  const [lines, setLines] = useState<readonly Line[]>([]);
+  const [holdHours, setHoldHours] = useState('48');
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const extras = [
+    ...(useQuery(addOnsQuery()).data ?? []),
+    ...(useQuery(packagesQuery('book-charter')).data ?? []),
+  ];
+
+  const yachtId = given?.yachtId ?? charter.yacht.id;
+  const isElsewhere =
+    yachtId !== charter.yacht.id || startDate !== charter.startDate || duration !== charter.duration;
+  const quote: QuoteInput = {
+    ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
+    pricingType,
+    extraIds: [...extraIds],
+    lines: lines
+      .filter(({ label, amount }) => label.trim() !== '' || amount !== '')
+      .map(({ label, amount }) => ({ label, amount: Number(amount) })),
+    holdHours: Number(holdHours),
+    ...(isElsewhere ? { yachtId, startDate, duration } : {}),
+  };
+  const asked = useSettled(quote);
+  const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
+  const doubt = preview.error ? troubleOf(preview.error) : undefined;
+
+  const send = async () => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await change('Quote sent', () => sendQuote(charter.id, { ...quote, note, version: charter.version }));
+      onDone();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const setLine = (key: number, part: Partial<Line>) =>
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+
+  return (
+    <form
+      aria-label="Quote"
+      noValidate
+      className="desk-form desk-panel"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h3 className="desk-subtitle">{charter.quotes.length > 0 ? 'A new quote' : 'Quote'}</h3>
+      {trouble?.kind === 'session-ended' && <SessionEnded />}
+      {trouble && trouble.kind !== 'session-ended' && (
+        <ErrorSummary
+          title={trouble.sentence}
+          issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
+        />
+      )}
+      <div className="desk-form-row">
+        <Field label="Date">
+          <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
+        </Field>
+        <Field label="Time">
+          <Select
+            options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
+            value={duration}
+            onChange={(event) => setDuration(event.target.value as SlotId)}
+          />
+        </Field>
+        <Field label="Expires after">
+          <Select options={HOLDS} value={holdHours} onChange={(event) => setHoldHours(event.target.value)} />
+        </Field>
+      </div>
+      <div className="desk-form-row">
+        <Field
+          label="Price of the yacht, in dollars"
+          hint={
+            preview.data?.listedBase === null || preview.data === undefined
+              ? 'She has no listed price for that: please name one.'
+              : `Listed at ${formatDollars(preview.data.listedBase)}; leave empty for that.`
+          }
+        >
+          <Input
+            type="number"
+            inputMode="numeric"
+            min={0}
+            value={basePrice}
+            onChange={(event) => setBasePrice(event.target.value)}
+          />
+        </Field>
+        <Field label="Charter">
+          <Select
+            options={[
+              { value: 'with_amenities', label: 'With Full Amenities' },
+              { value: 'without_amenities', label: 'Basic Charter' },
+            ]}
+            value={pricingType}
+            onChange={(event) => setPricingType(event.target.value as PricingType)}
+          />
+        </Field>
+      </div>
+      {extras.length > 0 && (
+        <FieldGroup label="Add-ons and packages">
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {extras.map(({ id, name }) => (
+              <Checkbox
+                key={id}
+                label={name}
+                checked={extraIds.includes(id)}
+                onChange={(event) =>
+                  setExtraIds(
+                    event.target.checked ? [...extraIds, id] : extraIds.filter((other) => other !== id),
+                  )
+                }
+              />
+            ))}
+          </div>
+        </FieldGroup>
+      )}
+      {lines.map(({ key, label, amount }, index) => (
+        <fieldset key={key} className="flex flex-wrap items-end gap-3">
+          <legend className="sr-only">Line {index + 1}</legend>
+          <Field label="What for" className="grow">
+            <Input value={label} onChange={(event) => setLine(key, { label: event.target.value })} />
+          </Field>
+          <Field label="Dollars" className="w-28">
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={0}
+              value={amount}
+              onChange={(event) => setLine(key, { amount: event.target.value })}
+            />
+          </Field>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setLines(lines.filter((line) => line.key !== key))}
+          >
+            Remove line {index + 1}
+          </Button>
+        </fieldset>
+      ))}
+      <p>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setLines([...lines, { key: (lines.at(-1)?.key ?? 0) + 1, label: '', amount: '' }])}
+        >
+          Add a line
+        </Button>
+      </p>
+      <Field label="A word to the client">
+        <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
+        {doubt ? (
+          <p className="text-urgent-strong">
+            {doubt.kind === 'invalid' ? doubt.issues.map(({ message }) => message).join(' ') : doubt.sentence}
+          </p>
+        ) : preview.data ? (
+          <>
+            {preview.data.price && <PriceLines price={preview.data.price} />}
+            <p className={preview.data.isFree ? 'text-muted' : 'text-urgent-strong'}>
+              {preview.data.isFree
+                ? `The yacht is free then and held until ${instantText(preview.data.heldUntil)}.`
+                : 'The yacht is taken at that time.'}
+            </p>
+          </>
+        ) : (
+          <p>Adding up…</p>
+        )}
+      </div>
+      {preview.data && !preview.data.isFree && (
+        <Offers
+          offers={preview.data.alternatives}
+          onPick={(offer) => {
+            setStartDate(offer.startDate);
+            setDuration(offer.duration);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isBusy}>
+          Send quote
+        </Button>
+        <Button variant="secondary" size="small" onClick={onDone}>
+          Not now
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { useDeferred } from '#ui/deferred.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const loadPlanner = () => import('./availability-planner.tsx').then((module) => module.AvailabilityPlanner);
+
+interface AvailabilitySectionProps {
+  yacht: { readonly id: string; readonly name: string };
+  today: CharterDay;
+  /** As the address has them; what is no day or time counts as none. */
+  day: string | null;
+  slot: string | null;
+  onChoose: (day: CharterDay, slot: SlotId | '') => void;
+}
+
+/** When the yacht is free. Its calendar is fetched when it comes near, and weighs nothing before. */
+export function AvailabilitySection({ yacht, today, day, slot, onChoose }: AvailabilitySectionProps) {
+  const heading = useId();
+  const section = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  const Planner = useDeferred(loadPlanner, isNear);
+  useEffect(() => {
+    if (!section.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '400px 0px',
+    });
+    observer.observe(section.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section id="availability" ref={section} aria-labelledby={heading} className="scroll-mt-header">
+      <h2 id={heading}>Availability</h2>
+      <p className="scripts-off:block hidden mt-6 border-t border-line pt-6">
+        Name the day in your booking request, and we tell you within 24 hours whether {yacht.name} is free.
+      </p>
+      {/* As high as a month with its legend, so that nothing moves when it arrives. */}
+      <div className="mt-6 grid min-h-[33rem] gap-x-14 gap-y-8 scripts-off:hidden xl:grid-cols-[minmax(0,1fr)_20rem]">
+        {Planner ? (
+          <Planner
+            yachtId={yacht.id}
+            today={today}
+            day={day && isCharterDay(day) && day >= today ? day : ''}
+            slot={SLOTS.find(({ id }) => id === slot)?.id ?? ''}
+            onChoose={onChoose}
+          />
+        ) : (
+          <Skeleton className="h-[31rem]" />
+        )}
+      </div>
+    </section>
+  );
+}

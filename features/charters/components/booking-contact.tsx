@@ -1,0 +1,48 @@
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import type { BookingField } from './booking-values.ts';
+
+interface BookingContactProps {
+  /** A field's own props, as the form hands them out. */
+  field: (
+    name: BookingField,
+    isRequired?: boolean,
+  ) => { id: string; error: string | undefined; required: boolean };
+  specialRequests: string;
+}
+
+/** Who asks, and what else we should know. */
+export function BookingContact({ field, specialRequests }: BookingContactProps) {
+  return (
+    <fieldset className="grid gap-6 sm:grid-cols-2">
+      <legend className="display mb-5 text-xl">How we reach you</legend>
+      <Field label="First name" {...field('firstName')}>
+        <Input autoComplete="given-name" maxLength={100} name="firstName" />
+      </Field>
+      <Field label="Last name" {...field('lastName')}>
+        <Input autoComplete="family-name" maxLength={100} name="lastName" />
+      </Field>
+      <Field label="Email" {...field('email')}>
+        <Input type="email" inputMode="email" autoComplete="email" name="email" />
+      </Field>
+      <Field label="Phone" {...field('phone')}>
+        <Input type="tel" inputMode="tel" autoComplete="tel" name="phone" />
+      </Field>
+      <Field
+        label="Special requests"
+        hint="A birthday, an allergy, a place you would like to see: anything we should know."
+        {...field('specialRequests', false)}
+        className="sm:col-span-2"
+      >
+        <Textarea defaultValue={specialRequests} name="specialRequests" />
+      </Field>
+      <div className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          Leave this empty
+          <input tabIndex={-1} autoComplete="off" name="leaveEmpty" />
+        </label>
+      </div>
+    </fieldset>
+  );
+}

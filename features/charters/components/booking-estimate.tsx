@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import type { WrittenPrice } from '#features/pricing/domain.ts';
+import { type EstimateOf, useEstimate } from './use-estimate.ts';
+
+/** Works the estimate out, whenever something that it depends on changes; shows nothing itself. */
+export function BookingEstimator({
+  of,
+  onPrice,
+}: {
+  of: EstimateOf;
+  onPrice: (price: WrittenPrice | null | undefined) => void;
+}) {
+  const price = useEstimate(of);
+  const told = JSON.stringify(price ?? null);
+  const isKnown = price !== undefined;
+  useEffect(() => {
+    onPrice(isKnown ? (JSON.parse(told) as WrittenPrice | null) : undefined);
+  }, [told, isKnown, onPrice]);
+  return null;
+}
+
+/** What the whole charter comes to: apart from the summary's total, which is of add-ons and packages only (decisions §2). */
+export function BookingEstimate({
+  price,
+  yachtName,
+  className,
+}: {
+  price: WrittenPrice | null;
+  yachtName: string;
+  className?: string;
+}) {
+  return (
+    <section className={className}>
+      <p className="display text-lg">Estimate with {yachtName}</p>
+      {price ? (
+        <>
+          <PriceLines price={price} className="mt-2" />
+          <p className="mt-3 text-sm text-muted">
+            By today’s prices. Our quote names the price that counts, and nothing is due before you accept it.
+          </p>
+        </>
+      ) : (
+        <p className="mt-2 text-sm text-muted">
+          Prices on Demand: we name you one for that day within 24 hours.
+        </p>
+      )}
+    </section>
+  );
+}

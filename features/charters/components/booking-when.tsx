@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { SLOTS } from '#features/calendar/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { Radio } from '#ui/choice.tsx';
+import { useDeferred } from '#ui/deferred.ts';
+import { Field, FieldGroup } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { availabilityQuery } from '../queries.ts';
+import { WHY_TAKEN } from './why-taken.ts';
+
+const loadCalendar = () => import('./month-calendar.tsx').then((module) => module.MonthCalendar);
+
+/** A field's own props, as the form hands them out. */
+interface FieldProps {
+  id: string;
+  error: string | undefined;
+  required: boolean;
+}
+
+interface BookingWhenProps {
+  yacht: { readonly id: string; readonly name: string } | undefined;
+  today: CharterDay;
+  carried: { readonly startOn: string; readonly slot: string };
+  /** As they stand now. */
+  day: string;
+  chosenSlot: string;
+  dateField: FieldProps;
+  timeField: FieldProps;
+  /** A day was chosen in the calendar. */
+  onPickDay: (day: CharterDay) => void;
+  /** What stands beside the date. */
+  children: ReactNode;
+}
+
+/** Day and time. What is taken cannot be chosen, and says why. */
+export function BookingWhen(props: BookingWhenProps) {
+  const { yacht, today, carried, day, chosenSlot, dateField, timeField, onPickDay, children } = props;
+  const [isOpen, setOpen] = useState(false);
+  const Calendar = useDeferred(loadCalendar, isOpen);
+  const isAskable = yacht !== undefined && isCharterDay(day) && day >= today;
+  const { data } = useQuery({ ...availabilityQuery(yacht?.id ?? '', day, day), enabled: isAskable });
+  const slots = isAskable ? data?.[0]?.slots : undefined;
+  const slot = SLOTS.find(({ id }) => id === chosenSlot);
+
+  // What is chosen already stays chosen: it is told that it is taken, and nothing is lost.
+  const taken = slot && slots && slots[slot.id] !== 'free' ? WHY_TAKEN[slots[slot.id]].toLowerCase() : '';
+  const sentence =
+    slot && taken
+      ? `${slot.name} on that day: ${taken}. Please choose another time, or another date.`
+      : undefined;
+
+  return (
+    <>
+      <Field label="Date" {...dateField}>
+        <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
+      </Field>
+      {children}
+      {yacht && (
+        <div className="sm:col-span-2 scripts-off:hidden">
+          <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide the calendar' : `See when ${yacht.name} is free`}
+          </Button>
+          {isOpen && (
+            <div className="mt-5 min-h-[32rem] rounded-md border border-line bg-page p-4 sm:p-6">
+              {Calendar ? (
+                <Calendar
+                  key={yacht.id}
+                  yachtId={yacht.id}
+                  today={today}
+                  chosen={isAskable ? day : ''}
+                  onChoose={onPickDay}
+                />
+              ) : (
+                <Skeleton className="h-[30rem]" />
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <FieldGroup label="Time" {...timeField} error={timeField.error ?? sentence} className="sm:col-span-2">
+        <div className="grid gap-2 sm:grid-cols-2">
+          {SLOTS.map(({ id, name, hours }) => {
+            const why = slots ? WHY_TAKEN[slots[id]] : '';
+            return (
+              <Radio
+                key={id}
+                tile
+                value={id}
+                label={name}
+                note={
+                  <>
+                    <span className="tabular">{hours}</span>
+                    {why && ` · ${why}`}
+                  </>
+                }
+                defaultChecked={carried.slot === id}
+                disabled={why !== '' && id !== chosenSlot}
+                required
+                name="duration"
+              />
+            );
+          })}
+        </div>
+      </FieldGroup>
+    </>
+  );
+}

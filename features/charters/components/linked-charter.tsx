@@ -1,0 +1,176 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { slotOf } from '#features/calendar/domain.ts';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { statusBadge } from '../domain.ts';
+import { linkedCharterQuery } from '../queries.ts';
+import type { ClientCharterAnswer } from '../schema/index.ts';
+import { CancelCharter } from './cancel-charter.tsx';
+import { QuoteAcceptance } from './quote-acceptance.tsx';
+import { longDayText } from './slot-words.ts';
+
+/** What a charter is called in each of its states, over its page. */
+const HEADINGS: Readonly<Record<ClientCharterAnswer['status'], string>> = {
+  pending: 'Your request',
+  reviewed: 'Your request',
+  contacted: 'Your request',
+  quoted: 'Your quote',
+  confirmed: 'Your charter',
+  completed: 'Your charter',
+  cancelled: 'Cancelled',
+};
+
+const CONFIRMED = 'Thank you. Your charter is confirmed, and a mail with your calendar file is on its way.';
+const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  dateStyle: 'long',
+  timeStyle: 'short',
+});
+
+/** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
+export function LinkedCharter({ token, failed }: { token: string; failed: boolean }) {
+  const { data: charter, isError } = useQuery(linkedCharterQuery(token));
+  const queries = useQueryClient();
+  const [done, setDone] = useState('');
+  const onChanged = async (sentence: string) => {
+    await queries.invalidateQueries({ queryKey: ['/api/charter-links', token] });
+    setDone(sentence);
+  };
+
+  if (charter === null) return <NoSuchLink />;
+  if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
+  const { quote, cancellation, status } = charter;
+  const badge = statusBadge(status);
+  return (
+    <Container width="narrow" className="py-section">
+      <p className="flex flex-wrap items-center gap-3 text-muted">
+        <Badge colour={badge.colour}>{badge.label}</Badge>
+        <span className="tabular">Request {charter.number}</span>
+      </p>
+      <h1 className="mt-4">{HEADINGS[status]}</h1>
+      {done && (
+        <p role="status" className="mt-5 border-l-2 border-brass pl-5 text-lg">
+          {done}
+        </p>
+      )}
+      <Facts charter={charter} />
+      {status === 'confirmed' && (
+        <p className="screen-only mt-6">
+          <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
+            Add to your calendar
+          </ButtonAnchor>
+        </p>
+      )}
+      <Money charter={charter} />
+      {status === 'quoted' && quote && (
+        <QuoteAcceptance
+          token={token}
+          quote={quote}
+          heldUntil={instant.format(new Date(quote.heldUntil))}
+          isHeld={new Date(quote.heldUntil) > new Date()}
+          onAccepted={() => void onChanged(CONFIRMED)}
+        />
+      )}
+      {status === 'cancelled' && (
+        <p className="mt-10">
+          <ButtonLink to={`/yachts/${charter.yacht.id}`}>Look for another day</ButtonLink>
+        </p>
+      )}
+      {cancellation && (
+        <CancelCharter
+          token={token}
+          cancellation={cancellation}
+          thing={status === 'confirmed' ? 'charter' : 'request'}
+          onCancelled={() => void onChanged(CANCELLED)}
+        />
+      )}
+    </Container>
+  );
+}
+
+function Facts({ charter }: { charter: ClientCharterAnswer }) {
+  const slot = slotOf(charter.duration);
+  const facts = [
+    [
+      'Yacht',
+      <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`}>
+        {charter.yacht.name}
+      </TextLink>,
+    ],
+    ['Date', longDayText(charter.startDate)],
+    ['Time', `${slot.name}, ${slot.hours}`],
+    ['Guests', charter.guestCount],
+    ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
+    ['For', charter.contactName],
+  ] as const;
+  return (
+    <dl className="mt-8 max-w-form border-t border-line">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What was quoted with its conditions, or what was estimated before there was a quote. */
+function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer }) {
+  if (!quote) {
+    return (
+      estimate && (
+        <section aria-labelledby="price" className="mt-12">
+          <h2 id="price">Estimate</h2>
+          <PriceLines price={estimate} className="mt-5 max-w-form text-base" />
+        </section>
+      )
+    );
+  }
+  return (
+    <section aria-labelledby="price" className="mt-12">
+      <h2 id="price">The price</h2>
+      {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
+      <PriceLines price={quote.price} className="mt-5 max-w-form text-base" />
+      <h3 className="mt-10">The conditions</h3>
+      <div className="mt-4 grid max-w-text gap-3 text-muted">
+        {quote.terms.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      {quote.acceptedAt && (
+        <p className="mt-6 border-t border-line pt-4">
+          Accepted by {quote.acceptedName} on {instant.format(new Date(quote.acceptedAt))}.
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NotYet({ hasFailed }: { hasFailed: boolean }) {
+  return (
+    <Container width="narrow" className="min-h-[60svh] py-section">
+      <h1>Your charter</h1>
+      <p role={hasFailed ? 'alert' : 'status'} className="mt-5 text-lg text-muted">
+        {hasFailed ? 'Error loading your charter. Please try again later.' : 'Loading your charter…'}
+      </p>
+    </Container>
+  );
+}
+
+function NoSuchLink() {
+  return (
+    <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
+      <h1>This link is no longer valid</h1>
+      <p className="mt-5 max-w-text text-lg text-muted">
+        Please use the one in our latest mail, or <TextLink to="/contact">call or write to us</TextLink>.
+      </p>
+    </Container>
+  );
+}

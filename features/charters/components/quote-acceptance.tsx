@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { SLOT_IDS, type SlotId } from '#features/calendar/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { sendAcceptance } from '../queries.ts';
+import { offerText } from './slot-words.ts';
+
+const NAME_ID = 'accept-name';
+const UNREACHED = 'We could not be reached. Please check your connection and try again.';
+
+interface QuoteAcceptanceProps {
+  token: string;
+  quote: { readonly id: string };
+  /** As it is read. */
+  heldUntil: string;
+  isHeld: boolean;
+  onAccepted: () => void;
+}
+
+type Refusal = { readonly sentence: string; readonly offers: readonly { day: string; slot: SlotId }[] };
+
+/** The client's word: a name typed under the conditions, kept with time, address and browser. */
+export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }: QuoteAcceptanceProps) {
+  const [fault, setFault] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [isSending, setSending] = useState(false);
+
+  const accept = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    setRefusal(undefined);
+    setFault(name === '' ? 'Please type your full name.' : undefined);
+    if (name === '') {
+      document.getElementById(NAME_ID)?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      await sendAcceptance(token, { quoteId: quote.id, name });
+      onAccepted();
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={(event) => void accept(event)}
+      aria-labelledby="accept"
+      className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
+    >
+      <h2 id="accept" className="text-xl">
+        Accept this quote
+      </h2>
+      <p className="text-muted">
+        {isHeld
+          ? `The yacht is held for you until ${heldUntil}, Miami time.`
+          : 'The hold has ended. You can still accept for as long as nobody else has taken the time.'}
+      </p>
+      <Field
+        label="Your full name"
+        id={NAME_ID}
+        error={fault}
+        required
+        hint="Typed in place of a signature. We keep it with the time, your address on the network and your browser."
+      >
+        <Input name="name" autoComplete="name" maxLength={200} />
+      </Field>
+      {refusal && (
+        <div className="grid gap-3">
+          <ErrorSummary title={refusal.sentence} />
+          {refusal.offers.length > 0 && (
+            <p>
+              Free, and near what you wanted:{' '}
+              {refusal.offers.map(({ day, slot }) => offerText(day, slot)).join('; ')}.{' '}
+              <TextLink to="/contact">Call or write to us</TextLink>, and one of them is yours.
+            </p>
+          )}
+        </div>
+      )}
+      <noscript>
+        <p>
+          Quotes are accepted with JavaScript, which is switched off in this browser. Please reply to our mail
+          instead.
+        </p>
+      </noscript>
+      <Button type="submit" busy={isSending} className="justify-self-start scripts-off:hidden">
+        Agree to the conditions and accept
+      </Button>
+    </form>
+  );
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { sentence: UNREACHED, offers: [] };
+  const { error: sentence = UNREACHED, alternatives = [] } = error.refusal;
+  return {
+    sentence,
+    offers: alternatives.flatMap(({ startDate: day, duration }) => {
+      const slot = SLOT_IDS.find((id) => id === duration);
+      return slot ? [{ day, slot }] : [];
+    }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
+import { WHY_TAKEN } from './why-taken.ts';
+
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const dateOf = (day: CharterDay) => new Date(`${day}T00:00:00Z`);
+
+/** "Saturday, March 6, 2027". */
+export const longDayText = (day: CharterDay) => longDay.format(dateOf(day));
+/** "Sat, Mar 6". */
+export const shortDayText = (day: CharterDay) => shortDay.format(dateOf(day));
+
+/** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */
+export function offerText(day: CharterDay, slot: SlotId): string {
+  const { name, hours } = slotOf(slot);
+  return `${shortDayText(day)}, ${name.toLowerCase()}, ${hours}`;
+}
+
+/** The free times of a day, in their order. */
+export function freeSlots(slots: Readonly<Record<SlotId, SlotState>>): SlotId[] {
+  return SLOTS.filter(({ id }) => slots[id] === 'free').map(({ id }) => id);
+}
+
+/** What a listener hears of a day: "Saturday, March 6, 2027, morning and evening free". */
+export function dayLabel(day: CharterDay, slots: Readonly<Record<SlotId, SlotState>> | undefined): string {
+  const text = longDayText(day);
+  if (!slots) return text;
+  const free = freeSlots(slots);
+  if (free.length === SLOTS.length) return `${text}, free`;
+  if (free.length === 0) return `${text}, ${WHY_TAKEN[slots['full-day']].toLowerCase() || 'taken'}`;
+  return `${text}, ${list.format(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
+}
+
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

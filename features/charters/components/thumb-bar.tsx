@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
+import { BOOKING_FORM_ID } from './booking-form.tsx';
+
+interface ThumbBarProps {
+  totalDollars: number;
+  /** What the whole charter comes to, once that is known. */
+  estimateDollars: number | undefined;
+  hasExtras: boolean;
+  isSending: boolean;
+  onProceed: () => void;
+}
+
+/** On a phone: the total, and the one button that leads on from where the visitor is. */
+export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, onProceed }: ThumbBarProps) {
+  const isAtForm = useFormInView();
+  const total = hasExtras ? { label: 'Total', dollars: totalDollars } : undefined;
+  const estimate =
+    estimateDollars === undefined ? undefined : { label: 'Estimate', dollars: estimateDollars };
+  const shown = isAtForm ? (estimate ?? total) : total;
+  return (
+    <BottomBar>
+      {shown && (
+        <p className="flex-none leading-tight">
+          <span className="block text-xs text-muted">{shown.label}</span>
+          <Price dollars={shown.dollars} missing="" className="text-lg font-semibold" />
+        </p>
+      )}
+      {isAtForm ? (
+        <Button type="submit" form={BOOKING_FORM_ID} busy={isSending} wide>
+          Send Booking Request
+        </Button>
+      ) : (
+        <Button wide onClick={onProceed}>
+          Proceed to Booking Details
+        </Button>
+      )}
+    </BottomBar>
+  );
+}
+
+/** True once the form has come up from below. */
+function useFormInView(): boolean {
+  const [isInView, setInView] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(BOOKING_FORM_ID);
+    if (!form) return;
+    const observer = new IntersectionObserver(
+      ([entry]) =>
+        setInView(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
+      { rootMargin: '0px 0px -40% 0px' },
+    );
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return isInView;
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { centsFromDollars } from '#core/money.ts';
+import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { siteSettingsQuery } from '#features/content/queries.ts';
+import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import {
+  balanceDueAt,
+  estimatePrice,
+  hoursOfSlot,
+  type PricingType,
+  type WrittenPrice,
+  writePrice,
+} from '#features/pricing/domain.ts';
+import { yachtPricingQuery } from '#features/pricing/queries.ts';
+
+/** What is to be estimated. */
+export interface EstimateOf {
+  /** Empty while no yacht is chosen: then there is no estimate. */
+  readonly yachtId: string;
+  readonly pricingType: PricingType;
+  readonly slot: SlotId;
+  /** Empty when none is chosen yet. */
+  readonly day: string;
+  readonly extraIds: readonly string[];
+}
+
+/**
+ * What the charter comes to, by the function that the server prices with: null where the price is on demand, undefined
+ * while prices are read or when they can't be.
+ */
+export function useEstimate({
+  yachtId,
+  pricingType,
+  slot,
+  day,
+  extraIds,
+}: EstimateOf): WrittenPrice | null | undefined {
+  const enabled = extraIds.length > 0;
+  const sheets = useQuery(yachtPricingQuery(yachtId));
+  const settings = useQuery({ ...siteSettingsQuery(), enabled: yachtId !== '' });
+  const addOns = useQuery({ ...addOnsQuery(), enabled });
+  const packages = useQuery({ ...packagesQuery('book-charter'), enabled });
+  if (!sheets.data || !settings.data || (enabled && !(addOns.data && packages.data))) return undefined;
+
+  const offered = [...(addOns.data ?? []), ...(packages.data ?? [])];
+  const { charterDepositPercent, charterBalanceHoursBefore } = settings.data.policies;
+  const price = estimatePrice({
+    sheets: sheets.data,
+    pricingType,
+    hours: hoursOfSlot(slot),
+    extras: offered
+      .filter(({ id }) => extraIds.includes(id))
+      .map(({ id, name, price: dollars }) => ({ id, name, priceCents: centsFromDollars(dollars) })),
+    depositPercent: charterDepositPercent,
+  });
+  const dueAt =
+    day === '' ? null : balanceDueAt(slotRange(day, slot).from, charterBalanceHoursBefore, new Date());
+  return price && writePrice(price, dueAt);
+}

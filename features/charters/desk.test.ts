@@ -1,0 +1,394 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
+import { activity } from '#features/activity/tables.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { addOns } from '#features/extras/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { charterMessages, charterQuotes, charterRequests } from './tables.ts';
+
+const now = new Date('2027-02-01T15:00:00Z');
+let app: TestApp;
+let ana: SignedInActor;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+  const { db } = app.database;
+  await aYacht(db, { id: 'serenata', name: 'Serenata', capacity: 30 });
+  await aPriceRecord(db, 'serenata', { price3HoursCents: 200_000, price5HoursCents: 300_000 });
+  await aYacht(db, { id: 'marisol', name: 'Marisol' });
+  await db.insert(addOns).values([{ id: 'jet-ski', name: 'Jet Ski', priceCents: 35_000 }]);
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ana = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+});
+afterEach(async () => {
+  await app.database.db.execute(
+    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox, idempotency_keys`,
+  );
+});
+
+const db = () => app.database.db;
+async function call(method: string, path: string, body?: unknown) {
+  const response = await app.request(path, {
+    method,
+    headers: { ...ana.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return response;
+}
+const read = async (path: string) => {
+  const response = await call('GET', path);
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response;
+};
+const logged = async () =>
+  (await db().select().from(activity).where(eq(activity.actor, ana.username))).map(
+    ({ action, subjectKind }) => [subjectKind, action],
+  );
+
+describe('the list', () => {
+  test('has requests and bookings, searched, filtered, ordered and paged', async () => {
+    await aCharter(db(), 'serenata', {
+      contactName: 'Rosa Delgado',
+      yachtName: 'Serenata',
+      status: 'pending',
+      createdAt: new Date('2027-01-03T12:00:00Z'),
+    });
+    const booked = await aCharter(db(), 'serenata', {
+      contactName: 'Ben Okafor',
+      contactEmail: 'ben@visitors.example',
+      yachtName: 'Serenata',
+      status: 'confirmed',
+      startOn: '2027-03-20',
+      createdAt: new Date('2027-01-02T12:00:00Z'),
+    });
+    await aQuote(db(), booked.id);
+    await aCharter(db(), 'marisol', {
+      contactName: 'Zoe 100%',
+      yachtName: 'Marisol',
+      status: 'cancelled',
+      startOn: '2027-01-20',
+      createdAt: new Date('2027-01-01T12:00:00Z'),
+    });
+    await aCharter(db(), 'marisol', { contactName: 'A robot', suspectedSpam: true });
+
+    const names = async (query: string) =>
+      ((await (await read(`/api/admin/charters?${query}`)).json()) as { contactName: string }[]).map(
+        ({ contactName }) => contactName,
+      );
+    expect(await names('')).toEqual(['Rosa Delgado', 'Ben Okafor', 'Zoe 100%']);
+    expect(await names('sort=oldest')).toEqual(['Zoe 100%', 'Ben Okafor', 'Rosa Delgado']);
+    expect(await names('sort=departure')).toEqual(['Zoe 100%', 'Rosa Delgado', 'Ben Okafor']);
+    expect((await names('sort=total'))[0]).toBe('Ben Okafor');
+    expect(await names('sort=customer')).toEqual(['Ben Okafor', 'Rosa Delgado', 'Zoe 100%']);
+    expect(await names('q=SEREN+delg')).toEqual(['Rosa Delgado']);
+    expect(await names('q=100%25')).toEqual(['Zoe 100%']);
+    expect(await names('q=%25')).toEqual(['Zoe 100%']);
+    expect(await names(`q=${booked.id.slice(-8)}`)).toEqual(['Ben Okafor']);
+    expect(await names('status=pending,cancelled')).toEqual(['Rosa Delgado', 'Zoe 100%']);
+    expect(await names('yacht=marisol')).toEqual(['Zoe 100%']);
+    expect(await names('from=2027-03-06&to=2027-03-06')).toEqual(['Rosa Delgado']);
+    expect(await names('when=upcoming')).toEqual(['Rosa Delgado', 'Ben Okafor']);
+    expect(await names('spam=only')).toEqual(['A robot']);
+    expect(await names('email=BEN@visitors.example')).toEqual(['Ben Okafor']);
+
+    const page = await read('/api/admin/charters?pageSize=1&page=2&status=pending,confirmed');
+    expect(page.headers.get('x-total-count')).toBe('2');
+    expect(page.headers.get('link')).toContain('page=1');
+    expect(await page.json()).toMatchObject([
+      {
+        number: booked.id.slice(-8),
+        status: 'confirmed',
+        yacht: { id: 'serenata', name: 'Serenata' },
+        total: 2_500,
+        isQuoted: true,
+      },
+    ]);
+    expect((await call('GET', '/api/admin/charters?status=lost')).status).toBe(422);
+  });
+
+  test('is exported for the filter on screen, with a total row and safe from formulas', async () => {
+    const { id } = await aCharter(db(), 'serenata', { contactName: '=HYPERLINK("x")', status: 'confirmed' });
+    await aQuote(db(), id);
+    await aCharter(db(), 'serenata', { status: 'pending' });
+    const report = await read('/api/admin/charters-report?status=confirmed');
+    expect(report.headers.get('content-disposition')).toBe('attachment; filename="bookings-2027-02-01.csv"');
+    const lines = (await report.text()).trim().split('\r\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(lines[2]).toBe('Total,1 bookings,,,,,,,,2500,,');
+    expect(await logged()).toEqual([['report', 'exported']]);
+  });
+});
+
+describe('Add Booking', () => {
+  const body = {
+    yachtId: 'serenata',
+    contactName: 'Ben Okafor',
+    contactEmail: 'ben@visitors.example',
+    startDate: '2027-03-06',
+    duration: 'afternoon',
+    guestCount: 24,
+    extraIds: ['jet-ski'],
+  };
+
+  test('writes a request down, priced, without a mail', async () => {
+    const added = await call('POST', '/api/admin/charters', body);
+    expect(added.status).toBe(201);
+    expect(await added.json()).toMatchObject({ status: 'pending' });
+    const [charter] = await db().select().from(charterRequests);
+    // Base 3,000, jet ski 350, gratuity 540, tax 235.
+    expect(charter).toMatchObject({
+      status: 'pending',
+      guestCount: 24,
+      totalCents: 412_500,
+      accountId: null,
+    });
+    expect(await db().select().from(outbox)).toEqual([]);
+    expect(await logged()).toEqual([['charter', 'added']]);
+  });
+
+  test('confirms at once when told to: the time is taken and the client is mailed', async () => {
+    const added = await call('POST', '/api/admin/charters', { ...body, confirm: true });
+    expect(added.status).toBe(201);
+    expect(await db().select().from(calendarEntries)).toMatchObject([
+      { kind: 'charter', yachtId: 'serenata' },
+    ]);
+    expect(await db().select().from(outbox)).toMatchObject([{ recipient: 'ben@visitors.example' }]);
+    const again = await call('POST', '/api/admin/charters', { ...body, confirm: true });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      code: 'dates-taken',
+      alternatives: [{ duration: 'morning' }, { duration: 'evening' }, { startDate: '2027-03-05' }],
+    });
+    expect(await db().$count(charterRequests)).toBe(1);
+  });
+
+  test.each([
+    [{ yachtId: 'lost' }, 'yachtId'],
+    [{ startDate: '2027-01-01' }, 'startDate'],
+    [{ guestCount: 31 }, 'guestCount'],
+    [{ contactEmail: 'nobody' }, 'contactEmail'],
+    [{ contactName: ' ' }, 'contactName'],
+    [{ extraIds: ['sauna'] }, 'extraIds'],
+  ])('names what is wrong with %j', async (wrong, path) => {
+    const refused = await call('POST', '/api/admin/charters', { ...body, ...wrong });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues).toMatchObject([{ path }]);
+    expect(await db().$count(charterRequests)).toBe(0);
+  });
+});
+
+describe('a quote', () => {
+  test('is looked at before it is sent: price, lines, hold, and whether its time is free', async () => {
+    const { id } = await aCharter(db(), 'serenata', { extraIds: ['jet-ski'] });
+    const quote = { basePrice: 4_000, lines: [{ label: 'Florist', amount: 250 }], holdHours: 24, note: 'x' };
+    const preview = await call('POST', `/api/admin/charters/${id}/quote-preview`, quote);
+    expect(preview.status).toBe(200);
+    const seen = await preview.json();
+    // 4,000 + 350 + 250, gratuity 18 % of 4,000, tax 7 % of 4,600.
+    expect(seen).toMatchObject({
+      price: { subtotal: 4_600, total: 5_642 },
+      listedBase: 3_000,
+      isFree: true,
+      alternatives: [],
+      heldUntil: '2027-02-02T15:00:00.000Z',
+    });
+    expect(seen.price.lines.map(({ label }: { label: string }) => label)).toContain('Florist');
+    expect(await db().$count(charterQuotes)).toBe(0);
+
+    expect((await call('POST', `/api/admin/charters/${id}/quote`, quote)).status).toBe(200);
+    expect((await call('POST', `/api/admin/charters/${id}/quote`, { lines: [] })).status).toBe(200);
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.quotes).toMatchObject([
+      { number: 2, price: { total: 4_125 } },
+      { number: 1, price: { total: 5_642 }, heldUntil: '2027-02-02T15:00:00.000Z', quotedBy: ana.username },
+    ]);
+    const [charter] = await db().select().from(charterRequests);
+    expect(charter).toMatchObject({ quotedCents: 412_500, totalCents: 412_500 });
+    expect(await logged()).toEqual([
+      ['charter', 'quoted'],
+      ['charter', 'quoted'],
+    ]);
+  });
+
+  test('can be made for another day, time or yacht', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'quoted' });
+    await aCalendarEntry(db(), 'serenata', instantAt('2027-03-06', 12), instantAt('2027-03-06', 17));
+    const taken = await call('POST', `/api/admin/charters/${id}/quote`, {});
+    expect(taken.status).toBe(409);
+    const [offer] = (await taken.json()).alternatives;
+    const preview = await call('POST', `/api/admin/charters/${id}/quote-preview`, {});
+    expect(await preview.json()).toMatchObject({ isFree: false, alternatives: [offer, {}, {}] });
+    expect((await call('POST', `/api/admin/charters/${id}/quote`, offer)).status).toBe(200);
+    expect(await (await read(`/api/admin/charters/${id}`)).json()).toMatchObject({
+      ...offer,
+      status: 'quoted',
+    });
+  });
+
+  test('is refused in its lines and hours', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    for (const wrong of [
+      { lines: [{ label: '', amount: 5 }] },
+      { lines: [{ label: 'Discount', amount: -5 }] },
+      { holdHours: 0 },
+      { startDate: '2027-02-30' },
+    ]) {
+      expect((await call('POST', `/api/admin/charters/${id}/quote`, wrong)).status).toBe(422);
+    }
+    expect((await call('POST', `/api/admin/charters/${id}/quote`, { startDate: '2027-01-05' })).status).toBe(
+      422,
+    );
+    expect((await call('POST', `/api/admin/charters/none/quote-preview`, {})).status).toBe(404);
+  });
+});
+
+describe('a move is checked before it is done', () => {
+  test('for price and conflicts', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'confirmed' });
+    await aQuote(db(), id);
+    await aCalendarEntry(db(), 'serenata', instantAt('2027-03-08', 9), instantAt('2027-03-08', 20));
+    const check = async (to: unknown) =>
+      (await call('POST', `/api/admin/charters/${id}/move-check`, to)).json();
+    expect(await check({ duration: 'morning' })).toEqual({
+      isFree: true,
+      problem: null,
+      isMovable: true,
+      alternatives: [],
+      total: 2_500,
+      listedTotal: 2_500,
+      keepsPrice: true,
+    });
+    expect(await check({ startDate: '2027-03-08' })).toMatchObject({
+      isFree: false,
+      alternatives: [{}, {}, {}],
+    });
+    expect(await check({ startDate: '2027-01-08' })).toMatchObject({
+      problem: expect.stringContaining('passed'),
+    });
+    expect(await check({ yachtId: 'marisol' })).toMatchObject({ isFree: true, listedTotal: null });
+    const [charter] = await db().select().from(charterRequests);
+    expect(charter).toMatchObject({ yachtId: 'serenata', startOn: '2027-03-06' });
+  });
+});
+
+describe('messages', () => {
+  test('go to the client by mail, notes stay inside', async () => {
+    const { id } = await aCharter(db(), 'serenata', { yachtName: 'Serenata' });
+    const mail = { kind: 'mail', body: 'The dolphins are back.\n\nSee you soon.' };
+    expect((await call('POST', `/api/admin/charters/${id}/messages`, mail)).status).toBe(201);
+    const note = { kind: 'note', body: 'Likes corner seats.' };
+    expect((await call('POST', `/api/admin/charters/${id}/messages`, note)).status).toBe(201);
+    const mails = await db().select().from(outbox);
+    expect(mails).toMatchObject([
+      { recipient: 'rosa.delgado@visitors.example', subject: 'Your charter on Serenata' },
+    ]);
+    expect(mails[0]?.text).toContain('The dolphins are back.');
+    expect(mails[0]?.text).not.toContain('corner seats');
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.messages).toMatchObject([
+      { kind: 'mail', by: ana.username },
+      { kind: 'note', body: 'Likes corner seats.' },
+    ]);
+    expect(
+      (await call('POST', `/api/admin/charters/${id}/messages`, { kind: 'mail', body: ' ' })).status,
+    ).toBe(422);
+    expect(await db().$count(charterMessages)).toBe(2);
+  });
+});
+
+describe('the house’s own entries', () => {
+  const week = {
+    yachtId: 'serenata',
+    startDate: '2027-03-01',
+    endDate: '2027-03-07',
+    reason: 'Hull and paint',
+  };
+
+  test('block a yacht for a week, move, and free her again', async () => {
+    const added = await call('POST', '/api/admin/calendar-entries', week);
+    expect(added.status).toBe(201);
+    const { id } = await added.json();
+    expect(await db().select().from(calendarEntries)).toMatchObject([
+      {
+        id,
+        kind: 'block',
+        reason: 'Hull and paint',
+        occupied: '["2027-03-01 05:00:00+00","2027-03-08 05:00:00+00")',
+      },
+    ]);
+    const moved = await call('PUT', `/api/admin/calendar-entries/${id}`, {
+      ...week,
+      startDate: '2027-03-03',
+      endDate: '2027-03-09',
+      fromHour: 8,
+      toHour: 18,
+    });
+    expect(moved.status).toBe(200);
+    expect(await db().select().from(calendarEntries)).toMatchObject([
+      { id, occupied: '["2027-03-03 13:00:00+00","2027-03-09 23:00:00+00")' },
+    ]);
+    expect((await call('DELETE', `/api/admin/calendar-entries/${id}`)).status).toBe(200);
+    expect((await call('DELETE', `/api/admin/calendar-entries/${id}`)).status).toBe(404);
+    expect(await db().$count(calendarEntries)).toBe(0);
+    expect(await logged()).toEqual([
+      ['block', 'blocked'],
+      ['block', 'moved'],
+      ['block', 'freed'],
+    ]);
+  });
+
+  test('do not take what is taken, and say what is in the way', async () => {
+    await aCalendarEntry(db(), 'serenata', instantAt('2027-03-06', 12), instantAt('2027-03-06', 17), {
+      kind: 'charter',
+    });
+    const refused = await call('POST', '/api/admin/calendar-entries', week);
+    expect(refused.status).toBe(409);
+    expect((await refused.json()).issues).toMatchObject([
+      { message: expect.stringContaining('a booking, Mar 6') },
+    ]);
+    const backwards = { ...week, endDate: '2027-02-20' };
+    expect((await call('POST', '/api/admin/calendar-entries', backwards)).status).toBe(422);
+    expect((await call('POST', '/api/admin/calendar-entries', { ...week, yachtId: 'lost' })).status).toBe(
+      422,
+    );
+  });
+
+  test('can be a hold that lapses', async () => {
+    const added = await call('POST', '/api/admin/calendar-entries', { ...week, kind: 'hold', holdHours: 5 });
+    expect(added.status).toBe(201);
+    expect(await db().select().from(calendarEntries)).toMatchObject([
+      { kind: 'hold', expiresAt: new Date('2027-02-01T20:00:00Z') },
+    ]);
+  });
+
+  test('are never a charter’s own time', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    expect((await call('POST', `/api/admin/charters/${id}/confirm`, {})).status).toBe(200);
+    const [entry] = await db().select().from(calendarEntries);
+    for (const method of ['PUT', 'DELETE']) {
+      const refused = await call(
+        method,
+        `/api/admin/calendar-entries/${entry?.id}`,
+        method === 'PUT' ? week : undefined,
+      );
+      expect(refused.status).toBe(409);
+      expect((await refused.json()).code).toBe('entry-of-charter');
+    }
+  });
+});
+
+test('the team’s routes are for administrators', async () => {
+  const client = await signInAs({ db: db(), config: app.deps.config }, 'client');
+  for (const path of ['/api/admin/charters', '/api/admin/charters-report']) {
+    expect((await app.request(path)).status).toBe(401);
+    expect((await app.request(path, { headers: client.headers })).status).toBe(403);
+  }
+});

@@ -1,0 +1,39 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '#core/brand.ts';
+import { requestNumber } from '../domain.ts';
+import type { Charter } from '../repository/index.ts';
+
+/** What a calendar file tells of a charter. */
+export type FiledCharter = Pick<
+  Charter,
+  'id' | 'version' | 'yachtName' | 'departsAt' | 'returnsAt' | 'guestCount' | 'updatedAt'
+>;
+
+/**
+ * The charter as a calendar file. Its id stays and its number grows, so that a later one takes an earlier one's place in
+ * whatever calendar it was put, and one that cancels takes it out.
+ *
+ * @param where the marina; empty when it is not known
+ */
+export function calendarFile(
+  charter: FiledCharter,
+  { where, origin, isCancelled = false }: { where: string; origin: string; isCancelled?: boolean },
+): string {
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Charters' },
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `${charter.id}@${new URL(origin).hostname}`,
+    sequence: charter.version,
+    stamp: charter.updatedAt,
+    start: charter.departsAt,
+    end: charter.returnsAt,
+    summary: `${charter.yachtName}, ${brand.name}`,
+    description: `${charter.guestCount === 1 ? '1 guest' : `${charter.guestCount} guests`}. Request number ${requestNumber(charter.id)}.`,
+    ...(where ? { location: where } : {}),
+    url: origin,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

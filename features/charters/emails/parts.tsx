@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { slotOf } from '#features/calendar/domain.ts';
+import { greetingName } from '#features/inquiries/domain.ts';
+import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
+import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
+import { requestNumber } from '../domain.ts';
+import type { Charter } from '../repository/index.ts';
+
+/** A charter as its mails tell it. */
+export type ToldCharter = Pick<
+  Charter,
+  'id' | 'yachtId' | 'yachtName' | 'contactName' | 'startOn' | 'slot' | 'guestCount' | 'pricingType'
+>;
+
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+// A charter day is a date, not an instant: read and written in UTC it stays what it is.
+const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** "Saturday, March 6, 2027". */
+export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => longDay.format(dateOf(startOn));
+/** "Sat, Mar 6". */
+export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => shortDay.format(dateOf(startOn));
+
+const instant = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** "Friday, March 5 at 9:00 AM", by Miami's clocks. */
+export const miamiTime = (at: Date) => instant.format(at);
+
+export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+
+export function greeting({ contactName }: Pick<ToldCharter, 'contactName'>): string {
+  const name = greetingName(contactName);
+  return name ? `Dear ${name},` : 'Hello,';
+}
+
+export function YachtLink({ charter, origin }: { charter: ToldCharter; origin: string }) {
+  return (
+    <MailLink href={`${origin}/yachts/${encodeURIComponent(charter.yachtId)}`}>{charter.yachtName}</MailLink>
+  );
+}
+
+/** Which yacht, when, for how many. */
+export function charterFacts(charter: ToldCharter): { label: string; value: ReactNode }[] {
+  const slot = slotOf(charter.slot);
+  return [
+    { label: 'Yacht', value: charter.yachtName },
+    { label: 'Date', value: longDayOf(charter) },
+    { label: 'Time', value: `${slot.name}, ${slot.hours} (Miami)` },
+    { label: 'Guests', value: String(charter.guestCount) },
+    {
+      label: 'Charter',
+      value: charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter',
+    },
+    { label: 'Request number', value: requestNumber(charter.id) },
+  ];
+}
+
+const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
+
+/** A price line by line, with what is due first and what later. */
+export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; balanceDueAt?: Date | null }) {
+  return (
+    <MailFacts
+      areAmounts
+      facts={[
+        ...price.lines.map((line) => ({ label: lineLabel(line), value: dollars(line.cents) })),
+        { label: 'Total', value: <strong>{dollars(price.totalCents)}</strong> },
+        { label: `Deposit (${price.depositPercent}%)`, value: dollars(price.depositCents) },
+        {
+          label: balanceDueAt ? `Balance, due ${miamiTime(balanceDueAt)}` : 'Balance',
+          value: dollars(price.balanceCents),
+        },
+      ]}
+    />
+  );
+}

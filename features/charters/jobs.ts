@@ -1,0 +1,23 @@
+import type { Deps } from '#server/deps.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { queueReminders } from './service/index.ts';
+
+/** The charters' jobs: the reminders a week and a day before departure. */
+export function charterJobs(deps: Deps): Job[] {
+  return [
+    {
+      name: 'remind-of-charters',
+      atStart: true,
+      every: '*/10 * * * *',
+      retries: 3,
+      firstWaitSeconds: 10,
+      longestWaitSeconds: 120,
+      timeoutSeconds: 300,
+      atOnce: 1,
+      async run() {
+        const queued = await queueReminders(deps);
+        if (queued > 0) deps.log.info({ queued }, 'reminded of charters');
+      },
+    },
+  ];
+}

@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { BookingSort, CharterStatus } from '../domain.ts';
+import { charterRequests } from '../tables.ts';
+
+/** What the team's list is narrowed by. `departsBefore` is past the last instant that counts. */
+export type BookingFilter = {
+  readonly q?: string | undefined;
+  readonly status?: readonly CharterStatus[] | undefined;
+  readonly yachtId?: string | undefined;
+  readonly email?: string | undefined;
+  readonly departsFrom?: Date | undefined;
+  readonly departsBefore?: Date | undefined;
+  /** Only those that are not over at that instant. */
+  readonly notOverAt?: Date | undefined;
+  readonly suspectedSpam: boolean;
+};
+
+const r = charterRequests;
+
+/** The expression is the trigram index's own, so that it can be used. */
+const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8)))`;
+
+/** `%` and `_` that somebody typed are letters, not wildcards. */
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching(filter: BookingFilter): SQL | undefined {
+  const words = (filter.q ?? '').split(/\s+/).filter(Boolean);
+  return and(
+    // Written out, as the partial index has it.
+    filter.suspectedSpam ? sql`${r.suspectedSpam}` : sql`not ${r.suspectedSpam}`,
+    ...words.map((word) => sql`${searchedText} like ${containing(word)}`),
+    filter.status ? inArray(r.status, [...filter.status]) : undefined,
+    filter.yachtId ? eq(r.yachtId, filter.yachtId) : undefined,
+    filter.email ? sql`lower(${r.contactEmail}) = ${filter.email.toLowerCase()}` : undefined,
+    filter.departsFrom ? gte(r.departsAt, filter.departsFrom) : undefined,
+    filter.departsBefore ? lt(r.departsAt, filter.departsBefore) : undefined,
+    filter.notOverAt ? gt(r.returnsAt, filter.notOverAt) : undefined,
+  );
+}
+
+const ORDERS: Readonly<Record<BookingSort, SQL[]>> = {
+  newest: [desc(r.createdAt), desc(r.id)],
+  oldest: [asc(r.createdAt), asc(r.id)],
+  departure: [asc(r.departsAt), asc(r.id)],
+  'latest-departure': [desc(r.departsAt), desc(r.id)],
+  total: [sql`${r.totalCents} desc nulls last`, desc(r.id)],
+  customer: [asc(sql`lower(${r.contactName})`), asc(r.id)],
+};
+
+const listed = {
+  id: r.id,
+  status: r.status,
+  contactName: r.contactName,
+  contactEmail: r.contactEmail,
+  contactPhone: r.contactPhone,
+  yachtId: r.yachtId,
+  yachtName: r.yachtName,
+  startOn: r.startOn,
+  slot: r.slot,
+  departsAt: r.departsAt,
+  returnsAt: r.returnsAt,
+  guestCount: r.guestCount,
+  totalCents: r.totalCents,
+  quotedCents: r.quotedCents,
+  suspectedSpam: r.suspectedSpam,
+  sentQuickly: r.sentQuickly,
+  createdAt: r.createdAt,
+};
+
+/** A part of the requests and bookings that match. */
+export async function findBookings(
+  db: Database,
+  filter: BookingFilter,
+  sort: BookingSort,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  return db
+    .select(listed)
+    .from(r)
+    .where(matching(filter))
+    .orderBy(...ORDERS[sort])
+    .offset(offset)
+    .limit(limit);
+}
+
+export type Booking = Awaited<ReturnType<typeof findBookings>>[number];
+
+/** Nobody turns so many pages: a word that more have is not counted to the end. */
+const MOST_COUNTED = 10_000;
+
+export async function countBookings(db: Database, filter: BookingFilter): Promise<number> {
+  if (!filter.q) return db.$count(r, matching(filter));
+  const found = db.select({ id: r.id }).from(r).where(matching(filter)).limit(MOST_COUNTED).as('found');
+  return db.$count(found);
+}
+
+/** How many match, and what they come to together. */
+export async function sumBookings(
+  db: Database,
+  filter: BookingFilter,
+): Promise<{ readonly bookings: number; readonly totalCents: number }> {
+  const [summed] = await db
+    .select({ bookings: count(), totalCents: sum(r.totalCents).mapWith(Number) })
+    .from(r)
+    .where(matching(filter));
+  return { bookings: summed?.bookings ?? 0, totalCents: summed?.totalCents ?? 0 };
+}

@@ -1,0 +1,3 @@
+export * from './bookings.ts';
+export * from './charters.ts';
+export * from './messages.ts';

@@ -1,0 +1,320 @@
+import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
+import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
+import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
+import { priceAnswer } from '#features/pricing/schema/answers.ts';
+import { CHARTER_EVENTS, CHARTER_STATUSES, MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
+
+const WORDS_MAX = 4_000;
+const GUESTS = `Please choose 1 to ${MOST_GUESTS} guests. For 13 or more, please ask for a quote.`;
+
+/** Text that may be left out; a program may also send null for it. */
+const optionalText = plainText(WORDS_MAX)
+  .nullish()
+  .transform((text) => text ?? '');
+
+const guestCount = z
+  .union([z.number(), z.string().trim()], { error: 'Please choose how many guests there will be.' })
+  .transform((given, context) => {
+    const guests = typeof given === 'number' || /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN;
+    if (Number.isInteger(guests) && guests >= 1 && guests <= MOST_GUESTS) return guests;
+    context.addIssue({
+      code: 'custom',
+      message: given === '' ? 'Please choose how many guests there will be.' : GUESTS,
+    });
+    return z.NEVER;
+  })
+  .meta({ description: 'A whole number, or the same as text' });
+
+/** A phone number as people write it; what matters is that there are enough digits to dial. */
+const phone = requiredLine(40, 'Please enter a phone number.').pipe(
+  z.string().refine((text) => /(\D*\d){7}/.test(text), 'Please enter a phone number with its area code.'),
+);
+
+/**
+ * A booking request (public-area §3 and §5, decisions §7), the same in the browser and on the server. Everything that
+ * the specification's own body lacks is optional.
+ */
+export const charterRequestBody = z
+  .object({
+    requestType: z
+      .literal('charter', { error: 'Only charters can be requested here.' })
+      .optional()
+      .transform(() => 'charter' as const),
+    yachtId: requiredLine(120, 'Please choose a yacht.'),
+    contactName: requiredLine(200, 'Please enter your name.'),
+    contactEmail: requiredEmail('Please enter your e-mail address.'),
+    contactPhone: phone,
+    startDate: z
+      .string({ error: 'Please choose a date.' })
+      .trim()
+      .min(1, 'Please choose a date.')
+      .refine(
+        (day) => day === '' || isCharterDay(day),
+        'Please choose a date that exists, such as 2027-03-06.',
+      )
+      .meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' }),
+    duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
+    guestCount,
+    specialRequests: optionalText,
+    message: optionalText.meta({ description: '"Add-ons: jet-ski, fly-board; Packages: photographer"' }),
+    status: z.unknown().optional().meta({ description: 'May say "pending"; whatever it says is ignored' }),
+    extraIds: z
+      .array(requiredLine(120, 'An add-on has no id.'), {
+        error: 'Please send the chosen add-ons as a list.',
+      })
+      .max(50, 'That is more add-ons than we offer.')
+      .optional()
+      .meta({ description: 'What is priced; without it, the ids in message are' }),
+    pricingType: z
+      .enum(PRICING_TYPES, { error: 'Please choose with or without amenities.' })
+      .default('with_amenities'),
+    leaveEmpty: z.string().optional().meta({ description: 'A field that people do not see; leave it empty' }),
+    filledInMs: z
+      .number()
+      .optional()
+      .meta({ description: 'How long the form was open before it was sent, in milliseconds' }),
+  })
+  .meta({ id: 'CharterRequest' });
+
+/** What the call answers: the message is for the visitor to read. */
+export const charterRequestAnswer = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'CharterRequestReceived' });
+
+/** What a form sends, before and after it was read. */
+export type CharterRequestInput = z.input<typeof charterRequestBody>;
+export type CharterRequestBody = z.output<typeof charterRequestBody>;
+export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;
+
+export const day = z
+  .string()
+  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
+  .meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
+
+/** Which days of a yacht's calendar are asked for, both included. */
+export const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });
+export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
+
+const slotState = z.enum(SLOT_STATES).meta({
+  description:
+    'free, or why not: past (has begun), booked, held (for somebody who has a quote), blocked (maintenance or the owner’s own use)',
+});
+
+/** A day of a yacht's calendar. */
+export const availableDay = z
+  .object({
+    date: z.string(),
+    slots: z.object({
+      morning: slotState,
+      afternoon: slotState,
+      evening: slotState,
+      'full-day': slotState,
+    }),
+  })
+  .meta({ id: 'AvailableDay' });
+export type AvailableDay = z.infer<typeof availableDay>;
+
+const reason = plainText(1_000).optional().meta({ description: 'Why: kept in the history, for the team' });
+const version = z
+  .number()
+  .int()
+  .optional()
+  .meta({ description: 'The version that was looked at; refused when there is a newer one' });
+
+/** What the team may say with any change. */
+export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
+
+/** Sets a charter's status by hand. */
+export const statusBody = z
+  .object({
+    status: z.enum(['reviewed', 'contacted', 'completed', 'pending'], {
+      error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
+    }),
+    reason,
+    version,
+  })
+  .meta({ id: 'CharterStatusChange' });
+
+/** A quote, priced by the server from the charter and what is given here. */
+export const quoteBody = z
+  .object({
+    basePrice: z
+      .number()
+      .int('Please give whole dollars.')
+      .min(0, 'A price is never negative.')
+      .max(5_000_000, 'That is more than any charter costs.')
+      .optional()
+      .meta({ description: 'Whole US dollars for the yacht, in place of the listed price' }),
+    extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).optional(),
+    pricingType: z.enum(PRICING_TYPES).optional(),
+    lines: z
+      .array(
+        z.object({
+          label: requiredLine(120, 'Please say what the line is for.'),
+          amount: z
+            .number({ error: 'Please give an amount.' })
+            .int('Please give whole dollars.')
+            .min(0, 'A price is never negative.')
+            .max(1_000_000, 'That is more than any extra costs.'),
+        }),
+      )
+      .max(30, 'Please keep it to 30 lines.')
+      .optional()
+      .meta({ description: 'Further lines, in whole US dollars: transport, a florist, dockage' }),
+    holdHours: z
+      .number()
+      .int('Please give whole hours.')
+      .min(1, 'Please hold it for an hour at least.')
+      .max(720, 'Please hold it for 30 days at most.')
+      .optional()
+      .meta({ description: 'Until the quote expires; without it, as the settings say' }),
+    yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
+    startDate: day.optional().meta({ description: 'Quoted anew for another day, time or yacht' }),
+    duration: z.enum(SLOT_IDS).optional(),
+    note: plainText(2_000).default('').meta({ description: 'A word to the client' }),
+    reason,
+    version,
+  })
+  .meta({ id: 'CharterQuote' });
+export type QuoteInput = z.input<typeof quoteBody>;
+export type QuoteBody = z.output<typeof quoteBody>;
+
+/** Where a charter is moved to; what is left out stays. */
+export const moveBody = z
+  .object({
+    yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
+    startDate: day.optional(),
+    duration: z.enum(SLOT_IDS).optional(),
+    reason,
+    version,
+  })
+  .meta({ id: 'CharterMove' });
+export type MoveBody = z.output<typeof moveBody>;
+
+/** The client's word to a quote. */
+export const acceptBody = z
+  .object({
+    quoteId: z.uuid('Please open the quote again.'),
+    name: requiredLine(200, 'Please type your full name.'),
+  })
+  .meta({ id: 'QuoteAcceptance' });
+export type AcceptBody = z.output<typeof acceptBody>;
+
+/** The client cancels. */
+export const cancelBody = z
+  .object({
+    reason,
+    refundPercent: z
+      .number()
+      .min(0)
+      .max(100)
+      .optional()
+      .meta({ description: 'What was shown to come back; refused when it has become less' }),
+  })
+  .meta({ id: 'CharterCancellation' });
+export type CancelBody = z.output<typeof cancelBody>;
+
+const at = z.iso.datetime();
+const status = z.enum(CHARTER_STATUSES);
+
+const quoteAnswer = z.object({
+  id: z.uuid(),
+  number: z.number(),
+  price: priceAnswer,
+  note: z.string(),
+  terms: z.array(z.string()),
+  heldUntil: at,
+  createdAt: at,
+  acceptedAt: at.nullable(),
+  acceptedName: z.string().nullable(),
+});
+
+/** A charter as its own client sees it. */
+export const clientCharterAnswer = z
+  .object({
+    id: z.uuid(),
+    number: z.string().meta({ description: 'The last eight characters of the id' }),
+    status,
+    yacht: z.object({ id: z.string(), name: z.string() }),
+    startDate: z.string(),
+    duration: z.enum(SLOT_IDS),
+    departsAt: at,
+    returnsAt: at,
+    guestCount: z.number(),
+    pricingType: z.enum(PRICING_TYPES),
+    contactName: z.string(),
+    specialRequests: z.string(),
+    estimate: priceAnswer.nullable().meta({ description: 'By the prices of the day it was asked for' }),
+    quote: quoteAnswer.nullable(),
+    cancellation: z
+      .object({ refundPercent: z.number(), sentence: z.string() })
+      .nullable()
+      .meta({ description: 'What comes back when it is cancelled now; null when it can’t be any more' }),
+    history: z.array(z.object({ status, at, by: z.enum(['client', 'team']) })),
+    createdAt: at,
+  })
+  .meta({ id: 'ClientCharter' });
+export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
+
+/** A charter as the team sees it: the same, with names, reasons and what can be done. */
+export const staffCharterAnswer = clientCharterAnswer
+  .omit({ history: true })
+  .extend({
+    version: z.number(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    message: z.string(),
+    extraIds: z.array(z.string()),
+    suspectedSpam: z.boolean(),
+    sentQuickly: z.boolean(),
+    quotes: z
+      .array(quoteAnswer.extend({ quotedBy: z.string() }))
+      .meta({ description: 'Every version, the newest first' }),
+    messages: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(['mail', 'note']),
+        by: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        at,
+      }),
+    ),
+    history: z.array(
+      z.object({ from: status.nullable(), to: status, by: z.string(), reason: z.string(), at }),
+    ),
+    events: z
+      .array(z.enum(CHARTER_EVENTS))
+      .meta({ description: 'What the team can do with it in its present state' }),
+  })
+  .meta({ id: 'StaffCharter' });
+
+export type StaffCharterAnswer = z.infer<typeof staffCharterAnswer>;
+
+const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
+
+/** A request in its client's list (public-area §3, Yacht request). */
+export const ownRequestAnswer = z
+  .object({
+    id: z.uuid(),
+    requestType: z.literal('charter'),
+    status,
+    startDate: z.string(),
+    duration: z.enum(SLOT_IDS),
+    guestCount: z.number(),
+    estimatedBudget: dollars.meta({ description: 'The estimate of the day it was asked for' }),
+    quotedPrice: dollars.meta({ description: 'The newest quote’s total' }),
+    message: z.string(),
+    yachtId: z.string(),
+    yachtName: z.string(),
+    createdAt: at,
+    updatedAt: at,
+  })
+  .meta({ id: 'OwnRequest' });
+export type OwnRequestAnswer = z.infer<typeof ownRequestAnswer>;
+
+/** What a change answers: the charter's new status, and a sentence for whoever made it. */
+export const changedAnswer = z
+  .object({ id: z.uuid(), status, version: z.number(), message: z.string() })
+  .meta({ id: 'CharterChanged' });

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { priceAnswer } from '#features/pricing/schema/answers.ts';
+import { BOOKING_SORTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
+import { day } from './charters.ts';
+
+const status = z.enum(CHARTER_STATUSES);
+const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
+const at = z.iso.datetime();
+
+const optionalDay = z
+  .string()
+  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
+  .optional();
+
+/** What the team's list of requests and bookings is narrowed, ordered and paged by. */
+export const bookingQuery = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .meta({ description: 'Name, e-mail, phone, yacht or request number' }),
+  status: z
+    .string()
+    .max(120)
+    .optional()
+    .transform((text) => text?.split(',').filter(Boolean))
+    .pipe(z.array(status, { error: 'Please choose known statuses' }).optional())
+    .meta({ type: 'string', description: 'One or more of the statuses, separated by commas' }),
+  yacht: textLine(120).optional(),
+  email: textLine(254).optional().meta({ description: 'Exactly this address' }),
+  from: optionalDay.meta({ description: 'Departing on this day or later' }),
+  to: optionalDay.meta({ description: 'Departing on this day or earlier' }),
+  when: z.enum(['any', 'upcoming']).default('any').meta({ description: 'upcoming: not yet over' }),
+  spam: z.enum(['without', 'only']).default('without').meta({ description: 'Suspected spam' }),
+  sort: z.enum(BOOKING_SORTS, { error: `Must be one of ${BOOKING_SORTS.join(', ')}` }).default('newest'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+});
+export type BookingQuery = z.output<typeof bookingQuery>;
+
+/** A request or booking in the team's list. */
+export const bookingAnswer = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    status,
+    contactName: z.string(),
+    contactEmail: z.string(),
+    contactPhone: z.string(),
+    yacht: z.object({ id: z.string(), name: z.string() }),
+    startDate: z.string(),
+    duration: z.enum(SLOT_IDS),
+    departsAt: at,
+    returnsAt: at,
+    guestCount: z.number(),
+    total: dollars,
+    isQuoted: z.boolean().meta({ description: 'false: the total is an estimate' }),
+    suspectedSpam: z.boolean(),
+    sentQuickly: z.boolean(),
+    createdAt: at,
+  })
+  .meta({ id: 'Booking' });
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
+
+/** Add Booking: what a colleague writes down for somebody at the dock or on the phone. */
+export const newBookingBody = z
+  .object({
+    yachtId: requiredLine(120, 'Please choose a yacht.'),
+    contactName: requiredLine(200, 'Please enter the client’s name.'),
+    contactEmail: requiredEmail('Please enter the client’s e-mail address.'),
+    contactPhone: textLine(40).default(''),
+    startDate: day,
+    duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
+    guestCount: z
+      .number({ error: 'Please say how many guests there will be.' })
+      .int('Please give a whole number.')
+      .min(1, 'At least one guest comes aboard.')
+      .max(1_000, 'That is more than any yacht carries.'),
+    pricingType: z.enum(PRICING_TYPES).default('with_amenities'),
+    extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).default([]),
+    specialRequests: plainText(4_000).default(''),
+    confirm: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Confirmed at once: the time is taken and the client gets the confirmation' }),
+  })
+  .meta({ id: 'NewBooking' });
+export type NewBookingInput = z.input<typeof newBookingBody>;
+export type NewBookingBody = z.output<typeof newBookingBody>;
+
+export const newBookingAnswer = z
+  .object({ id: z.uuid(), status, message: z.string() })
+  .meta({ id: 'BookingAdded' });
+export type NewBookingAnswer = z.infer<typeof newBookingAnswer>;
+
+const alternatives = z.array(z.object({ startDate: z.string(), duration: z.enum(SLOT_IDS) }));
+
+/** What a quote would come to if it were sent now. */
+export const quotePreviewAnswer = z
+  .object({
+    price: priceAnswer.nullable().meta({ description: 'null: there is no listed price, please name one' }),
+    listedBase: dollars.meta({ description: 'The yacht’s listed price for that time' }),
+    isFree: z.boolean(),
+    alternatives: alternatives.meta({ description: 'Where it is taken: the nearest that are free' }),
+    heldUntil: at,
+  })
+  .meta({ id: 'QuotePreview' });
+export type QuotePreviewAnswer = z.infer<typeof quotePreviewAnswer>;
+
+/** What moving would mean, before it is done. */
+export const moveCheckAnswer = z
+  .object({
+    isFree: z.boolean(),
+    problem: z.string().nullable().meta({ description: 'Why it cannot be moved there, free or not' }),
+    alternatives,
+    total: dollars.meta({ description: 'What it comes to now' }),
+    listedTotal: dollars.meta({ description: 'What it would come to there by today’s prices' }),
+    isMovable: z.boolean().meta({ description: 'false: a quoted one is quoted anew' }),
+    keepsPrice: z.boolean().meta({ description: 'true: agreed on, and not changed by moving' }),
+  })
+  .meta({ id: 'MoveCheck' });
+export type MoveCheckAnswer = z.infer<typeof moveCheckAnswer>;
+
+/** What a colleague writes about a charter: to its client, or for the team alone. */
+export const messageBody = z
+  .object({
+    kind: z.enum(['mail', 'note'], { error: 'Please choose a mail or a note.' }),
+    subject: textLine(200).default(''),
+    body: requiredText(10_000, 'Please write something.'),
+  })
+  .meta({ id: 'CharterMessage' });
+export type MessageBody = z.output<typeof messageBody>;
+
+export const messageAnswer = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'CharterMessageKept' });
+
+const hour = (what: string) =>
+  z
+    .number()
+    .int(`Please give a whole hour ${what}.`)
+    .min(0)
+    .max(24)
+    .meta({ description: 'By Miami’s clocks' });
+
+/** A block (maintenance, owner use) or a courtesy hold on a yacht's calendar. */
+export const entryBody = z
+  .object({
+    yachtId: requiredLine(120, 'Please choose a yacht.'),
+    kind: z.enum(['block', 'hold'], { error: 'Please choose a block or a hold.' }).default('block'),
+    startDate: day,
+    endDate: day.meta({ description: 'The last day, included' }),
+    fromHour: hour('to begin').default(0),
+    toHour: hour('to end').default(24),
+    reason: textLine(200).default(''),
+    holdHours: z
+      .number()
+      .int()
+      .min(1)
+      .max(720)
+      .default(48)
+      .meta({ description: 'For a hold: until it lapses' }),
+  })
+  .meta({ id: 'CalendarEntryInput' });
+export type EntryInput = z.input<typeof entryBody>;
+export type EntryBody = z.output<typeof entryBody>;
+
+export const entryAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'CalendarEntryKept' });

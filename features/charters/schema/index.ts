@@ -1,0 +1,2 @@
+export * from './charters.ts';
+export * from './desk.ts';

@@ -1,0 +1,32 @@
+import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
+import { ok, refused } from '#core/result.ts';
+import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import type { AvailabilityQuery } from '../schema/index.ts';
+
+/** Five weeks and a day: the longest month and what a grid shows around it. */
+const DAYS_SHOWN = 42;
+/** A year and a day; nobody looks further at once. */
+const MOST_DAYS = 367;
+
+/**
+ * What is free of a yacht, by day and slot; from today and for six weeks unless something else is asked for. Refused with
+ * `yacht-not-found`, or with `invalid` and the field for days in the wrong order or too many of them.
+ */
+export async function openAvailability(
+  deps: Pick<Deps, 'db' | 'now'>,
+  yachtId: string,
+  query: AvailabilityQuery,
+) {
+  const from = query.from ?? charterDayAt(deps.now());
+  const to = query.to ?? addDays(from, DAYS_SHOWN - 1);
+  const days = daysBetween(from, to);
+  if (days < 0 || days >= MOST_DAYS) {
+    const message = days < 0 ? 'The last day is before the first.' : 'Please ask for a year at most.';
+    return { ...refused('invalid'), issues: [{ path: 'to', message }] };
+  }
+  const yacht = yachtId.includes('\0') ? undefined : await openBookableYacht(deps, yachtId);
+  if (!yacht?.ok) return refused('yacht-not-found');
+  return ok<DayOfYacht[]>(await openCalendar(deps, yacht.value, from, to));
+}

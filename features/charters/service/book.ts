@@ -1,0 +1,77 @@
+import { ok } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { insertCharterRequest, insertHistory } from '../repository/index.ts';
+import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
+import { type Changer, nameInLog, openCharter } from './change.ts';
+import { prepareRequest } from './prepare.ts';
+import { confirmWithin } from './staff.ts';
+
+/**
+ * Add Booking: writes down what somebody asked a colleague for, and confirms it at once when told to, in the caller's
+ * transaction. The client hears of it with the confirmation, or with the quote; who only asked is not mailed again.
+ *
+ * Refused as a visitor's request is, and as a confirmation is. It belongs to no account until somebody proves that the
+ * address is theirs.
+ */
+export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
+  const prepared = await prepareRequest(deps, booking, 'extraIds');
+  if (!prepared.ok) return prepared;
+  const { yacht, extraIds, range, estimate } = prepared.value;
+  const now = deps.now();
+  const id = deps.newId();
+  await insertCharterRequest(deps.db, {
+    id,
+    requestType: 'charter',
+    yachtId: yacht.id,
+    yachtName: yacht.name,
+    status: 'pending',
+    contactName: booking.contactName,
+    contactEmail: booking.contactEmail,
+    contactPhone: booking.contactPhone,
+    startOn: booking.startDate,
+    slot: booking.duration,
+    departsAt: range.from,
+    returnsAt: range.to,
+    guestCount: booking.guestCount,
+    pricingType: booking.pricingType,
+    extraIds,
+    specialRequests: booking.specialRequests,
+    estimate,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertHistory(deps.db, {
+    id: deps.newId(),
+    charterId: id,
+    fromStatus: null,
+    toStatus: 'pending',
+    changedBy: `staff: ${by.name}`,
+    changedAt: now,
+  });
+  await recordActivity(
+    deps,
+    { accountId: by.accountId ?? null, username: by.name },
+    {
+      action: 'added',
+      subject: {
+        kind: 'charter',
+        id,
+        name: nameInLog({ id, yachtName: yacht.name, startOn: booking.startDate }),
+      },
+    },
+  );
+  if (!booking.confirm) {
+    return ok<NewBookingAnswer>({ id, status: 'pending', message: 'The request is on the list.' });
+  }
+  const stored = await openCharter(deps, id);
+  if (!stored.ok) return stored;
+  const confirmed = await confirmWithin(deps, stored.value, 'confirm', by, {});
+  return confirmed.ok
+    ? ok({
+        id,
+        status: 'confirmed' as const,
+        message: 'The booking is confirmed and its client has been told.',
+      })
+    : confirmed;
+}

@@ -1,0 +1,129 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { type CharterEvent, type CharterStatus, requestNumber, statusAfter } from '../domain.ts';
+import { type CharterRole, mayDo } from '../policy.ts';
+import { type Charter, findCharter, insertHistory, updateCharter } from '../repository/index.ts';
+
+/** Who changes a charter, and as what: kept in its history. */
+export type Changer = {
+  readonly role: CharterRole;
+  readonly name: string;
+  /** A colleague's account, for the log of what staff did. */
+  readonly accountId?: string | undefined;
+};
+
+/** What every change of a charter may say: why, and which version of it was looked at. */
+export type ChangeWords = { readonly reason?: string | undefined; readonly version?: number | undefined };
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Finds a charter; refused with `charter-not-found`. */
+export async function openCharter(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<Charter, 'charter-not-found'>> {
+  // What is no id is nobody's; the database would not even compare it.
+  const charter = UUID.test(id) ? await findCharter(db, id) : undefined;
+  return charter ? ok(charter) : refused('charter-not-found');
+}
+
+/**
+ * Brings an event about: checks that this role may and that the charter's state allows it, writes the change over exactly
+ * what was read, and its history. Call it first in the change's transaction: from then on nobody else changes the
+ * charter until it ends.
+ *
+ * Refused with `not-allowed`, `not-in-this-state`, or `charter-changed` when somebody was faster.
+ */
+export async function applyEvent(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  charter: Charter,
+  event: CharterEvent,
+  by: Changer,
+  { reason = '', version }: ChangeWords,
+  fields: Partial<Omit<Charter, 'id' | 'version' | 'status'>> = {},
+) {
+  if (!mayDo(by.role, event)) return refused('not-allowed');
+  if (version !== undefined && version !== charter.version) return refused('charter-changed');
+  const status = statusAfter(event, charter.status);
+  if (!status) return refused('not-in-this-state');
+  const now = deps.now();
+  const changed = await updateCharter(deps.db, charter, { ...fields, status, updatedAt: now });
+  if (!changed) return refused('charter-changed');
+  const changeId = deps.newId();
+  await insertHistory(deps.db, {
+    id: changeId,
+    charterId: charter.id,
+    fromStatus: charter.status,
+    toStatus: status,
+    changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,
+    reason,
+    changedAt: now,
+  });
+  if (by.role === 'staff') {
+    await recordActivity(
+      deps,
+      { accountId: by.accountId ?? null, username: by.name },
+      {
+        action: DONE[event],
+        subject: { kind: 'charter', id: charter.id, name: nameInLog(changed) },
+        details: {
+          from: charter.status,
+          to: status,
+          ...(event === 'move' ? { was: nameInLog(charter) } : {}),
+        },
+      },
+    );
+  }
+  return ok<Changed>({ charter: changed, changeId, before: charter.status });
+}
+
+const DONE = {
+  review: 'reviewed',
+  contact: 'contacted',
+  quote: 'quoted',
+  accept: 'accepted',
+  confirm: 'confirmed',
+  complete: 'completed',
+  cancel: 'cancelled',
+  reopen: 'reopened',
+  move: 'moved',
+} as const satisfies Record<CharterEvent, string>;
+
+/** A charter in the log of what staff did: without its client, because that log is never shortened. */
+export const nameInLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
+  `${yachtName}, ${startOn}, request ${requestNumber(id)}`;
+
+/** A charter after a change; the change's id names the mails that it causes. */
+export type Changed = {
+  readonly charter: Charter;
+  readonly changeId: string;
+  readonly before: CharterStatus;
+};
+
+/** The charter's yacht, when it can still be promised; refused with `unknown-yacht` when it left the fleet. */
+export async function yachtOf(deps: Pick<Deps, 'db'>, charter: Pick<Charter, 'yachtId'>) {
+  return openBookableYacht(deps, charter.yachtId);
+}
+
+/**
+ * Puts the charter's time on its yacht's calendar, in place of what it had there: held until an instant, or for good.
+ * False when it is taken.
+ */
+export async function putOnCalendar(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  yacht: CalendarYacht,
+  charter: Pick<Charter, 'id' | 'startOn' | 'slot'>,
+  heldUntil?: Date,
+): Promise<boolean> {
+  return takeTime(deps, {
+    id: deps.newId(),
+    yachtId: yacht.id,
+    charterId: charter.id,
+    range: withTurnaround(slotRange(charter.startOn, charter.slot), yacht.turnaroundMinutes),
+    ...(heldUntil ? { kind: 'hold', expiresAt: heldUntil } : { kind: 'charter' }),
+  });
+}

@@ -1,0 +1,110 @@
+import { ok, refused } from '#core/result.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import { balanceDueAt } from '#features/pricing/domain.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Cancellation, cancellationOf } from '../domain.ts';
+import {
+  acceptStoredQuote,
+  type Change,
+  type Charter,
+  findHistory,
+  findQuotes,
+  type Quote,
+} from '../repository/index.ts';
+import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { followLink } from './links.ts';
+import { cancelWithin, confirmWithin } from './staff.ts';
+
+/** Everything that a charter's own client sees of it. */
+export type ClientCharter = {
+  readonly charter: Charter;
+  readonly history: readonly Change[];
+  /** The newest; older ones no longer count. */
+  readonly quote: Quote | null;
+  readonly cancellation: Cancellation | null;
+  /** Null when it is due with the deposit, or when there is no quote. */
+  readonly balanceDueAt: Date | null;
+};
+
+/** What a charter is to its client, whoever has made sure that it is theirs. */
+export async function describeForClient(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  charter: Charter,
+): Promise<ClientCharter> {
+  const [history, [quote = null], rules] = await Promise.all([
+    findHistory(deps.db, charter.id),
+    findQuotes(deps.db, charter.id),
+    readMoneyRules(deps),
+  ]);
+  const { cancellationFeePercent, charterBalanceHoursBefore } = rules;
+  return {
+    charter,
+    history,
+    quote,
+    cancellation: cancellationOf(charter, cancellationFeePercent, deps.now()),
+    balanceDueAt:
+      quote && balanceDueAt(charter.departsAt, charterBalanceHoursBefore, quote.acceptedAt ?? deps.now()),
+  };
+}
+
+/** The charter of a mailed link, as its client sees it; refused with `link-not-found`. */
+export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? ok(await describeForClient(deps, found.value)) : found;
+}
+
+/** From where somebody agrees: kept with what they agreed to. */
+export type AgreedFrom = { readonly address: string; readonly browser: string };
+
+const LONGEST_BROWSER = 400;
+
+/**
+ * The client accepts the quote that was shown to them, by typing their name under its conditions: name, time, address and
+ * browser are kept with it, and the charter is confirmed. Said twice, it is answered twice.
+ *
+ * Refused with `link-not-found`, `quote-replaced` when it is not the newest quote, `dates-taken` and the nearest free times
+ * when the hold has lapsed and somebody else was faster, `slot-begun`, `unknown-yacht`, or as any change is.
+ */
+export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
+  return allOrNothing(deps, async (within) => {
+    const found = await followLink(within, token);
+    if (!found.ok) return found;
+    const charter = found.value;
+    const [quote] = await findQuotes(within.db, charter.id);
+    if (!quote) return refused('not-in-this-state');
+    if (quote.id !== accepted.quoteId) return refused('quote-replaced');
+    if (quote.acceptedAt && charter.status === 'confirmed') return ok(charter);
+    const by = { role: 'client', name: accepted.name } as const;
+    const reason = `Quote ${quote.number} accepted by ${accepted.name}.`;
+    const confirmed = await confirmWithin(within, charter, 'accept', by, { reason });
+    if (!confirmed.ok) return confirmed;
+    await acceptStoredQuote(within.db, quote.id, {
+      acceptedAt: within.now(),
+      acceptedName: accepted.name,
+      acceptedAddress: from.address,
+      acceptedBrowser: from.browser.slice(0, LONGEST_BROWSER),
+    });
+    return confirmed;
+  });
+}
+
+/**
+ * The client cancels their charter, whoever has made sure that it is theirs; in the caller's transaction. Refused with
+ * `refund-changed` when less comes back than they were shown, or as any change is.
+ */
+export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
+  const { cancellationFeePercent } = await readMoneyRules(deps);
+  const now = cancellationOf(charter, cancellationFeePercent, deps.now());
+  const shown = cancel.refundPercent;
+  if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');
+  return cancelWithin(deps, charter, { role: 'client', name: charter.contactName }, cancel);
+}
+
+/** The same by a mailed link, in a transaction of its own; refused also with `link-not-found`. */
+export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
+  return allOrNothing(deps, async (within) => {
+    const found = await followLink(within, token);
+    return found.ok ? cancelOwnCharter(within, found.value, cancel) : found;
+  });
+}

@@ -1,0 +1,130 @@
+import { dollarsFromCents } from '#core/money.ts';
+import { ok } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import { findExtras } from '#features/extras/service.ts';
+import { hoursOfSlot } from '#features/pricing/domain.ts';
+import { priceCharter } from '#features/pricing/service.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { problemsOf, statusAfter } from '../domain.ts';
+import { findMessages, findQuotes, insertMessage } from '../repository/index.ts';
+import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
+import { type Changer, nameInLog, openCharter } from './change.ts';
+import { describeForClient } from './client.ts';
+import { mailMessage } from './mails.ts';
+import { heldUntil, placeOf, priceQuote } from './quoting.ts';
+
+/** A charter for the team: what its client sees, every version of its quote and all that was written about it. */
+export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string) {
+  const found = await openCharter(deps, id);
+  if (!found.ok) return found;
+  const [described, quotes, messages] = await Promise.all([
+    describeForClient(deps, found.value),
+    findQuotes(deps.db, id),
+    findMessages(deps.db, id),
+  ]);
+  return ok({ ...described, quotes, messages });
+}
+
+export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];
+
+/**
+ * What a quote would come to and whether its time is free, without sending it. Refused with `charter-not-found`,
+ * `unknown-yacht` or `unknown-extra`.
+ */
+export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string, quote: QuoteBody) {
+  const found = await openCharter(deps, id);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const place = await placeOf(deps, charter, quote);
+  if (!place.ok) return place;
+  const { yacht, startOn, slot, range } = place.value;
+  const priced = await priceQuote(deps, charter, place.value, quote);
+  if (!priced.ok) return priced;
+  const listed = await priceCharter(deps, {
+    yachtId: yacht.id,
+    pricingType: quote.pricingType ?? charter.pricingType,
+    hours: hoursOfSlot(slot),
+    extras: [],
+  });
+  const wanted = { day: startOn, slot };
+  const isFree = await isSlotFree(deps, yacht, wanted, id);
+  const rules = await readMoneyRules(deps);
+  return ok({
+    price: priced.value,
+    listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
+    isFree,
+    alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
+    heldUntil: heldUntil(deps.now(), quote.holdHours ?? rules.holdHours, range.from),
+  });
+}
+
+/**
+ * What moving a charter would mean, without moving it: whether the time is free, what else stands against it, what it
+ * costs now and what it would cost there. Refused with `charter-not-found` or `unknown-yacht`.
+ */
+export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string, to: MoveBody) {
+  const found = await openCharter(deps, id);
+  if (!found.ok) return found;
+  const charter = found.value;
+  const place = await placeOf(deps, charter, to);
+  if (!place.ok) return place;
+  const { yacht, startOn, slot } = place.value;
+  const [problem] = problemsOf(
+    { startDate: startOn, duration: slot, guestCount: charter.guestCount },
+    yacht,
+    deps.now(),
+  );
+  const extras = await findExtras(deps, charter.extraIds);
+  const listed = await priceCharter(deps, {
+    yachtId: yacht.id,
+    pricingType: charter.pricingType,
+    hours: hoursOfSlot(slot),
+    extras,
+  });
+  const wanted = { day: startOn, slot };
+  const isFree = await isSlotFree(deps, yacht, wanted, id);
+  return ok({
+    isFree,
+    problem: problem?.message ?? null,
+    isMovable: statusAfter('move', charter.status) !== null,
+    alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
+    total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),
+    listedTotal: listed && dollarsFromCents(listed.totalCents),
+    keepsPrice: charter.status === 'confirmed',
+  });
+}
+
+/**
+ * Writes to a charter's client, or a note for the team. A mail goes out with the house's address to answer to; a note
+ * stays inside. Refused with `charter-not-found`.
+ */
+export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    if (!found.ok) return found;
+    const isMail = written.kind === 'mail';
+    const message = {
+      id: within.newId(),
+      charterId: id,
+      kind: written.kind,
+      writtenBy: by.name,
+      subject: isMail ? written.subject || `Your charter on ${found.value.yachtName}` : '',
+      body: written.body,
+      createdAt: within.now(),
+    };
+    await insertMessage(within.db, message);
+    if (isMail) await mailMessage(within, found.value, message);
+    await recordActivity(
+      within,
+      { accountId: by.accountId ?? null, username: by.name },
+      {
+        action: isMail ? 'wrote to the client' : 'noted',
+        subject: { kind: 'charter', id, name: nameInLog(found.value) },
+      },
+    );
+    return ok({ id: message.id, message: isMail ? 'Your mail is on its way.' : 'The note is kept.' });
+  });
+}

@@ -1,0 +1,143 @@
+import { instantAt } from '#core/charter-time.ts';
+import { ok, refused } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import type { TimeRange } from '#features/calendar/domain.ts';
+import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import type { EntryBody } from '../schema/index.ts';
+import type { Changer } from './change.ts';
+
+const HOUR_MS = 3_600_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const KINDS = { charter: 'a booking', hold: 'a hold', block: 'a block' } as const;
+
+const when = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** The refusal of a time that is not free, saying what lies in it. */
+async function inTheWay(deps: Pick<Deps, 'db' | 'now'>, yachtId: string, range: TimeRange) {
+  const occupied = await listOccupied(deps, yachtId, range);
+  const said = occupied
+    .slice(0, 3)
+    .map(({ kind, from, to }) => `${KINDS[kind]}, ${when.formatRange(from, to)}`);
+  const message = `In the way: ${said.join('; ')}.`;
+  return { ...refused('dates-taken'), issues: said.length > 0 ? [{ path: 'startDate', message }] : [] };
+}
+
+/** The time that was asked for; undefined when it would end before it begins. */
+function rangeOf(entry: EntryBody): TimeRange | undefined {
+  const range = {
+    from: instantAt(entry.startDate, entry.fromHour),
+    to: instantAt(entry.endDate, entry.toHour),
+  };
+  return range.from < range.to ? range : undefined;
+}
+
+const wrongOrder = () => ({
+  ...refused('invalid'),
+  issues: [{ path: 'endDate', message: 'It would end before it begins.' }],
+});
+
+const logged = (
+  by: Changer,
+  action: string,
+  id: string,
+  yachtName: string,
+  details: Record<string, unknown>,
+) =>
+  [
+    { accountId: by.accountId ?? null, username: by.name },
+    { action, subject: { kind: 'block', id, name: yachtName }, details },
+  ] as const;
+
+const timesOf = ({ kind, startDate, endDate, fromHour, toHour, reason }: EntryBody) => ({
+  kind,
+  from: `${startDate} ${fromHour}:00`,
+  to: `${endDate} ${toHour}:00`,
+  reason,
+});
+
+/**
+ * Blocks a yacht for maintenance or its owner, or holds her for somebody who has no request yet; in the caller's
+ * transaction. Refused with `unknown-yacht`, `invalid`, or `dates-taken` and what lies in the way.
+ */
+export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
+  const yacht = await openBookableYacht(deps, entry.yachtId);
+  if (!yacht.ok) return yacht;
+  const range = rangeOf(entry);
+  if (!range) return wrongOrder();
+  const id = deps.newId();
+  const { reason } = entry;
+  const expiresAt = new Date(deps.now().getTime() + entry.holdHours * HOUR_MS);
+  const kind = entry.kind === 'hold' ? ({ kind: 'hold', expiresAt } as const) : ({ kind: 'block' } as const);
+  if (!(await blockTime(deps, { id, yachtId: yacht.value.id, range, reason, ...kind }))) {
+    return inTheWay(deps, yacht.value.id, range);
+  }
+  const action = entry.kind === 'hold' ? 'held' : 'blocked';
+  await recordActivity(deps, ...logged(by, action, id, yacht.value.name, timesOf(entry)));
+  return ok({ id, message: `${yacht.value.name} is ${action}.` });
+}
+
+/** An entry that is the house's own to move: not a charter's. */
+async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
+  const entry = UUID.test(id) ? await openEntry(deps, id) : undefined;
+  if (!entry) return refused('entry-not-found');
+  return entry.charterId === null ? ok(entry) : refused('entry-of-charter');
+}
+
+/**
+ * Moves or changes a block or a courtesy hold; what it is and when it lapses stay. Refused with `entry-not-found`,
+ * `entry-of-charter` for a charter's own time, or as `addEntry` is.
+ */
+export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openOwn(within, id);
+    if (!found.ok) return found;
+    const yacht = await openBookableYacht(within, entry.yachtId);
+    if (!yacht.ok) return yacht;
+    const range = rangeOf(entry);
+    if (!range) return wrongOrder();
+    await freeTime(within, id);
+    const { kind, expiresAt } = found.value;
+    const place = { id, yachtId: yacht.value.id, range, reason: entry.reason };
+    const wanted =
+      kind === 'hold' && expiresAt
+        ? ({ ...place, kind, expiresAt } as const)
+        : ({ ...place, kind: kind === 'charter' ? kind : 'block' } as const);
+    if (!(await blockTime(within, wanted))) return inTheWay(within, yacht.value.id, range);
+    await recordActivity(
+      within,
+      ...logged(by, 'moved', id, yacht.value.name, {
+        ...timesOf(entry),
+        kind,
+        was: found.value.from.toISOString(),
+      }),
+    );
+    return ok({ id, message: `${yacht.value.name}: moved.` });
+  });
+}
+
+/** Takes a block or a courtesy hold off the calendar. Refused with `entry-not-found` or `entry-of-charter`. */
+export async function removeEntry(deps: Deps, id: string, by: Changer) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openOwn(within, id);
+    if (!found.ok) return found;
+    const yacht = await openBookableYacht(within, found.value.yachtId);
+    await freeTime(within, id);
+    const { kind, from, to } = found.value;
+    const name = yacht.ok ? yacht.value.name : found.value.yachtId;
+    await recordActivity(
+      within,
+      ...logged(by, 'freed', id, name, { kind, from: from.toISOString(), to: to.toISOString() }),
+    );
+    return ok({ id, message: `${name} is free again.` });
+  });
+}

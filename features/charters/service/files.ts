@@ -1,0 +1,29 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { openYacht } from '#features/fleet/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { calendarFile } from '../emails/calendar-file.ts';
+import type { Charter } from '../repository/index.ts';
+import { openLinkedCharter } from './client.ts';
+import { openOwnCharter } from './own.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
+
+/** A confirmed charter's calendar file; of any other there is none, and `not-in-this-state` is said. */
+async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {
+  if (charter.status !== 'confirmed') return refused('not-in-this-state');
+  const yacht = await openYacht(deps, charter.yachtId);
+  const where = yacht.ok ? yacht.value.marina : '';
+  return ok(calendarFile(charter, { where, origin: deps.config.publicOrigin }));
+}
+
+/** The calendar file of a mailed link's charter; refused with `link-not-found` or `not-in-this-state`. */
+export async function fileLinkedCharter(deps: FileDeps, token: string) {
+  const found = await openLinkedCharter(deps, token);
+  return found.ok ? fileOf(deps, found.value.charter) : found;
+}
+
+/** The calendar file of an account's own charter; refused with `charter-not-found` or `not-in-this-state`. */
+export async function fileOwnCharter(deps: FileDeps, accountId: string, id: string) {
+  const found = await openOwnCharter(deps, accountId, id);
+  return found.ok ? fileOf(deps, found.value.charter) : found;
+}

@@ -1,0 +1,33 @@
+export type { Booking, Charter } from '../repository/index.ts';
+export { openAvailability } from './availability.ts';
+export { addBooking } from './book.ts';
+export type { Changer } from './change.ts';
+export {
+  acceptQuote,
+  type ClientCharter,
+  cancelByLink,
+  openLinkedCharter,
+} from './client.ts';
+export { checkMove, openForStaff, previewQuote, type StaffCharter, writeMessage } from './desk.ts';
+export { addEntry, changeEntry, removeEntry } from './entries.ts';
+export { fileLinkedCharter, fileOwnCharter } from './files.ts';
+export { countClaimable, releaseCharters } from './leaving.ts';
+export { forgetExpiredLinks } from './links.ts';
+export { listBookings, reportBookings } from './list.ts';
+export {
+  cancelFromAccount,
+  claimCharters,
+  listOwnCharters,
+  type OwnCharter,
+  openOwnCharter,
+} from './own.ts';
+export { queueReminders } from './reminders.ts';
+export { requestCharter } from './request.ts';
+export {
+  advanceCharter,
+  cancelCharter,
+  confirmCharter,
+  moveCharter,
+  openEvents,
+  quoteCharter,
+} from './staff.ts';

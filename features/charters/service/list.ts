@@ -1,0 +1,100 @@
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { ok, refused } from '#core/result.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { slotOf } from '#features/calendar/domain.ts';
+import type { Deps } from '#server/deps.ts';
+import { requestNumber, statusBadge } from '../domain.ts';
+import {
+  type Booking,
+  type BookingFilter,
+  countBookings,
+  findBookings,
+  sumBookings,
+} from '../repository/index.ts';
+import type { BookingQuery } from '../schema/index.ts';
+import type { Changer } from './change.ts';
+
+/** More rows than a year of any fleet of ours has; a longer report is asked for in parts. */
+const MOST_REPORTED = 50_000;
+
+function filterOf({ now }: Pick<Deps, 'now'>, query: BookingQuery): BookingFilter {
+  return {
+    q: query.q,
+    status: query.status,
+    yachtId: query.yacht,
+    email: query.email,
+    departsFrom: query.from ? instantAt(query.from, 0) : undefined,
+    departsBefore: query.to ? instantAt(addDays(query.to, 1), 0) : undefined,
+    notOverAt: query.when === 'upcoming' ? now() : undefined,
+    suspectedSpam: query.spam === 'only',
+  };
+}
+
+/** A page of the team's list of requests and bookings, with how many there are in all. */
+export async function listBookings(
+  deps: Pick<Deps, 'db' | 'now'>,
+  query: BookingQuery,
+): Promise<{ readonly bookings: Booking[]; readonly total: number }> {
+  const filter = filterOf(deps, query);
+  const part = { offset: (query.page - 1) * query.pageSize, limit: query.pageSize };
+  const [bookings, total] = await Promise.all([
+    findBookings(deps.db, filter, query.sort, part),
+    countBookings(deps.db, filter),
+  ]);
+  return { bookings, total };
+}
+
+/**
+ * The same list as a CSV file with a total row, for the filter and order on screen; that it was taken along is written
+ * into the log. Refused with `report-too-long`.
+ */
+export async function reportBookings(deps: Deps, query: BookingQuery, by: Changer) {
+  const filter = filterOf(deps, query);
+  const { bookings: total, totalCents } = await sumBookings(deps.db, filter);
+  if (total > MOST_REPORTED) return refused('report-too-long');
+  const bookings = await findBookings(deps.db, filter, query.sort, { offset: 0, limit: MOST_REPORTED });
+  await recordActivity(
+    deps,
+    { accountId: by.accountId ?? null, username: by.name },
+    {
+      action: 'exported',
+      subject: { kind: 'report', id: 'bookings', name: 'Bookings' },
+      details: { rows: total },
+    },
+  );
+  return ok(
+    csvOf([
+      [
+        'Number',
+        'Status',
+        'Client',
+        'Email',
+        'Phone',
+        'Yacht',
+        'Date',
+        'Time',
+        'Guests',
+        'Total (USD)',
+        'Quoted',
+        'Received',
+      ],
+      ...bookings.map((booking) => [
+        requestNumber(booking.id),
+        statusBadge(booking.status).label,
+        booking.contactName,
+        booking.contactEmail,
+        booking.contactPhone,
+        booking.yachtName,
+        booking.startOn,
+        `${slotOf(booking.slot).name}, ${slotOf(booking.slot).hours}`,
+        booking.guestCount,
+        booking.totalCents === null ? '' : dollarsFromCents(booking.totalCents),
+        booking.quotedCents === null ? 'no' : 'yes',
+        charterDayAt(booking.createdAt),
+      ]),
+      ['Total', `${total} bookings`, '', '', '', '', '', '', '', dollarsFromCents(totalCents), '', ''],
+    ]),
+  );
+}

@@ -1,0 +1,146 @@
+import { readSettings } from '#features/content/service.ts';
+import { openYacht } from '#features/fleet/service/index.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { balanceDueAt } from '#features/pricing/domain.ts';
+import type { Deps } from '#server/deps.ts';
+import { type Reminder, refundPercent } from '../domain.ts';
+import { calendarFile } from '../emails/calendar-file.ts';
+import {
+  cancelledMail,
+  clientMessageMail,
+  confirmedMail,
+  movedMail,
+  quoteMail,
+  reminderMail,
+  type Told,
+} from '../emails/charters.tsx';
+import type { RenderedMail } from '../emails/parts.tsx';
+import { type Charter, type CharterMessage, findQuotes, type Quote } from '../repository/index.ts';
+import type { Changed, Changer } from './change.ts';
+import { makeLink } from './links.ts';
+
+type Settings = Awaited<ReturnType<typeof readSettings>>;
+
+/** What a mail about the charter tells, with a link of its own. */
+async function prepare(deps: Deps, charter: Charter, page: 'quote' | 'trip') {
+  const settings = await readSettings(deps);
+  const yacht = await openYacht(deps, charter.yachtId);
+  const token = await makeLink(deps, charter);
+  const told: Told = {
+    charter,
+    contact: settings.contact,
+    origin: deps.config.publicOrigin,
+    marina: yacht.ok ? yacht.value.marina : '',
+    link: `${deps.config.publicOrigin}/${page}/${token}`,
+    arriveMinutesEarly: settings.policies.arriveMinutesEarly,
+  };
+  return { told, settings };
+}
+
+async function send(
+  deps: Deps,
+  cause: string,
+  charter: Charter,
+  settings: Settings,
+  mail: RenderedMail,
+  file?: string,
+) {
+  await queueMail(deps, {
+    cause,
+    to: charter.contactEmail,
+    replyTo: settings.contact.email,
+    ...mail,
+    ...(file
+      ? {
+          attachments: [
+            { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8', content: file },
+          ],
+        }
+      : {}),
+  });
+}
+
+const dueOf = (deps: Deps, { money }: Settings, charter: Charter) =>
+  balanceDueAt(charter.departsAt, money.charterBalanceHoursBefore, deps.now());
+
+/** What the client agreed to; else what was offered last. */
+async function agreedQuote(deps: Deps, charter: Charter): Promise<Quote | null> {
+  const quotes = await findQuotes(deps.db, charter.id);
+  return quotes.find(({ acceptedAt }) => acceptedAt !== null) ?? quotes[0] ?? null;
+}
+
+/** Queues the mail with a quote, once for each quote. */
+export async function mailQuote(
+  deps: Deps,
+  charter: Charter,
+  quote: Pick<Quote, 'id' | 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
+): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'quote');
+  const mail = await quoteMail(told, quote, dueOf(deps, settings, charter));
+  await send(deps, `charter-quoted:${quote.id}`, charter, settings, mail);
+}
+
+/** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
+export async function mailConfirmed(deps: Deps, { charter, changeId }: Changed): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'trip');
+  const quote = await agreedQuote(deps, charter);
+  const mail = await confirmedMail(told, quote, dueOf(deps, settings, charter));
+  const file = calendarFile(charter, { where: told.marina, origin: told.origin });
+  await send(deps, `charter-confirmed:${changeId}`, charter, settings, mail, file);
+}
+
+/** Queues word of a charter's new time, with the calendar file that takes the place of the earlier one. */
+export async function mailMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'trip');
+  const mail = await movedMail(told, before);
+  const file = calendarFile(charter, { where: told.marina, origin: told.origin });
+  await send(deps, `charter-moved:${changeId}`, charter, settings, mail, file);
+}
+
+/** Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. */
+export async function mailCancelled(
+  deps: Deps,
+  { charter, changeId }: Changed,
+  before: Charter,
+  by: Changer,
+): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'trip');
+  const wasConfirmed = before.status === 'confirmed';
+  const mail = await cancelledMail(told, {
+    wasConfirmed,
+    byClient: by.role === 'client',
+    refundPercent: refundPercent(before.departsAt, settings.money.cancellationFeePercent, deps.now()),
+  });
+  const file = wasConfirmed
+    ? calendarFile(charter, { where: told.marina, origin: told.origin, isCancelled: true })
+    : undefined;
+  await send(deps, `charter-cancelled:${changeId}`, charter, settings, mail, file);
+}
+
+/** Queues what a colleague wrote to the client. */
+export async function mailMessage(
+  deps: Deps,
+  charter: Charter,
+  message: Pick<CharterMessage, 'id' | 'subject' | 'body'>,
+): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'trip');
+  await send(
+    deps,
+    `charter-message:${message.id}`,
+    charter,
+    settings,
+    await clientMessageMail(told, message),
+  );
+}
+
+/** Queues a reminder, once for each departure that was agreed on. */
+export async function mailReminder(deps: Deps, charter: Charter, reminder: Reminder): Promise<void> {
+  const { told, settings } = await prepare(deps, charter, 'trip');
+  const mail = await reminderMail(told, reminder, dueOf(deps, settings, charter));
+  await send(deps, reminderCause(charter, reminder), charter, settings, mail);
+}
+
+/** What names a reminder: a charter that is moved is reminded of its new time. */
+export function reminderCause(charter: Pick<Charter, 'id' | 'departsAt'>, reminder: Reminder): string {
+  return `charter-reminder-${reminder}:${charter.id}:${charter.departsAt.toISOString()}`;
+}

@@ -1,0 +1,59 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { assignCharters, type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
+import type { CancelBody } from '../schema/index.ts';
+import { openCharter } from './change.ts';
+import { cancelOwnCharter, describeForClient } from './client.ts';
+
+/** A charter in its client's list. */
+export type OwnCharter = { readonly charter: Charter; readonly quotedCents: number | null };
+
+/** What an account has asked for, the newest first, with what was quoted last. */
+export async function listOwnCharters({ db }: Pick<Deps, 'db'>, accountId: string): Promise<OwnCharter[]> {
+  const charters = await findChartersOf(db, accountId);
+  const quotes = await findNewestQuotes(
+    db,
+    charters.map(({ id }) => id),
+  );
+  return charters.map((charter) => ({
+    charter,
+    quotedCents: quotes.find(({ charterId }) => charterId === charter.id)?.price.totalCents ?? null,
+  }));
+}
+
+async function findOwn(
+  deps: Pick<Deps, 'db'>,
+  accountId: string,
+  id: string,
+): Promise<Result<Charter, 'charter-not-found'>> {
+  const found = await openCharter(deps, id);
+  // Somebody else's is answered like one that does not exist.
+  return found.ok && found.value.accountId !== accountId ? refused('charter-not-found') : found;
+}
+
+/** One of an account's own charters; refused with `charter-not-found` for any other. */
+export async function openOwnCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, accountId: string, id: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? ok(await describeForClient(deps, found.value)) : found;
+}
+
+/** Cancels one of an account's own charters; refused with `charter-not-found`, or as `cancelOwnCharter` is. */
+export async function cancelFromAccount(deps: Deps, accountId: string, id: string, cancel: CancelBody) {
+  return allOrNothing(deps, async (within) => {
+    const found = await findOwn(within, accountId, id);
+    return found.ok ? cancelOwnCharter(within, found.value, cancel) : found;
+  });
+}
+
+/**
+ * Gives an account what was asked for as a guest from an address, which its owner has proved to be theirs; answers how
+ * many requests that were.
+ */
+export async function claimCharters(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  provedEmail: string,
+): Promise<number> {
+  return assignCharters(db, accountId, provedEmail);
+}

@@ -1,0 +1,55 @@
+import { ok, refused } from '#core/result.ts';
+import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { isYachtFree } from '#features/calendar/service.ts';
+import { findExtras } from '#features/extras/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
+import { priceCharter } from '#features/pricing/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { problemsOf } from '../domain.ts';
+import type { NewBookingBody } from '../schema/index.ts';
+import { datesTaken } from './taken.ts';
+
+type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guestCount' | 'extraIds'> & {
+  readonly pricingType: PricingType;
+};
+
+/**
+ * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
+ *
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests` or `unknown-extra`, each with the field it
+ * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken.
+ *
+ * @param extrasPath the field that names the extras
+ */
+export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
+  const found = await openBookableYacht(deps, wanted.yachtId);
+  if (!found.ok) {
+    const message = 'We do not know that yacht. Please choose one from the list.';
+    return { ...refused(found.reason), issues: [{ path: 'yachtId', message }] };
+  }
+  const yacht = found.value;
+
+  const problems = problemsOf(wanted, yacht, deps.now());
+  const [first] = problems;
+  if (first) {
+    return { ...refused(first.reason), issues: problems.map(({ path, message }) => ({ path, message })) };
+  }
+
+  const extraIds = [...new Set(wanted.extraIds)];
+  const extras = await findExtras(deps, extraIds);
+  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
+  if (missing.length > 0) {
+    const message = `No longer offered: ${missing.join(', ')}. Please take it out.`;
+    return { ...refused('unknown-extra'), issues: [{ path: extrasPath, message }] };
+  }
+
+  const range = slotRange(wanted.startDate, wanted.duration);
+  if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {
+    return datesTaken(deps, yacht, { day: wanted.startDate, slot: wanted.duration });
+  }
+  const { pricingType } = wanted;
+  const hours = hoursOfSlot(wanted.duration);
+  const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras });
+  return ok({ yacht, extras, extraIds, range, estimate });
+}

@@ -1,0 +1,34 @@
+import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
+import type { Deps } from '#server/deps.ts';
+import { REMINDERS, reminderDue } from '../domain.ts';
+import { findDepartures, lockCharter } from '../repository/index.ts';
+import { mailReminder, reminderCause } from './mails.ts';
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Queues the reminders that are due now and have not been queued yet; answers how many. Run as often as one likes, by as
+ * many processes: the reminder of a departure is one mail.
+ */
+export async function queueReminders(deps: Deps): Promise<number> {
+  const now = deps.now();
+  const soon = await findDepartures(deps.db, now, new Date(now.getTime() + REMINDERS.week * HOUR_MS));
+  let queued = 0;
+  for (const { id, departsAt, agreedAt } of soon) {
+    const reminder = reminderDue({ departsAt, agreedAt: agreedAt ?? now }, now);
+    if (!reminder) continue;
+    const isNew = await deps.db.transaction(async (tx) => {
+      const within = { ...deps, db: tx };
+      // Looked at again where nobody can change it: it may have been cancelled or moved since.
+      const charter = await lockCharter(tx, id);
+      if (charter?.status !== 'confirmed' || charter.departsAt.getTime() !== departsAt.getTime())
+        return false;
+      if (!canHaveMail(charter.contactEmail)) return false;
+      if (await isMailQueued(within, reminderCause(charter, reminder))) return false;
+      await mailReminder(within, charter, reminder);
+      return true;
+    });
+    if (isNew) queued += 1;
+  }
+  return queued;
+}

@@ -1,0 +1,222 @@
+import { ok, refused } from '#core/result.ts';
+import { slotOf, slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { problemsOf, statusAfter, termsOf } from '../domain.ts';
+import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
+import type { MoveBody, QuoteBody } from '../schema/index.ts';
+import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
+import { mailCancelled, mailConfirmed, mailMoved, mailQuote } from './mails.ts';
+import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
+import { datesTaken } from './taken.ts';
+
+/** Marks a charter as reviewed, contacted or completed, or takes a cancelled one up again as pending. */
+export async function advanceCharter(
+  deps: Deps,
+  id: string,
+  event: 'review' | 'contact' | 'complete' | 'reopen',
+  by: Changer,
+  words: ChangeWords,
+) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    if (!found.ok) return found;
+    const changed = await applyEvent(within, found.value, event, by, words);
+    if (!changed.ok) return changed;
+    // Completed without ever having been confirmed: the hold of its quote is of no more use.
+    if (event === 'complete' && changed.value.before !== 'confirmed') await releaseTime(within, id);
+    return ok(changed.value.charter);
+  });
+}
+
+/**
+ * Sends a quote: prices the charter as it stands, keeps price and conditions with it, holds its time for the hours that
+ * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
+ *
+ * Refused with `dates-taken` and the nearest free times, `slot-begun`, `price-missing` for a yacht without a listed
+ * price when none is named, `unknown-extra`, `unknown-yacht`, or as `applyEvent` is.
+ */
+export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    if (!found.ok) return found;
+    const now = within.now();
+    const before = found.value;
+    const isElsewhere =
+      quote.yachtId !== undefined || quote.startDate !== undefined || quote.duration !== undefined;
+    const place = await placeOf(within, before, quote);
+    const extraIds = [...new Set(quote.extraIds ?? before.extraIds)];
+    const pricingType = quote.pricingType ?? before.pricingType;
+    const changed = await applyEvent(within, before, 'quote', by, quote, {
+      extraIds,
+      pricingType,
+      ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
+    });
+    if (!changed.ok) return changed;
+    const { charter } = changed.value;
+    if (!place.ok) return place;
+    const { yacht, startOn, slot } = place.value;
+    if (isElsewhere) {
+      const [problem] = problemsOf(
+        { startDate: startOn, duration: slot, guestCount: charter.guestCount },
+        yacht,
+        now,
+      );
+      if (problem) {
+        const { reason, path, message } = problem;
+        return { ...refused(reason), issues: [{ path, message }] };
+      }
+    }
+    if (charter.departsAt <= now) return refused('slot-begun');
+
+    const priced = await priceQuote(within, before, place.value, quote);
+    if (!priced.ok) return priced;
+    const price = priced.value;
+    if (!price) {
+      const message = 'Please name the price of the yacht.';
+      return { ...refused('price-missing'), issues: [{ path: 'basePrice', message }] };
+    }
+
+    const rules = await readMoneyRules(within);
+    const until = heldUntil(now, quote.holdHours ?? rules.holdHours, charter.departsAt);
+    if (!(await putOnCalendar(within, yacht, charter, until))) {
+      return datesTaken(within, yacht, { day: startOn, slot }, id);
+    }
+    const stored = {
+      id: within.newId(),
+      charterId: id,
+      number: await nextQuoteNumber(within.db, id),
+      price,
+      note: quote.note,
+      terms: termsOf({ ...rules, holdHours: quote.holdHours ?? rules.holdHours }),
+      quotedBy: by.name,
+      createdAt: now,
+      heldUntil: until,
+    };
+    await insertQuote(within.db, stored);
+    await mailQuote(within, charter, stored);
+    return ok(charter);
+  });
+}
+
+/**
+ * Confirms a charter: takes its time on the calendar, where the database lets exactly one have it, and mails the client
+ * the confirmation with a calendar file.
+ *
+ * Refused with `dates-taken` and the nearest free times, `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
+ */
+export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    return found.ok ? confirmWithin(within, found.value, 'confirm', by, words) : found;
+  });
+}
+
+/** The same by either side, inside the caller's transaction. */
+export async function confirmWithin(
+  deps: Deps,
+  charter: Charter,
+  event: 'confirm' | 'accept',
+  by: Changer,
+  words: ChangeWords,
+) {
+  const changed = await applyEvent(deps, charter, event, by, words, { agreedAt: deps.now() });
+  if (!changed.ok) return changed;
+  const yacht = await yachtOf(deps, charter);
+  if (!yacht.ok) return yacht;
+  if (charter.departsAt <= deps.now()) return refused('slot-begun');
+  if (!(await putOnCalendar(deps, yacht.value, charter))) {
+    return datesTaken(deps, yacht.value, { day: charter.startOn, slot: charter.slot }, charter.id);
+  }
+  await mailConfirmed(deps, changed.value);
+  return ok(changed.value.charter);
+}
+
+/**
+ * Moves a charter to another day, time or yacht. A confirmed one gives back its old time for the new one, both or
+ * neither, and its client is told; what was agreed on the price stays. One that is only asked for changes its wish.
+ *
+ * Refused with `dates-taken` and the nearest free times, `date-past`, `slot-begun`, `too-many-guests`, `unknown-yacht`, or
+ * as `applyEvent` is: a quoted charter is moved by quoting anew.
+ */
+export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    if (!found.ok) return found;
+    const before = found.value;
+    const now = within.now();
+    const yacht = await openBookableYacht(within, to.yachtId ?? before.yachtId);
+    if (!yacht.ok) return yacht;
+    const startOn = to.startDate ?? before.startOn;
+    const slot = to.duration ?? before.slot;
+    const [problem] = problemsOf(
+      { startDate: startOn, duration: slot, guestCount: before.guestCount },
+      yacht.value,
+      now,
+    );
+    if (problem) {
+      const { reason, path, message } = problem;
+      return { ...refused(reason), issues: [{ path, message }] };
+    }
+    const range = slotRange(startOn, slot);
+    const place = { yacht: yacht.value, startOn, slot, range };
+    const isConfirmed = before.status === 'confirmed';
+    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${slotOf(before.slot).name.toLowerCase()}.`;
+    const changed = await applyEvent(
+      within,
+      before,
+      'move',
+      by,
+      { ...to, reason: [was, to.reason].filter(Boolean).join(' ') },
+      {
+        ...fieldsOf(place),
+        ...(isConfirmed ? { agreedAt: now } : {}),
+      },
+    );
+    if (!changed.ok) return changed;
+    const { charter } = changed.value;
+    const isFree = isConfirmed
+      ? await putOnCalendar(within, yacht.value, charter)
+      : await isYachtFree(within, yacht.value.id, withTurnaround(range, yacht.value.turnaroundMinutes));
+    if (!isFree) return datesTaken(within, yacht.value, { day: startOn, slot }, id);
+    if (isConfirmed) await mailMoved(within, changed.value, before);
+    return ok(charter);
+  });
+}
+
+/** Cancels a charter for the house: gives back its time and tells its client. Refused as `applyEvent` is. */
+export async function cancelCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    return found.ok ? cancelWithin(within, found.value, by, words) : found;
+  });
+}
+
+/** The same by either side, inside the caller's transaction. */
+export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, words: ChangeWords) {
+  const changed = await applyEvent(deps, charter, 'cancel', by, words, { agreedAt: null });
+  if (!changed.ok) return changed;
+  await releaseTime(deps, charter.id);
+  await mailCancelled(deps, changed.value, charter, by);
+  return ok(changed.value.charter);
+}
+
+/** A place as a charter keeps it. */
+const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
+  yachtId: yacht.id,
+  yachtName: yacht.name,
+  startOn,
+  slot,
+  departsAt: range.from,
+  returnsAt: range.to,
+});
+
+/** The events that staff can bring about now, for buttons. */
+export function openEvents(charter: Pick<Charter, 'status'>) {
+  return (['review', 'contact', 'quote', 'confirm', 'complete', 'cancel', 'reopen', 'move'] as const).filter(
+    (event) => statusAfter(event, charter.status) !== null,
+  );
+}

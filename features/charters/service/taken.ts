@@ -1,0 +1,18 @@
+import { refused } from '#core/result.ts';
+import type { SlotOfDay } from '#features/calendar/domain.ts';
+import { type CalendarYacht, findAlternatives } from '#features/calendar/service.ts';
+import type { Deps } from '#server/deps.ts';
+
+/** The refusal of a time that is taken, with the nearest three that are free. */
+export async function datesTaken(
+  deps: Pick<Deps, 'db' | 'now'>,
+  yacht: CalendarYacht,
+  wanted: SlotOfDay,
+  exceptCharterId?: string,
+) {
+  const offers = await findAlternatives(deps, yacht, wanted, exceptCharterId);
+  return {
+    ...refused('dates-taken'),
+    alternatives: offers.map(({ day, slot }) => ({ startDate: day, duration: slot })),
+  };
+}

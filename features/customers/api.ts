@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { encodeBooking } from '#features/charters/api/encode.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { statusOf } from './domain.ts';
+import {
+  type CustomerAnswer,
+  type CustomerDetailAnswer,
+  customerAnswer,
+  customerBody,
+  customerDetailAnswer,
+  customerKeptAnswer,
+  customerQuery,
+  newCustomerBody,
+} from './schema.ts';
+import {
+  addCustomer,
+  type Customer,
+  canChangeEmail,
+  editCustomer,
+  listCustomers,
+  type OpenedCustomer,
+  openCustomer,
+  reportCustomers,
+} from './service.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Customers'] };
+const params = z.object({ customerId: z.string().max(60) });
+const one = '/api/admin/customers/{customerId}';
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/customers',
+  summary: 'Customers: from accounts and requests, merged by e-mail',
+  description: '`X-Total-Count` tells how many there are in all; `Link` leads on.',
+  request: { query: customerQuery },
+  responses: { 200: jsonAnswer('A page of them', z.array(customerAnswer)) },
+});
+
+const getReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/customers-report',
+  summary: 'Customers as a CSV file',
+  description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
+  request: { query: customerQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+});
+
+const postCustomer = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/customers',
+  summary: 'Add a customer',
+  request: { body: jsonBody(newCustomerBody) },
+  responses: { 201: jsonAnswer('Added', customerKeptAnswer) },
+});
+
+const getCustomer = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'A customer with everything that is known of them',
+  request: { params },
+  responses: { 200: jsonAnswer('The customer', customerDetailAnswer) },
+});
+
+const putCustomer = defineRoute({
+  ...shared,
+  method: 'put',
+  path: one,
+  summary: 'Change a customer',
+  request: { params, body: jsonBody(customerBody) },
+  responses: { 200: jsonAnswer('Saved', customerKeptAnswer) },
+});
+
+const encodeCustomer = (customer: Customer, now: Date): CustomerAnswer => ({
+  id: customer.id,
+  name: customer.name,
+  email: customer.email ?? '',
+  phone: customer.phone,
+  totalRequests: customer.requests,
+  totalBookings: customer.bookings,
+  totalSpent: dollarsFromCents(customer.spentCents),
+  hasAccount: customer.accounts > 0,
+  hasNotes: customer.notes !== '',
+  status: statusOf(customer.lastActiveAt, now),
+  firstSeenAt: customer.firstSeenAt.toISOString(),
+  lastActiveAt: customer.lastActiveAt.toISOString(),
+  version: customer.version,
+});
+
+const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date): CustomerDetailAnswer => ({
+  ...encodeCustomer(customer, now),
+  notes: customer.notes,
+  canChangeEmail: canChangeEmail(customer),
+  bookings: bookings.map(encodeBooking),
+  accounts: trail.accounts.map(({ username, createdAt, emailVerifiedAt }) => ({
+    username,
+    createdAt: createdAt.toISOString(),
+    isEmailConfirmed: emailVerifiedAt !== null,
+  })),
+  applications: trail.applications.map(({ id, status, estimatedAmountCents, submittedAt }) => ({
+    id,
+    status,
+    amount: dollarsFromCents(estimatedAmountCents),
+    submittedAt: submittedAt.toISOString(),
+  })),
+  inquiries: trail.inquiries.map(({ createdAt, ...inquiry }) => ({
+    ...inquiry,
+    createdAt: createdAt.toISOString(),
+  })),
+});
+
+/** The HTTP routes of customers. */
+export function customersApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { customers, total } = await listCustomers(deps, query);
+      c.header('X-Total-Count', String(total));
+      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      return c.json(
+        customers.map((customer) => encodeCustomer(customer, deps.now())),
+        200,
+      );
+    })
+    .openapi(getReport, async (c) => {
+      const report = await reportCustomers(deps, c.req.valid('query'), c.get('actor'));
+      if (!report.ok) return refuse(c, report.reason);
+      return c.body(report.value, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="customers-${charterDayAt(deps.now())}.csv"`,
+        'Cache-Control': 'no-store',
+      });
+    })
+    .openapi(postCustomer, async (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, (within) => addCustomer(within, body, c.get('actor')));
+    })
+    .openapi(getCustomer, async (c) => {
+      const found = await openCustomer(deps, c.req.valid('param').customerId);
+      return found.ok ? c.json(encodeOpened(found.value, deps.now()), 200) : refuse(c, found.reason);
+    })
+    .openapi(putCustomer, async (c) => {
+      const { customerId } = c.req.valid('param');
+      const saved = await editCustomer(deps, customerId, c.req.valid('json'), c.get('actor'));
+      if (saved.ok) return c.json(saved.value, 200);
+      if (saved.reason !== 'changed-meanwhile') {
+        return refuse(c, saved.reason, 'issues' in saved ? saved.issues : undefined);
+      }
+      const current = await openCustomer(deps, customerId);
+      return current.ok ? refuseStale(c, encodeOpened(current.value, deps.now())) : refuse(c, current.reason);
+    });
+}

@@ -1,0 +1,186 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDollars } from '#core/money.ts';
+import { dateText, timeText } from '#features/charters/components/admin/words.ts';
+import { statusBadge } from '#features/charters/domain.ts';
+import { applicationBadge } from '#features/financing/domain/status.ts';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { CUSTOMER_BADGES } from '../../domain.ts';
+import type { CustomerDetailAnswer } from '../../schema.ts';
+import { customerQuery } from './calls.ts';
+import { CustomerForm } from './customer-form.tsx';
+import { lastActiveText } from './last-active.ts';
+
+/** One customer beside the list: who they are, what they asked for, what it came to, what the team noted. */
+export function CustomerDrawer({
+  customerId,
+  isEditing,
+  onEdit,
+  onClose,
+}: {
+  customerId: string | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
+  onClose: () => void;
+}) {
+  const [last, setLast] = useState('');
+  useEffect(() => {
+    if (customerId) setLast(customerId);
+  }, [customerId]);
+  const id = customerId ?? last;
+  const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
+  const customer = found.data;
+  return (
+    <Drawer
+      open={customerId !== null}
+      onOpenChange={(open) => open || onClose()}
+      title={customer ? customer.name || 'No name' : 'Customer'}
+      description={
+        customer ? (
+          <Badge colour={CUSTOMER_BADGES[customer.status].colour}>
+            {CUSTOMER_BADGES[customer.status].label}
+          </Badge>
+        ) : undefined
+      }
+    >
+      {found.isError ? (
+        <ReadFailure sentence="This customer could not be read." onRetry={() => void found.refetch()} />
+      ) : customer === null ? (
+        <EmptyState title="We do not know that customer">They may have closed their account.</EmptyState>
+      ) : customer === undefined ? (
+        <Skeleton className="h-64" />
+      ) : (
+        <>
+          <Opened customer={customer} onEdit={() => onEdit(true)} />
+          <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
+        </>
+      )}
+    </Drawer>
+  );
+}
+
+function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: () => void }) {
+  const facts: { name: string; value: ReactNode; href?: string }[] = [
+    {
+      name: 'E-mail',
+      value: customer.email || 'None yet',
+      ...(customer.email ? { href: `mailto:${customer.email}` } : {}),
+    },
+    {
+      name: 'Phone',
+      value: customer.phone || 'None',
+      ...(customer.phone ? { href: `tel:${customer.phone}` } : {}),
+    },
+    { name: 'Requests', value: customer.totalRequests },
+    { name: 'Bookings', value: customer.totalBookings },
+    { name: 'Total', value: formatDollars(customer.totalSpent) },
+    { name: 'First seen', value: dateText(customer.firstSeenAt) },
+    { name: 'Last active', value: lastActiveText(customer.lastActiveAt) },
+  ];
+  return (
+    <div className="grid gap-8">
+      <p>
+        <Button size="small" variant="secondary" onClick={onEdit}>
+          Edit
+        </Button>
+      </p>
+      <dl className="desk-facts">
+        {facts.map(({ name, value, href }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="tabular">{href ? <a href={href}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="customer-notes">
+        <h3 id="customer-notes" className="desk-subtitle">
+          Notes
+        </h3>
+        <p className={customer.notes ? 'whitespace-pre-line wrap-anywhere' : 'text-muted'}>
+          {customer.notes || 'Nothing noted.'}
+        </p>
+      </section>
+      <Part id="customer-bookings" title="History" none="No requests yet." count={customer.bookings.length}>
+        {customer.bookings.map(({ id, yacht, startDate, duration, status, total }) => (
+          <li key={id}>
+            <Link to={`/admin/bookings?open=${id}`} className="overview-line">
+              <span className="min-w-0">
+                <span className="font-semibold">{yacht.name}</span>
+                <span className="block text-sm text-muted">
+                  {timeText(startDate, duration)}, {startDate.slice(0, 4)}
+                  {total !== null && `, ${formatDollars(total)}`}
+                </span>
+              </span>
+              <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>
+            </Link>
+          </li>
+        ))}
+      </Part>
+      <Part id="customer-accounts" title="Accounts" none="No account." count={customer.accounts.length}>
+        {customer.accounts.map(({ username, createdAt, isEmailConfirmed }) => (
+          <li key={username} className="py-2">
+            {username}, since {dateText(createdAt)}
+            <span className="text-muted">
+              {isEmailConfirmed ? ', address confirmed' : ', address not confirmed'}
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part
+        id="customer-financing"
+        title="Financing"
+        none="No applications."
+        count={customer.applications.length}
+      >
+        {customer.applications.map(({ id, status, amount, submittedAt }) => (
+          <li key={id}>
+            <Link to={`/admin/financing/${id}`} className="overview-line">
+              <span>
+                {formatDollars(amount)}, {dateText(submittedAt)}
+              </span>
+              <Badge colour={applicationBadge(status).colour}>{applicationBadge(status).label}</Badge>
+            </Link>
+          </li>
+        ))}
+      </Part>
+      <Part id="customer-inquiries" title="Inquiries" none="No inquiries." count={customer.inquiries.length}>
+        {customer.inquiries.map(({ id, kind, createdAt }) => (
+          <li key={id}>
+            <Link to={`/admin/inquiries?q=${encodeURIComponent(customer.email)}`} className="overview-line">
+              <span>{kind === 'contact' ? 'Contact message' : 'Quote request'}</span>
+              <span className="text-sm text-muted">{dateText(createdAt)}</span>
+            </Link>
+          </li>
+        ))}
+      </Part>
+    </div>
+  );
+}
+
+function Part({
+  id,
+  title,
+  none,
+  count,
+  children,
+}: {
+  id: string;
+  title: string;
+  none: string;
+  count: number;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="desk-subtitle">
+        {title}
+      </h3>
+      {count === 0 ? <p className="text-muted">{none}</p> : <ul className="overview-list">{children}</ul>}
+    </section>
+  );
+}

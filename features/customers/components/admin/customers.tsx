@@ -1,0 +1,184 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { formatDollars } from '#core/money.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { useShortcuts } from '#ui/admin/shortcuts.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain.ts';
+import type { CustomerAnswer } from '../../schema.ts';
+import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, customersQuery, customersReportAddress } from './calls.ts';
+import { CustomerDrawer } from './customer-drawer.tsx';
+import { CustomerForm } from './customer-form.tsx';
+import { lastActiveText } from './last-active.ts';
+
+const FILTERS = [
+  {
+    name: 'status',
+    label: 'Status',
+    any: 'Any status',
+    options: CUSTOMER_STATUSES.map((status) => ({ value: status, label: CUSTOMER_BADGES[status].label })),
+  },
+];
+
+const SORTS = [
+  { value: 'recent', label: 'Last active first' },
+  { value: 'name', label: 'Name, A to Z' },
+  { value: 'spent', label: 'Total, highest first' },
+  { value: 'bookings', label: 'Most bookings first' },
+];
+
+/** Customers: from accounts and requests, merged by e-mail. */
+export function Customers() {
+  const list = useListState();
+  const [params, setParams] = useSearchParams();
+  const set = (parts: Record<string, string | null>, replace = true) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        for (const [name, value] of Object.entries(parts)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+  const open = (id: string, isEditing = false) => set({ open: id, edit: isEditing ? '1' : null }, false);
+  const add = () => set({ new: '1' }, false);
+  useShortcuts([{ keys: ['n'], label: 'Add a customer', run: add }]);
+  const query = list.query(CUSTOMER_PARTS);
+  const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
+  const total = found.data?.total;
+
+  const columns: readonly DataColumn<CustomerAnswer>[] = [
+    {
+      id: 'name',
+      header: 'Name',
+      sort: ['name'],
+      cell: ({ name, email, hasNotes }) => (
+        <span className="grid">
+          <span className="font-semibold">
+            {name || 'No name'}
+            {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
+          </span>
+          <span className="text-muted">{email || 'No e-mail yet'}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: 'Phone',
+      isSecondary: true,
+      cell: ({ phone }) => <span className="whitespace-nowrap">{phone || '–'}</span>,
+    },
+    {
+      id: 'bookings',
+      header: 'Bookings',
+      align: 'end',
+      sort: ['bookings'],
+      cell: ({ totalBookings, totalRequests }) => (
+        <span className="grid">
+          {totalBookings}
+          <span className="whitespace-nowrap text-muted">of {totalRequests} asked</span>
+        </span>
+      ),
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      align: 'end',
+      sort: ['spent'],
+      cell: ({ totalSpent }) => formatDollars(totalSpent),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      cell: ({ status }) => (
+        <Badge colour={CUSTOMER_BADGES[status].colour}>{CUSTOMER_BADGES[status].label}</Badge>
+      ),
+    },
+    {
+      id: 'active',
+      header: 'Last active',
+      sort: ['recent'],
+      isSecondary: true,
+      cell: ({ lastActiveAt }) => (
+        <span className="whitespace-nowrap tabular">{lastActiveText(lastActiveAt)}</span>
+      ),
+    },
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: ({ id, name }) => (
+        <span className="flex gap-1">
+          <Button variant="quiet" size="small" aria-label={`View ${name}`} onClick={() => open(id)}>
+            View
+          </Button>
+          <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => open(id, true)}>
+            Edit
+          </Button>
+        </span>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <ListPage
+        title="Customers"
+        list={list}
+        search="Search by name, e-mail or phone"
+        filters={FILTERS}
+        sorts={SORTS}
+        summary={
+          total === undefined
+            ? undefined
+            : total === 1
+              ? '1 customer'
+              : `${total.toLocaleString('en-US')} customers`
+        }
+        pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
+        actions={
+          <>
+            <ButtonAnchor variant="secondary" size="small" href={customersReportAddress(query)} download>
+              Export Report
+            </ButtonAnchor>
+            <Button size="small" onClick={add}>
+              Add Customer
+            </Button>
+          </>
+        }
+      >
+        {found.isError ? (
+          <ReadFailure sentence="The customers could not be read." onRetry={() => void found.refetch()} />
+        ) : (
+          <DataTable
+            label="Customers"
+            columns={columns}
+            rows={found.data?.customers}
+            rowId={({ id }) => id}
+            rowLabel={({ name, email }) => `${name}, ${email}`}
+            onOpen={({ id }) => open(id)}
+            list={list}
+            empty={
+              <EmptyState title="No customers here">
+                Nothing matches. Clear the search and the filters, or add one.
+              </EmptyState>
+            }
+          />
+        )}
+      </ListPage>
+      <CustomerDrawer
+        customerId={params.get('open')}
+        isEditing={params.get('edit') === '1'}
+        onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
+        onClose={() => set({ open: null, edit: null })}
+      />
+      <CustomerForm open={params.get('new') === '1'} onClose={() => set({ new: null })} />
+    </>
+  );
+}

@@ -1,0 +1,243 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#features/accounts/tables.ts';
+import { activity } from '#features/activity/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { accounts } from '#server/auth/tables.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { CustomerAnswer } from './schema.ts';
+import { customers } from './tables.ts';
+
+const now = new Date('2027-02-01T15:00:00Z');
+let app: TestApp;
+let ana: SignedInActor;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+  await aYacht(app.database.db, { id: 'serenata', name: 'Serenata' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  const { db } = app.database;
+  await db.execute(sql`delete from profiles`);
+  await db.execute(
+    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, idempotency_keys, customers`,
+  );
+  ana = await signInAs({ db, config: app.deps.config }, 'administrator');
+});
+
+const db = () => app.database.db;
+const call = (method: string, path: string, body?: unknown) =>
+  app.request(path, {
+    method,
+    headers: { ...ana.headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+const list = async (query = ''): Promise<CustomerAnswer[]> => {
+  const response = await call('GET', `/api/admin/customers?${query}`);
+  expect(response.status).toBe(200);
+  return response.json();
+};
+const client = async (email: string, fields: Partial<typeof profiles.$inferInsert> = {}) => {
+  const actor = await signInAs({ db: db(), config: app.deps.config }, 'client');
+  await db()
+    .update(profiles)
+    .set({ email, ...fields })
+    .where(eq(profiles.accountId, actor.accountId));
+  return actor;
+};
+
+describe('customers', () => {
+  test('come from accounts and requests, merged by e-mail', async () => {
+    const { id } = await aCharter(db(), 'serenata', {
+      contactEmail: 'Rosa@Visitors.example',
+      status: 'confirmed',
+      createdAt: new Date('2026-12-01T12:00:00Z'),
+    });
+    await aQuote(db(), id);
+    await aCharter(db(), 'serenata', {
+      contactEmail: 'rosa@visitors.example',
+      contactName: 'Rosa D. Delgado',
+      contactPhone: '+1 305 555 0199',
+      createdAt: new Date('2027-01-20T12:00:00Z'),
+    });
+    const rosa = await client('rosa@visitors.example', { firstName: 'Rosa', lastName: 'Account' });
+    await aCharter(db(), 'serenata', { contactEmail: 'robot@visitors.example', suspectedSpam: true });
+
+    const found = await list();
+    expect(found).toMatchObject([
+      {
+        name: 'Rosa D. Delgado',
+        email: 'rosa@visitors.example',
+        phone: '+1 305 555 0199',
+        totalRequests: 2,
+        totalBookings: 1,
+        totalSpent: 2_500,
+        hasAccount: true,
+        status: 'active',
+      },
+    ]);
+    const detail = await (await call('GET', `/api/admin/customers/${found[0]?.id}`)).json();
+    expect(detail).toMatchObject({
+      bookings: [{ contactName: 'Rosa D. Delgado' }, { id, total: 2_500 }],
+      accounts: [{ username: rosa.username, isEmailConfirmed: true }],
+      applications: [],
+      inquiries: [],
+      canChangeEmail: false,
+    });
+
+    await db().update(charterRequests).set({ status: 'cancelled' }).where(eq(charterRequests.id, id));
+    expect(await list()).toMatchObject([{ totalRequests: 2, totalBookings: 0, totalSpent: 0 }]);
+  });
+
+  test('include an account without an address, which joins its requests once it has one', async () => {
+    const bare = await client('', { firstName: 'Bea', lastName: 'Wong' });
+    await aCharter(db(), 'serenata', { contactEmail: 'bea@visitors.example', contactName: 'Bea W.' });
+    expect((await list('sort=name')).map(({ name, email }) => [name, email])).toEqual([
+      ['Bea W.', 'bea@visitors.example'],
+      ['Bea Wong', ''],
+    ]);
+    const [account] = await db().select().from(customers).where(eq(customers.accountId, bare.accountId));
+    await call('PUT', `/api/admin/customers/${account?.id}`, {
+      name: 'Bea Wong',
+      notes: 'Met at the boat show.',
+    });
+    await db()
+      .update(profiles)
+      .set({ email: 'bea@visitors.example' })
+      .where(eq(profiles.accountId, bare.accountId));
+    const [joined, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(joined).toMatchObject({ hasAccount: true, totalRequests: 1, hasNotes: true });
+  });
+
+  test('are gone with their account when nothing else is left of them', async () => {
+    const leaving = await client('leaving@visitors.example');
+    expect(await list()).toHaveLength(1);
+    await db().delete(accounts).where(eq(accounts.id, leaving.accountId));
+    expect(await list()).toEqual([]);
+  });
+
+  test('are no colleagues', async () => {
+    await client('soon@visitors.example').then(({ accountId }) =>
+      db().update(accounts).set({ role: 'administrator' }).where(eq(accounts.id, accountId)),
+    );
+    expect(await list()).toEqual([]);
+  });
+
+  test('are searched, filtered, ordered and paged', async () => {
+    for (const [name, createdAt] of [
+      ['Ada 50%', '2025-01-01'],
+      ['Ben Okafor', '2027-01-01'],
+      ['Cleo Marsh', '2026-12-01'],
+    ] as const) {
+      await aCharter(db(), 'serenata', {
+        contactName: name,
+        contactEmail: `${name.slice(0, 3)}@visitors.example`,
+        contactPhone: `+1 305 555 01${name.length}`,
+        createdAt: new Date(createdAt),
+      });
+    }
+    const names = async (query: string) => (await list(query)).map(({ name }) => name);
+    expect(await names('')).toEqual(['Ben Okafor', 'Cleo Marsh', 'Ada 50%']);
+    expect(await names('sort=name')).toEqual(['Ada 50%', 'Ben Okafor', 'Cleo Marsh']);
+    expect(await names('q=OKAF')).toEqual(['Ben Okafor']);
+    expect(await names('q=%25')).toEqual(['Ada 50%']);
+    expect(await names('q=cle%40visitors')).toEqual(['Cleo Marsh']);
+    expect(await names('status=inactive')).toEqual(['Ada 50%']);
+    expect(await names('status=active')).toEqual(['Ben Okafor', 'Cleo Marsh']);
+    const page = await call('GET', '/api/admin/customers?pageSize=2&page=2');
+    expect(page.headers.get('x-total-count')).toBe('3');
+    expect(await page.json()).toHaveLength(1);
+  });
+
+  test('are exported with a total row', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'completed', contactName: '@SUM(A1)' });
+    await aQuote(db(), id);
+    const report = await call('GET', '/api/admin/customers-report');
+    expect(report.status).toBe(200);
+    const lines = (await report.text()).trim().split('\r\n');
+    expect(lines[1]).toMatch(/^'@SUM\(A1\),rosa\.delgado@visitors\.example,.*,1,1,2500,no,/);
+    expect(lines[2]).toBe('Total,1 customers,,,,1,2500,,,');
+  });
+});
+
+describe('Add Customer and edit', () => {
+  const cleo = { name: 'Cleo Marsh', email: 'Cleo@Visitors.example', phone: '', notes: 'Prefers mornings.' };
+
+  test('keep name, phone and notes over the next request', async () => {
+    const added = await call('POST', '/api/admin/customers', cleo);
+    expect(added.status).toBe(201);
+    const { id, version } = await added.json();
+    expect(await list()).toMatchObject([
+      { id, email: 'cleo@visitors.example', totalRequests: 0, status: 'active' },
+    ]);
+    await aCharter(db(), 'serenata', { contactEmail: 'cleo@visitors.example', contactName: 'c. marsh' });
+    expect(await list()).toMatchObject([{ id, name: 'Cleo Marsh', totalRequests: 1 }]);
+
+    const again = await call('POST', '/api/admin/customers', cleo);
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({ code: 'customer-known', issues: [{ path: 'email' }] });
+
+    const saved = await call('PUT', `/api/admin/customers/${id}`, {
+      name: 'Cleo Marsh-Lee',
+      phone: '1',
+      notes: '',
+      version,
+    });
+    expect(saved.status).toBe(200);
+    const stale = await call('PUT', `/api/admin/customers/${id}`, { name: 'X', version });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      code: 'changed-meanwhile',
+      current: { name: 'Cleo Marsh-Lee' },
+    });
+
+    const written = await db().select().from(activity).where(eq(activity.actor, ana.username));
+    expect(written.map(({ action }) => action)).toEqual(['added', 'edited']);
+    // The log outlives a closed account: nothing of a person is in it.
+    expect(JSON.stringify(written)).not.toMatch(/cleo|marsh/i);
+  });
+
+  test('change an address that is nobody else’s', async () => {
+    const { id } = await (await call('POST', '/api/admin/customers', cleo)).json();
+    const renamed = await call('PUT', `/api/admin/customers/${id}`, {
+      name: 'Cleo',
+      email: 'new@visitors.example',
+    });
+    expect(renamed.status).toBe(200);
+    await aCharter(db(), 'serenata', { contactEmail: 'rosa@visitors.example' });
+    const taken = await call('PUT', `/api/admin/customers/${id}`, {
+      name: 'Cleo',
+      email: 'ROSA@visitors.example',
+    });
+    expect(taken.status).toBe(409);
+    const rosa = (await list()).find(({ email }) => email === 'rosa@visitors.example');
+    const fixed = await call('PUT', `/api/admin/customers/${rosa?.id}`, {
+      name: 'Rosa',
+      email: 'other@visitors.example',
+    });
+    expect(fixed.status).toBe(422);
+  });
+
+  test('name what is wrong', async () => {
+    const refused = await call('POST', '/api/admin/customers', { name: '', email: 'nobody' });
+    expect(refused.status).toBe(422);
+    expect((await refused.json()).issues.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      'email',
+    ]);
+    expect((await call('GET', '/api/admin/customers/none')).status).toBe(404);
+    expect((await call('PUT', '/api/admin/customers/none', { name: 'X' })).status).toBe(404);
+  });
+});
+
+test('customers are for administrators', async () => {
+  const other = await client('other@visitors.example');
+  for (const path of ['/api/admin/customers', '/api/admin/customers-report', '/api/admin/customers/x']) {
+    expect((await app.request(path)).status).toBe(401);
+    expect((await app.request(path, { headers: other.headers })).status).toBe(403);
+  }
+});

@@ -1,0 +1,108 @@
+import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { CustomerSort } from './domain.ts';
+import { customers } from './tables.ts';
+
+export type Customer = InferSelectModel<typeof customers>;
+
+export type CustomerFilter = {
+  readonly q?: string | undefined;
+  /** Only those whose last sign of life is after (or not after) that instant. */
+  readonly active?: { readonly is: boolean; readonly since: Date } | undefined;
+};
+
+/** The expression is the trigram index's own, so that it can be used. */
+const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone}))`;
+
+/** `%` and `_` that somebody typed are letters, not wildcards. */
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching({ q, active }: CustomerFilter): SQL | undefined {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  return and(
+    ...words.map((word) => sql`${searchedText} like ${containing(word)}`),
+    active && (active.is ? gt : lte)(customers.lastActiveAt, active.since),
+  );
+}
+
+const ORDERS: Readonly<Record<CustomerSort, SQL[]>> = {
+  recent: [desc(customers.lastActiveAt), desc(customers.id)],
+  name: [asc(sql`lower(${customers.name})`), asc(customers.id)],
+  spent: [desc(customers.spentCents), desc(customers.id)],
+  bookings: [desc(customers.bookings), desc(customers.id)],
+};
+
+/** A part of the customers that match. */
+export async function findCustomers(
+  db: Database,
+  filter: CustomerFilter,
+  sort: CustomerSort,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Customer[]> {
+  return db
+    .select()
+    .from(customers)
+    .where(matching(filter))
+    .orderBy(...ORDERS[sort])
+    .offset(offset)
+    .limit(limit);
+}
+
+/** How many match, and what they booked and spent together. */
+export async function sumCustomers(db: Database, filter: CustomerFilter) {
+  const [summed] = await db
+    .select({
+      customers: count(),
+      bookings: sum(customers.bookings).mapWith(Number),
+      spentCents: sum(customers.spentCents).mapWith(Number),
+    })
+    .from(customers)
+    .where(matching(filter));
+  return {
+    customers: summed?.customers ?? 0,
+    bookings: summed?.bookings ?? 0,
+    spentCents: summed?.spentCents ?? 0,
+  };
+}
+
+export async function countCustomers(db: Database, filter: CustomerFilter): Promise<number> {
+  return db.$count(customers, matching(filter));
+}
+
+export async function findCustomer(db: Database, id: string): Promise<Customer | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, id));
+  return customer;
+}
+
+/** Stores a customer whom staff wrote down; undefined when the address is known already. */
+export async function insertCustomer(
+  db: Database,
+  customer: typeof customers.$inferInsert,
+): Promise<Customer | undefined> {
+  const [stored] = await db
+    .insert(customers)
+    .values(customer)
+    .onConflictDoNothing({ target: customers.email })
+    .returning();
+  return stored;
+}
+
+/** Whether an address is another customer's. */
+export async function isAddressTaken(db: Database, email: string, exceptId: string): Promise<boolean> {
+  const [found] = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email));
+  return found !== undefined && found.id !== exceptId;
+}
+
+/** Changes a customer that is still as it was read; undefined when somebody else was faster. */
+export async function updateCustomer(
+  db: Database,
+  read: Pick<Customer, 'id' | 'version'>,
+  fields: Partial<Pick<Customer, 'name' | 'email' | 'phone' | 'notes' | 'isEdited'>>,
+): Promise<Customer | undefined> {
+  const [changed] = await db
+    .update(customers)
+    .set({ ...fields, version: sql`${customers.version} + 1` })
+    .where(and(eq(customers.id, read.id), eq(customers.version, read.version)))
+    .returning();
+  return changed;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
+import { bookingAnswer } from '#features/charters/schema/index.ts';
+import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain.ts';
+
+const status = z.enum(CUSTOMER_STATUSES);
+const at = z.iso.datetime();
+
+/** What the list of customers is narrowed, ordered and paged by. */
+export const customerQuery = z.object({
+  q: textLine(120).optional().meta({ description: 'Name, e-mail or phone' }),
+  status: status.optional(),
+  sort: z.enum(CUSTOMER_SORTS, { error: `Must be one of ${CUSTOMER_SORTS.join(', ')}` }).default('recent'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+});
+export type CustomerQuery = z.output<typeof customerQuery>;
+
+const notes = plainText(10_000).default('');
+
+/** Add Customer. */
+export const newCustomerBody = z
+  .object({
+    name: requiredLine(200, 'Please enter a name.'),
+    email: requiredEmail('Please enter an e-mail address.'),
+    phone: textLine(40).default(''),
+    notes,
+  })
+  .meta({ id: 'NewCustomer' });
+export type NewCustomerInput = z.input<typeof newCustomerBody>;
+export type NewCustomerBody = z.output<typeof newCustomerBody>;
+
+/** What the form of an edit holds: an account without an address keeps having none. */
+export const customerForm = newCustomerBody.extend({ email: z.union([z.literal(''), requiredEmail()]) });
+
+/** Edit. An address that comes from requests or an account is changed there, and not here. */
+export const customerBody = customerForm
+  .extend({
+    email: z
+      .union([z.literal(''), requiredEmail()])
+      .optional()
+      .meta({ description: 'May change while nothing but this entry has it' }),
+    version: z.number().int().optional().meta({ description: 'The version that was looked at' }),
+  })
+  .meta({ id: 'CustomerEdit' });
+export type CustomerInput = z.input<typeof customerBody>;
+export type CustomerBody = z.output<typeof customerBody>;
+
+/** A customer in the list. */
+export const customerAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    email: z.string().meta({ description: 'Empty for an account without an address' }),
+    phone: z.string(),
+    totalRequests: z.number(),
+    totalBookings: z.number().meta({ description: 'Confirmed and completed charters' }),
+    totalSpent: z.number().meta({ description: 'What those come to, in whole US dollars' }),
+    hasAccount: z.boolean(),
+    hasNotes: z.boolean(),
+    status,
+    firstSeenAt: at,
+    lastActiveAt: at,
+    version: z.number(),
+  })
+  .meta({ id: 'Customer' });
+export type CustomerAnswer = z.infer<typeof customerAnswer>;
+
+/** A customer with everything that is known of them. */
+export const customerDetailAnswer = customerAnswer
+  .extend({
+    notes: z.string(),
+    canChangeEmail: z.boolean(),
+    bookings: z
+      .array(bookingAnswer)
+      .meta({ description: 'Requests and bookings, the newest first; 100 at most' }),
+    accounts: z.array(z.object({ username: z.string(), createdAt: at, isEmailConfirmed: z.boolean() })),
+    applications: z.array(
+      z.object({ id: z.uuid(), status: z.string(), amount: z.number(), submittedAt: at }),
+    ),
+    inquiries: z.array(z.object({ id: z.uuid(), kind: z.enum(['contact', 'quote']), createdAt: at })),
+  })
+  .meta({ id: 'CustomerDetail' });
+export type CustomerDetailAnswer = z.infer<typeof customerDetailAnswer>;
+
+export const customerKeptAnswer = z
+  .object({ id: z.uuid(), version: z.number(), message: z.string() })
+  .meta({ id: 'CustomerKept' });

@@ -1,0 +1,198 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { ok, refused } from '#core/result.ts';
+import type { ActivityActor } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import { bookingQuery } from '#features/charters/schema/index.ts';
+import type { Booking } from '#features/charters/service/index.ts';
+import { listBookings } from '#features/charters/service/list.ts';
+import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { activeSince, CUSTOMER_BADGES, statusOf } from './domain.ts';
+import {
+  type Customer,
+  type CustomerFilter,
+  countCustomers,
+  findCustomer,
+  findCustomers,
+  insertCustomer,
+  isAddressTaken,
+  sumCustomers,
+  updateCustomer,
+} from './repository.ts';
+import type { CustomerBody, CustomerQuery, NewCustomerBody } from './schema.ts';
+
+export type { Customer } from './repository.ts';
+
+const MOST_REPORTED = 50_000;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function filterOf({ now }: Pick<Deps, 'now'>, { q, status }: CustomerQuery): CustomerFilter {
+  return { q, active: status && { is: status === 'active', since: activeSince(now()) } };
+}
+
+/** A customer in the log of what staff did: by number alone, because that log is never shortened. */
+const nameInLog = ({ id }: Pick<Customer, 'id'>) => `Customer ${id.slice(-8)}`;
+
+/** A page of the customers, with how many there are in all. */
+export async function listCustomers(
+  deps: Pick<Deps, 'db' | 'now'>,
+  query: CustomerQuery,
+): Promise<{ readonly customers: Customer[]; readonly total: number }> {
+  const filter = filterOf(deps, query);
+  const part = { offset: (query.page - 1) * query.pageSize, limit: query.pageSize };
+  const [customers, total] = await Promise.all([
+    findCustomers(deps.db, filter, query.sort, part),
+    countCustomers(deps.db, filter),
+  ]);
+  return { customers, total };
+}
+
+/** The same list as a CSV file with a total row; that it was taken along is logged. Refused with `report-too-long`. */
+export async function reportCustomers(deps: Deps, query: CustomerQuery, by: ActivityActor) {
+  const filter = filterOf(deps, query);
+  const summed = await sumCustomers(deps.db, filter);
+  if (summed.customers > MOST_REPORTED) return refused('report-too-long');
+  const customers = await findCustomers(deps.db, filter, query.sort, { offset: 0, limit: MOST_REPORTED });
+  await recordActivity(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'customers', name: 'Customers' },
+    details: { rows: summed.customers },
+  });
+  return ok(
+    csvOf([
+      [
+        'Name',
+        'Email',
+        'Phone',
+        'Status',
+        'Requests',
+        'Bookings',
+        'Total (USD)',
+        'Account',
+        'First seen',
+        'Last active',
+      ],
+      ...customers.map((customer) => [
+        customer.name,
+        customer.email ?? '',
+        customer.phone,
+        CUSTOMER_BADGES[statusOf(customer.lastActiveAt, deps.now())].label,
+        customer.requests,
+        customer.bookings,
+        dollarsFromCents(customer.spentCents),
+        customer.accounts > 0 ? 'yes' : 'no',
+        charterDayAt(customer.firstSeenAt),
+        charterDayAt(customer.lastActiveAt),
+      ]),
+      [
+        'Total',
+        `${summed.customers} customers`,
+        '',
+        '',
+        '',
+        summed.bookings,
+        dollarsFromCents(summed.spentCents),
+        '',
+        '',
+        '',
+      ],
+    ]),
+  );
+}
+
+/** A customer with what they asked for, and where else the house knows them from. */
+export type OpenedCustomer = {
+  readonly customer: Customer;
+  readonly bookings: readonly Booking[];
+  readonly trail: CustomerTrail;
+};
+
+/** Everything that is known of a customer; refused with `customer-not-found`. */
+export async function openCustomer(deps: Pick<Deps, 'db' | 'now'>, id: string) {
+  const customer = UUID.test(id) ? await findCustomer(deps.db, id) : undefined;
+  if (!customer) return refused('customer-not-found');
+  const [{ bookings }, trail] = await Promise.all([
+    customer.email === null
+      ? { bookings: [] }
+      : listBookings(deps, bookingQuery.parse({ email: customer.email, pageSize: 100 })),
+    readCustomerTrail(deps, customer),
+  ]);
+  return ok<OpenedCustomer>({ customer, bookings, trail });
+}
+
+/** Whether the address is this entry's alone, so that it can be changed here. */
+export const canChangeEmail = ({ requests, accounts }: Customer) => requests === 0 && accounts === 0;
+
+/** Add Customer: in the caller's transaction. Refused with `customer-known` when there is one with that address. */
+export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBody, by: ActivityActor) {
+  const now = deps.now();
+  const customer = await insertCustomer(deps.db, {
+    ...typed,
+    id: deps.newId(),
+    email: email.toLowerCase(),
+    isAdded: true,
+    isEdited: true,
+    firstSeenAt: now,
+    lastActiveAt: now,
+  });
+  if (!customer) {
+    const message = 'There is already a customer with that address.';
+    return { ...refused('customer-known'), issues: [{ path: 'email', message }] };
+  }
+  await recordActivity(deps, by, {
+    action: 'added',
+    subject: { kind: 'customer', id: customer.id, name: nameInLog(customer) },
+  });
+  return ok({ id: customer.id, version: customer.version, message: 'The customer is on the list.' });
+}
+
+/**
+ * Changes a customer's name, phone, notes and, where nothing else has it, address. From then on name and phone no longer
+ * follow their requests.
+ *
+ * Refused with `customer-not-found`, `customer-known`, `invalid` for an address that is not this entry's to change, or
+ * `changed-meanwhile` with what a colleague has saved.
+ */
+export async function editCustomer(
+  deps: Deps,
+  id: string,
+  { version, email, ...typed }: CustomerBody,
+  by: ActivityActor,
+) {
+  return allOrNothing(deps, async (within) => {
+    const before = UUID.test(id) ? await findCustomer(within.db, id) : undefined;
+    if (!before) return refused('customer-not-found');
+    if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
+    const wanted = email ? email.toLowerCase() : before.email;
+    if (wanted !== before.email) {
+      if (!canChangeEmail(before)) {
+        const message = 'This address comes from their requests or their account and is changed there.';
+        return { ...refused('invalid'), issues: [{ path: 'email', message }] };
+      }
+      if (wanted && (await isAddressTaken(within.db, wanted, id))) {
+        const message = 'There is already a customer with that address.';
+        return { ...refused('customer-known'), issues: [{ path: 'email', message }] };
+      }
+    }
+    const isNamedAnew = typed.name !== before.name || typed.phone !== before.phone;
+    const changed = await updateCustomer(within.db, before, {
+      ...typed,
+      email: wanted,
+      isEdited: before.isEdited || isNamedAnew,
+    });
+    if (!changed) return refused('changed-meanwhile');
+    const fields = (['name', 'email', 'phone', 'notes'] as const).filter(
+      (field) => changed[field] !== before[field],
+    );
+    await recordActivity(within, by, {
+      action: 'edited',
+      subject: { kind: 'customer', id, name: nameInLog(before) },
+      // Which fields, and not their words: the log outlives a closed account.
+      details: { changed: fields },
+    });
+    return ok({ id, version: changed.version, message: 'The customer is saved.' });
+  });
+}

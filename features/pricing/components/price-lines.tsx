@@ -1,0 +1,42 @@
+import { formatDollars } from '#core/money.ts';
+import { classes } from '#ui/classes.ts';
+import type { WrittenPrice } from '../domain.ts';
+
+const dueFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+/** A price line by line, every fee named, with what is due first and what later. */
+export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {
+  const due = price.balanceDueAt && dueFormat.format(new Date(price.balanceDueAt));
+  return (
+    <dl className={classes('tabular text-sm', className)}>
+      {price.lines.map(({ label, amount }) => (
+        <Line key={label} label={label} amount={amount} />
+      ))}
+      <Line
+        label="Total"
+        amount={price.total}
+        className="mt-2 border-t border-line pt-2.5 text-base font-semibold"
+      />
+      <Line
+        label={`Deposit (${price.deposit.percent}%)`}
+        amount={price.deposit.amount}
+        className="text-muted"
+      />
+      <Line label={due ? `Balance, due ${due}` : 'Balance'} amount={price.balance} className="text-muted" />
+    </dl>
+  );
+}
+
+function Line({ label, amount, className }: { label: string; amount: number; className?: string }) {
+  return (
+    <div className={classes('flex justify-between gap-5 py-1', className)}>
+      <dt>{label}</dt>
+      <dd className="whitespace-nowrap">{formatDollars(amount)}</dd>
+    </div>
+  );
+}

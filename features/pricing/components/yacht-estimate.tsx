@@ -1,0 +1,103 @@
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { Button } from '#ui/button.tsx';
+import { Price } from '#ui/price.tsx';
+import type { WrittenPrice } from '../domain.ts';
+import { PriceLines } from './price-lines.tsx';
+
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+});
+
+interface YachtEstimateProps {
+  /** Null where the price for that time is on demand. */
+  price: WrittenPrice | null;
+  slot: SlotId;
+  /** Empty when none is chosen yet. */
+  day: string;
+  /** What of the page's address must outlive a change of time made without scripts. */
+  carried: readonly (readonly [name: string, value: string])[];
+}
+
+/** What a charter comes to, line by line, and the time it is for. */
+export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps) {
+  const [params, setParams] = useSearchParams();
+  const choose = (value: string) => {
+    const next = new URLSearchParams(params);
+    next.set('slot', value);
+    setParams(next, { replace: true, preventScrollReset: true });
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    choose(String(new FormData(event.currentTarget).get('slot')));
+  };
+  return (
+    <section aria-label="Estimate" className="mt-5 border-t border-line pt-4">
+      <form method="get" onSubmit={onSubmit} className="flex items-end gap-2">
+        {carried
+          .filter(([name]) => name !== 'slot')
+          .map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        <label className="grid flex-1 gap-1 text-sm">
+          <span className="font-semibold">
+            {day ? `Estimate for ${dayText(day)}` : 'Estimate for a charter'}
+          </span>
+          <select
+            className="control"
+            name="slot"
+            value={slot}
+            onChange={(event) => choose(event.currentTarget.value)}
+          >
+            {SLOTS.map(({ id, name, hours }) => (
+              <option key={id} value={id}>
+                {name}, {hours}
+              </option>
+            ))}
+          </select>
+        </label>
+        <noscript>
+          <Button type="submit" variant="secondary">
+            Show
+          </Button>
+        </noscript>
+      </form>
+      {price ? (
+        <PriceLines price={price} className="mt-3" />
+      ) : (
+        <p className="mt-3 text-sm text-muted">
+          Prices on Demand: for that time we name you one within 24 hours of your request.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** The same under the thumb: the total, and every line of it at a press. */
+export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId }) {
+  return (
+    <details className="group min-w-0 flex-1">
+      <summary className="flex min-h-11 cursor-pointer list-none flex-col justify-center leading-tight [&::-webkit-details-marker]:hidden">
+        <span className="text-lg font-semibold">
+          <Price dollars={price.total} missing="" />
+        </span>
+        <span className="text-sm text-muted">
+          <span className="underline underline-offset-4">
+            <span className="group-open:hidden">Every line</span>
+            <span className="hidden group-open:inline">Close</span>
+          </span>
+          {` · ${slotOf(slot).name.toLowerCase()}`}
+        </span>
+      </summary>
+      <div className="absolute inset-x-0 bottom-full border-t border-line bg-page px-gutter py-4 shadow-float">
+        <PriceLines price={price} />
+      </div>
+    </details>
+  );
+}
+
+const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
+import { requiredLine } from '#core/text-schema.ts';
+import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { HOURS_OF_A_WEEK } from '../domain.ts';
+
+const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });
+const percent = z.number().min(0).max(100);
+
+/** What a yacht costs in one pricing type, with the fields and encodings of public-area §3. */
+export const pricingRecordAnswer = z
+  .object({
+    id: z.string(),
+    yachtId: z.string(),
+    pricingType: z.enum(['with_amenities', 'without_amenities']),
+    price3Hours: dollars,
+    price4Hours: dollars,
+    price5Hours: dollars,
+    price6Hours: dollars,
+    price8Hours: dollars,
+    price10Hours: dollars,
+    price12Hours: dollars,
+    price24Hours: dollars,
+    priceWeekly: dollars,
+    amenitiesIncluded: z.string().meta({ description: 'A list of text, encoded as JSON' }),
+    gratuityPercent: percent,
+    salesTaxPercent: percent,
+    apaPercent: percent.nullable(),
+    specialTerms: z.string(),
+  })
+  .meta({ id: 'YachtPricing' });
+
+export type PricingRecordAnswer = z.infer<typeof pricingRecordAnswer>;
+
+/** What a charter would cost: by the slot of a day, or by so many hours, up to a week; without either, a full day. */
+export const estimateBody = z
+  .object({
+    yachtId: requiredLine(120, 'Please choose a yacht.'),
+    startDate: z
+      .string()
+      .refine(isCharterDay, 'Please choose a date that exists, such as 2027-03-06.')
+      .optional()
+      .meta({ description: 'YYYY-MM-DD, in Miami; tells when the balance is due', example: '2027-03-06' }),
+    duration: z
+      .enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' })
+      .optional(),
+    hours: z
+      .number({ error: 'Please give the hours as a number.' })
+      .int('Please give whole hours.')
+      .min(1, 'A charter lasts an hour at least.')
+      .max(HOURS_OF_A_WEEK, 'A charter lasts a week at most.')
+      .optional()
+      .meta({ description: 'Instead of a slot; the next longer duration that is priced counts' }),
+    extraIds: z
+      .array(requiredLine(120, 'An add-on has no id.'), {
+        error: 'Please send the chosen add-ons as a list.',
+      })
+      .max(50, 'That is more add-ons than we offer.')
+      .default([]),
+    pricingType: z
+      .enum(['with_amenities', 'without_amenities'], {
+        error: 'Please choose with or without amenities.',
+      })
+      .default('with_amenities'),
+  })
+  .refine(({ duration, hours }) => duration === undefined || hours === undefined, {
+    path: ['duration'],
+    message: 'Please choose a time of the day, or so many hours, and not both.',
+  })
+  .meta({ id: 'EstimateQuestion' });
+
+export type EstimateBody = z.output<typeof estimateBody>;
+
+const amount = z.number().int().min(0).meta({ description: 'Whole US dollars' });
+
+/** A price line by line, as the site, the quote and the mails show it. */
+export const priceAnswer = z
+  .object({
+    pricingType: z.enum(['with_amenities', 'without_amenities']),
+    lines: z.array(
+      z.object({
+        kind: z.enum(['base', 'extra', 'gratuity', 'sales-tax', 'apa']),
+        label: z.string().meta({ example: 'Sales tax (7%)' }),
+        amount,
+      }),
+    ),
+    subtotal: amount.meta({ description: 'Yacht and extras, in whole US dollars' }),
+    total: amount,
+    deposit: z.object({ percent: z.number(), amount }),
+    balance: amount,
+    balanceDueAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'null: with the deposit, or no day was named' }),
+  })
+  .meta({ id: 'Price' });
+
+export const estimateAnswer = z
+  .object({
+    isOnDemand: z.boolean().meta({ description: 'There is no listed price: ask, and the team names one' }),
+    price: priceAnswer.nullable(),
+  })
+  .meta({ id: 'Estimate' });

@@ -1,0 +1,28 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer } from '#server/http/route.ts';
+import { fleetCalendarAnswer, fleetCalendarQuery, overviewAnswer } from './schema.ts';
+import { readFleetCalendar, readOverview } from './service.ts';
+
+const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Reporting'] };
+
+const getOverview = defineRoute({
+  ...shared,
+  path: '/api/admin/overview',
+  summary: 'The house at a glance, computed now',
+  responses: { 200: jsonAnswer('The figures and what is behind them', overviewAnswer) },
+});
+
+const getFleetCalendar = defineRoute({
+  ...shared,
+  path: '/api/admin/fleet-calendar',
+  summary: 'What is on the calendars of the fleet',
+  request: { query: fleetCalendarQuery },
+  responses: { 200: jsonAnswer('Yachts by name, entries in order', fleetCalendarAnswer) },
+});
+
+/** What is read across features, for the team. */
+export function reportingApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getOverview, async (c) => c.json(await readOverview(deps), 200))
+    .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200));
+}

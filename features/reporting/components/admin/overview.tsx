@@ -1,0 +1,265 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatDollars } from '#core/money.ts';
+import { slotOf } from '#features/calendar/domain.ts';
+import { ageText, timeText } from '#features/charters/components/admin/words.ts';
+import { statusBadge } from '#features/charters/domain.ts';
+import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
+import { overviewQuery } from './calls.ts';
+
+const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
+
+/** The house at a glance: each figure leads to the list behind it. */
+export function Overview() {
+  const found = useQuery(overviewQuery());
+  const overview = found.data;
+  if (found.isError) {
+    return (
+      <main className="desk-page">
+        <h2 className="desk-title">Overview</h2>
+        <ReadFailure sentence="The figures could not be read." onRetry={() => void found.refetch()} />
+      </main>
+    );
+  }
+  const month = overview?.month;
+  return (
+    <main className="desk-page">
+      <div className="desk-head">
+        <h2 className="desk-title">Overview</h2>
+      </div>
+      <div className="overview-cards">
+        <StatCard label="Total Yachts" value={overview?.totalYachts} to="/admin/yachts" />
+        <StatCard
+          label="Active Bookings"
+          value={overview?.activeBookings}
+          note="Confirmed and not yet over"
+          to="/admin/bookings?status=confirmed&when=upcoming"
+        />
+        <StatCard
+          label="Pending Financing"
+          value={overview?.pendingFinancing}
+          note="All applications"
+          to="/admin/financing"
+        />
+        <StatCard
+          label="Monthly Revenue"
+          value={overview && formatDollars(overview.monthlyRevenue)}
+          note="Charters that depart this month"
+          to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
+        />
+      </div>
+      <QuickActions />
+      <div className="overview-halves">
+        <Recent overview={overview} />
+        <Unanswered overview={overview} />
+        <Docks overview={overview} />
+        <Months overview={overview} />
+      </div>
+    </main>
+  );
+}
+
+function QuickActions() {
+  return (
+    <nav aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-2">
+      <h3 id="quick-actions" className="desk-subtitle mr-2">
+        Quick Actions
+      </h3>
+      <ButtonLink variant="secondary" size="small" to="/admin/yachts?new=1">
+        Add Yacht
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" to="/admin/packages?new=1">
+        Add Package
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" to="/admin/add-ons?new=1">
+        Add Add-On
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" to="/admin/events?new=1">
+        Add Event
+      </ButtonLink>
+      <ButtonAnchor variant="secondary" size="small" href="/">
+        View Website
+      </ButtonAnchor>
+    </nav>
+  );
+}
+
+function Panel({
+  id,
+  title,
+  to,
+  more,
+  children,
+}: {
+  id: string;
+  title: string;
+  to: string;
+  more: string;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-labelledby={id} className="overview-panel">
+      <div className="desk-links flex flex-wrap items-baseline justify-between gap-3">
+        <h3 id={id} className="desk-subtitle">
+          {title}
+        </h3>
+        <Link to={to} className="text-sm">
+          {more}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Lines of charters, or what to say when there are none. */
+function Lines({
+  charters,
+  none,
+  side,
+}: {
+  charters: readonly ReportedCharterAnswer[] | undefined;
+  none: string;
+  side: (charter: ReportedCharterAnswer) => ReactNode;
+}) {
+  if (!charters) return <Skeleton className="h-32" />;
+  if (charters.length === 0) return <p className="text-muted">{none}</p>;
+  return (
+    <ul className="overview-list">
+      {charters.map((charter) => (
+        <li key={charter.id}>
+          <Link to={`/admin/bookings?open=${charter.id}`} className="overview-line">
+            <span className="min-w-0">
+              <span className="font-semibold">{charter.contactName}</span>
+              <span className="block truncate text-sm text-muted">
+                {charter.yacht.name}, {timeText(charter.startDate, charter.duration)}
+              </span>
+            </span>
+            <span className="tabular text-sm">{side(charter)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
+  return (
+    <Panel id="recent-bookings" title="Recent Bookings" to="/admin/bookings" more="All bookings">
+      <Lines
+        charters={overview?.recent}
+        none="Nobody has asked for a charter yet."
+        side={({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>}
+      />
+    </Panel>
+  );
+}
+
+function Unanswered({ overview }: { overview: OverviewAnswer | undefined }) {
+  // The page's own clock only after it has been taken over: the server's is another.
+  const [now, setNow] = useState<number>();
+  useEffect(() => setNow(Date.now()), []);
+  const total = overview?.unanswered.total;
+  return (
+    <Panel
+      id="unanswered"
+      title={total === undefined ? 'Unanswered requests' : `Unanswered requests (${total})`}
+      to="/admin/bookings?status=pending&sort=oldest"
+      more="All unanswered"
+    >
+      <Lines
+        charters={overview?.unanswered.oldest}
+        none="Every request has been answered."
+        side={({ createdAt }) => (now === undefined ? '' : `waiting ${ageText(createdAt, now)}`)}
+      />
+    </Panel>
+  );
+}
+
+function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
+  const hours = ({ duration, guestCount }: ReportedCharterAnswer) =>
+    `${slotOf(duration).hours}, ${guestCount === 1 ? '1 guest' : `${guestCount} guests`}`;
+  const [today, week] = [overview?.today ?? '', overview?.week];
+  return (
+    <Panel
+      id="docks"
+      title="At the docks"
+      to={`/admin/bookings?status=confirmed,completed&sort=departure${week ? `&from=${today}&to=${week.last}` : ''}`}
+      more="This week’s departures"
+    >
+      <h4 className="text-sm font-semibold text-muted">Today</h4>
+      <Lines charters={overview?.docks.today} none="Nobody departs today." side={hours} />
+      <h4 className="text-sm font-semibold text-muted">Later this week</h4>
+      <Lines charters={overview?.docks.laterThisWeek} none="Nobody else departs this week." side={hours} />
+    </Panel>
+  );
+}
+
+const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
+
+/** Revenue and occupancy by month: drawn for the eye, and as a table for everybody. */
+function Months({ overview }: { overview: OverviewAnswer | undefined }) {
+  const months = overview?.months.map((month) => ({
+    ...month,
+    name: monthName.format(new Date(`${month.first}T00:00:00Z`)),
+  }));
+  return (
+    <Panel
+      id="months"
+      title="Revenue and occupancy"
+      to="/admin/bookings?status=confirmed,completed&sort=latest-departure"
+      more="All sold"
+    >
+      {months ? (
+        <>
+          <Suspense fallback={<Skeleton className="h-80" />}>
+            <Charts months={months} />
+          </Suspense>
+          <details className="desk-details">
+            <summary>The figures as a table</summary>
+            <div className="desk-table-frame desk-links">
+              <table className="desk-table">
+                <caption className="sr-only">Revenue and occupancy by month of departure</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Month</th>
+                    <th scope="col" className="desk-figure">
+                      Revenue
+                    </th>
+                    <th scope="col" className="desk-figure">
+                      Charters
+                    </th>
+                    <th scope="col" className="desk-figure">
+                      Occupancy
+                    </th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {months.map(({ month, name, first, last, revenue, charters, occupancyPercent }) => (
+                    <tr key={month}>
+                      <th scope="row">
+                        <Link to={`/admin/bookings?status=confirmed,completed&from=${first}&to=${last}`}>
+                          {name}
+                        </Link>
+                      </th>
+                      <td className="desk-figure">{formatDollars(revenue)}</td>
+                      <td className="desk-figure">{charters}</td>
+                      <td className="desk-figure">{occupancyPercent}%</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </div>
+          </details>
+        </>
+      ) : (
+        <Skeleton className="h-80" />
+      )}
+    </Panel>
+  );
+}

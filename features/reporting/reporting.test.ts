@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** A Wednesday, ten in the morning in Miami. */
+const now = new Date('2027-03-10T15:00:00Z');
+let app: TestApp;
+let ana: SignedInActor;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+  ana = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.database.db.execute(
+    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, yachts, yacht_pricing, saved_yachts`,
+  );
+});
+
+const db = () => app.database.db;
+const read = async (path: string) => {
+  const response = await app.request(path, { headers: ana.headers });
+  expect(response.status, await response.clone().text()).toBe(200);
+  return response.json();
+};
+
+describe('Overview', () => {
+  test('is computed from what there is', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata' });
+    await aYacht(db(), { id: 'marisol', name: 'Marisol' });
+    await aYacht(db(), { id: 'gone', name: 'Gone', archivedAt: now });
+    await anApplication(db(), { status: 'declined' });
+    await anApplication(db(), { status: 'under_review', isDemo: true });
+    const booked = async (startOn: string, fields: Parameters<typeof aCharter>[2] = {}) => {
+      const charter = await aCharter(db(), 'serenata', {
+        startOn,
+        status: 'confirmed',
+        createdAt: new Date(`${startOn}T00:00:00Z`),
+        ...fields,
+      });
+      await aQuote(db(), charter.id);
+      return charter.id;
+    };
+    const over = await booked('2027-03-10', { slot: 'morning', status: 'completed' });
+    const today = await booked('2027-03-10', { slot: 'evening' });
+    const friday = await booked('2027-03-12');
+    const nextMonth = await booked('2027-04-02');
+    await booked('2027-03-14', { status: 'cancelled' });
+    const asked = await aCharter(db(), 'marisol', { createdAt: new Date('2027-03-08T15:00:00Z') });
+    await aCharter(db(), 'marisol', { suspectedSpam: true });
+
+    const overview = await read('/api/admin/overview');
+    expect(overview).toMatchObject({
+      today: '2027-03-10',
+      month: { first: '2027-03-01', last: '2027-03-31' },
+      week: { first: '2027-03-08', last: '2027-03-14' },
+      totalYachts: 2,
+      activeBookings: 3,
+      pendingFinancing: 1,
+      monthlyRevenue: 7_500,
+      docks: { today: [{ id: over }, { id: today }], laterThisWeek: [{ id: friday }] },
+      unanswered: { total: 1, oldest: [{ id: asked.id, createdAt: '2027-03-08T15:00:00.000Z' }] },
+    });
+    expect(overview.recent[0].id).toBe(nextMonth);
+    expect(overview.recent).toHaveLength(6);
+    expect(overview.months).toHaveLength(12);
+    // Two days out of 2 × 31: both charters of the 10th are one day.
+    expect(overview.months.find(({ month }: { month: string }) => month === '2027-03')).toEqual({
+      month: '2027-03',
+      first: '2027-03-01',
+      last: '2027-03-31',
+      charters: 3,
+      revenue: 7_500,
+      occupancyPercent: 3,
+    });
+  });
+
+  test('is all zeros on the first day', async () => {
+    expect(await read('/api/admin/overview')).toMatchObject({
+      totalYachts: 0,
+      activeBookings: 0,
+      monthlyRevenue: 0,
+      recent: [],
+      unanswered: { total: 0, oldest: [] },
+    });
+  });
+});
+
+describe('the fleet calendar', () => {
+  test('has yachts by name, and what is on their calendars', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata' });
+    await aYacht(db(), { id: 'marisol', name: 'marisol', brand: 'Riva' });
+    await aYacht(db(), { id: 'gone', name: 'Gone', archivedAt: now });
+    const charter = await aCharter(db(), 'serenata', { startOn: '2027-03-12', status: 'confirmed' });
+    await aCalendarEntry(db(), 'serenata', charter.departsAt, charter.returnsAt, {
+      kind: 'charter',
+      charterId: charter.id,
+    });
+    const block = (from: string, to: string, fields = {}) =>
+      aCalendarEntry(db(), 'marisol', instantAt(from, 0), instantAt(to, 0), fields);
+    await block('2027-03-01', '2027-03-11', { reason: 'Paint' });
+    await block('2027-03-20', '2027-03-21', { kind: 'hold', expiresAt: new Date('2027-03-09T00:00:00Z') });
+    await block('2027-06-08', '2027-06-09');
+
+    const calendar = await read('/api/admin/fleet-calendar');
+    expect(calendar).toMatchObject({ from: '2027-03-10', days: 90, totalYachts: 2 });
+    expect(calendar.yachts.map(({ name }: { name: string }) => name)).toEqual(['marisol', 'Serenata']);
+    expect(calendar.entries).toMatchObject([
+      { yachtId: 'marisol', kind: 'block', reason: 'Paint', charter: null, to: '2027-03-11T05:00:00.000Z' },
+      {
+        yachtId: 'serenata',
+        kind: 'charter',
+        charter: {
+          id: charter.id,
+          client: 'Rosa Delgado',
+          status: 'confirmed',
+          duration: 'afternoon',
+          version: 1,
+        },
+      },
+    ]);
+    const narrowed = await read('/api/admin/fleet-calendar?from=2027-06-01&days=30&q=riva');
+    expect(narrowed.yachts).toMatchObject([{ id: 'marisol' }]);
+    expect(narrowed.entries).toMatchObject([{ from: '2027-06-08T04:00:00.000Z' }]);
+  });
+
+  test.each(['days=0', 'days=121', 'from=2027-02-30'])('refuses %s', async (query) => {
+    expect((await app.request(`/api/admin/fleet-calendar?${query}`, { headers: ana.headers })).status).toBe(
+      422,
+    );
+  });
+});
+
+test('reports are for administrators', async () => {
+  const client = await signInAs({ db: db(), config: app.deps.config }, 'client');
+  for (const path of ['/api/admin/overview', '/api/admin/fleet-calendar']) {
+    expect((await app.request(path)).status).toBe(401);
+    expect((await app.request(path, { headers: client.headers })).status).toBe(403);
+  }
+});

@@ -1,0 +1,66 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { TimeRange } from '#features/calendar/domain.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** `%` and `_` that somebody typed are letters, not wildcards. */
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching(q: string | undefined) {
+  const words = (q ?? '').split(/\s+/).filter(Boolean);
+  // The expression is the trigram index's own, so that it can be used.
+  const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
+  return and(isNull(yachts.archivedAt), ...words.map((word) => sql`${text} like ${containing(word)}`));
+}
+
+/** The yachts down the side of the fleet calendar, by name, and how many there are in all. */
+export async function findCalendarYachts(db: Database, q: string | undefined, limit: number) {
+  const [found, total] = await Promise.all([
+    db
+      .select({ id: yachts.id, name: yachts.name, brand: yachts.brand, capacity: yachts.capacity })
+      .from(yachts)
+      .where(matching(q))
+      .orderBy(asc(sql`lower(${yachts.name})`), asc(yachts.id))
+      .limit(limit),
+    db.$count(yachts, matching(q)),
+  ]);
+  return { yachts: found, total };
+}
+
+/** What is on these yachts' calendars in that time, lapsed holds left out, with the charter that it is for. */
+export async function findCalendarEntries(
+  db: Database,
+  yachtIds: readonly string[],
+  range: TimeRange,
+  now: Date,
+) {
+  if (yachtIds.length === 0) return [];
+  return db
+    .select({
+      id: calendarEntries.id,
+      yachtId: calendarEntries.yachtId,
+      kind: calendarEntries.kind,
+      from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      expiresAt: calendarEntries.expiresAt,
+      reason: calendarEntries.reason,
+      charterId: calendarEntries.charterId,
+      client: charterRequests.contactName,
+      status: charterRequests.status,
+      startOn: charterRequests.startOn,
+      slot: charterRequests.slot,
+      version: charterRequests.version,
+    })
+    .from(calendarEntries)
+    .leftJoin(charterRequests, eq(charterRequests.id, calendarEntries.charterId))
+    .where(
+      and(
+        inArray(calendarEntries.yachtId, [...yachtIds]),
+        sql`${calendarEntries.occupied} && tstzrange(${range.from.toISOString()}::timestamptz, ${range.to.toISOString()}::timestamptz)`,
+        or(isNull(calendarEntries.expiresAt), gt(calendarEntries.expiresAt, now)),
+      ),
+    )
+    .orderBy(calendarEntries.yachtId, sql`lower(${calendarEntries.occupied})`);
+}

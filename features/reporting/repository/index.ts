@@ -1,0 +1,3 @@
+export * from './calendar.ts';
+export * from './figures.ts';
+export * from './trail.ts';

@@ -1,0 +1,63 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import { profiles } from '#features/accounts/tables.ts';
+import { financingApplications } from '#features/financing/tables.ts';
+import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
+import { accounts } from '#server/auth/tables.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** More than anybody has; it bounds what one look can ask for. */
+const MOST = 50;
+
+/** The accounts that name an address, or the one of an account without any. */
+export async function findAccountsOf(db: Database, whose: { email: string } | { accountId: string }) {
+  const condition: SQL =
+    'email' in whose ? sql`lower(${profiles.email}) = ${whose.email}` : eq(accounts.id, whose.accountId);
+  return db
+    .select({
+      username: accounts.username,
+      createdAt: accounts.createdAt,
+      emailVerifiedAt: profiles.emailVerifiedAt,
+    })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(condition)
+    .orderBy(desc(accounts.createdAt))
+    .limit(MOST);
+}
+
+/** The financing applications from an address, the newest first. */
+export async function findApplicationsOf(db: Database, email: string) {
+  return db
+    .select({
+      id: financingApplications.id,
+      status: financingApplications.status,
+      estimatedAmountCents: financingApplications.estimatedAmountCents,
+      submittedAt: financingApplications.submittedAt,
+    })
+    .from(financingApplications)
+    .where(sql`lower(${financingApplications.email}) = ${email} and not ${financingApplications.isDemo}`)
+    .orderBy(desc(financingApplications.submittedAt))
+    .limit(MOST);
+}
+
+/** Contact messages and quote requests from an address, the newest first. */
+export async function findInquiriesOf(db: Database, email: string) {
+  const [contact, quote] = await Promise.all([
+    db
+      .select({ id: contactMessages.id, createdAt: contactMessages.createdAt })
+      .from(contactMessages)
+      .where(sql`lower(${contactMessages.email}) = ${email}`)
+      .orderBy(desc(contactMessages.createdAt))
+      .limit(MOST),
+    db
+      .select({ id: quoteRequests.id, createdAt: quoteRequests.createdAt })
+      .from(quoteRequests)
+      .where(sql`lower(${quoteRequests.email}) = ${email}`)
+      .orderBy(desc(quoteRequests.createdAt))
+      .limit(MOST),
+  ]);
+  return [
+    ...contact.map((inquiry) => ({ ...inquiry, kind: 'contact' as const })),
+    ...quote.map((inquiry) => ({ ...inquiry, kind: 'quote' as const })),
+  ].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
+import { textLine } from '#core/text-schema.ts';
+import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+
+const at = z.iso.datetime();
+const dollars = z.number().meta({ description: 'Whole US dollars' });
+
+const charter = z
+  .object({
+    id: z.uuid(),
+    number: z.string(),
+    status: z.enum(CHARTER_STATUSES),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    yacht: z.object({ id: z.string(), name: z.string() }),
+    startDate: z.string(),
+    duration: z.enum(SLOT_IDS),
+    departsAt: at,
+    returnsAt: at,
+    guestCount: z.number(),
+    total: dollars.nullable(),
+    createdAt: at,
+  })
+  .meta({ id: 'ReportedCharter' });
+export type ReportedCharterAnswer = z.infer<typeof charter>;
+
+/** Everything on Overview, computed at this moment. */
+export const overviewAnswer = z
+  .object({
+    today: z.string(),
+    month: z.object({ first: z.string(), last: z.string() }),
+    week: z.object({ first: z.string(), last: z.string() }),
+    totalYachts: z.number(),
+    activeBookings: z.number().meta({ description: 'Confirmed and not yet over' }),
+    pendingFinancing: z.number().meta({ description: 'All financing applications' }),
+    monthlyRevenue: dollars.meta({ description: 'The totals of the charters that depart this month' }),
+    recent: z.array(charter),
+    docks: z.object({
+      today: z.array(charter),
+      laterThisWeek: z.array(charter),
+    }),
+    unanswered: z.object({ total: z.number(), oldest: z.array(charter) }),
+    months: z.array(
+      z.object({
+        month: z.string(),
+        first: z.string(),
+        last: z.string(),
+        charters: z.number(),
+        revenue: dollars,
+        occupancyPercent: z.number(),
+      }),
+    ),
+  })
+  .meta({ id: 'Overview' });
+export type OverviewAnswer = z.infer<typeof overviewAnswer>;
+
+/** Which part of the fleet's calendar is looked at. */
+export const fleetCalendarQuery = z.object({
+  from: z
+    .string()
+    .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
+    .optional()
+    .meta({ description: 'The first day; today without it' }),
+  days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(120).default(90),
+  q: textLine(120).optional().meta({ description: 'Name, brand or model of the yacht' }),
+});
+export type FleetCalendarQuery = z.output<typeof fleetCalendarQuery>;
+
+export const fleetCalendarAnswer = z
+  .object({
+    from: z.string(),
+    days: z.number(),
+    totalYachts: z.number().meta({ description: 'How many match; the first 500 are answered' }),
+    yachts: z.array(z.object({ id: z.string(), name: z.string(), brand: z.string(), capacity: z.number() })),
+    entries: z.array(
+      z.object({
+        id: z.uuid(),
+        yachtId: z.string(),
+        kind: z.enum(['charter', 'hold', 'block']),
+        from: at,
+        to: at,
+        expiresAt: at.nullable(),
+        reason: z.string(),
+        charter: z
+          .object({
+            id: z.uuid(),
+            client: z.string(),
+            status: z.enum(CHARTER_STATUSES),
+            startDate: z.string(),
+            duration: z.enum(SLOT_IDS),
+            version: z.number(),
+          })
+          .nullable()
+          .meta({ description: 'Whose time it is; null for what is the house’s own' }),
+      }),
+    ),
+  })
+  .meta({ id: 'FleetCalendar' });
+export type FleetCalendarAnswer = z.infer<typeof fleetCalendarAnswer>;
