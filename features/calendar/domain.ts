@@ -1,4 +1,4 @@
-import { type CharterDay, instantAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
 
 /** The four times at which a charter is offered, in business time (decisions §2). */
 export const SLOTS = [
@@ -35,4 +35,83 @@ export function withTurnaround({ from, to }: TimeRange, minutes: number): TimeRa
 /** True when the two have an instant in common; ranges that only touch have none. */
 export function overlaps(one: TimeRange, other: TimeRange): boolean {
   return one.from < other.to && other.from < one.to;
+}
+
+/** What can be on a yacht's calendar: a confirmed charter, a quote's hold, or a block (maintenance, owner use). */
+export type EntryKind = 'charter' | 'hold' | 'block';
+export type Occupied = TimeRange & { readonly kind: EntryKind };
+
+/** Whether a slot can be asked for, and if not, why. */
+export const SLOT_STATES = ['free', 'past', 'booked', 'held', 'blocked'] as const;
+export type SlotState = (typeof SLOT_STATES)[number];
+
+const STATE_OF = { charter: 'booked', hold: 'held', block: 'blocked' } as const satisfies Record<
+  EntryKind,
+  SlotState
+>;
+
+/** A slot on a day. */
+export type SlotOfDay = { readonly day: CharterDay; readonly slot: SlotId };
+
+/**
+ * Whether the slot could be promised at that moment, the yacht's turnaround after it included. A slot that has begun is
+ * past, whatever lies in it; of several entries in it, the one that is there to stay is named: charter, block, hold.
+ *
+ * @param occupied what is on the yacht's calendar then; holds that have lapsed are not in it
+ */
+export function slotState(
+  { day, slot }: SlotOfDay,
+  occupied: readonly Occupied[],
+  turnaroundMinutes: number,
+  now: Date,
+): SlotState {
+  const range = slotRange(day, slot);
+  if (range.from <= now) return 'past';
+  const wanted = withTurnaround(range, turnaroundMinutes);
+  const kinds = new Set(occupied.filter((entry) => overlaps(entry, wanted)).map(({ kind }) => kind));
+  for (const kind of ['charter', 'block', 'hold'] as const) if (kinds.has(kind)) return STATE_OF[kind];
+  return 'free';
+}
+
+/** How far around a wanted day other times are looked for. */
+export const ALTERNATIVE_DAYS = { before: 30, after: 60 } as const;
+
+/** The days in which `nearestFree` looks for other times than the wanted one, and no further. */
+export function alternativeDays(day: CharterDay): { from: CharterDay; to: CharterDay } {
+  return { from: addDays(day, -ALTERNATIVE_DAYS.before), to: addDays(day, ALTERNATIVE_DAYS.after) };
+}
+
+const hoursOf = (slot: SlotId) => slotOf(slot).toHour - slotOf(slot).fromHour;
+
+/**
+ * What to offer in place of a slot that is taken: free ones, the nearest first. A day's distance weighs more than another
+ * time of the same day, and a time as long as the wanted one comes before a shorter or longer one; of two that are
+ * equally near, the earlier.
+ */
+export function nearestFree(
+  wanted: SlotOfDay,
+  occupied: readonly Occupied[],
+  turnaroundMinutes: number,
+  now: Date,
+  count = 3,
+): SlotOfDay[] {
+  const candidates: { offer: SlotOfDay; distance: number }[] = [];
+  for (let away = -ALTERNATIVE_DAYS.before; away <= ALTERNATIVE_DAYS.after; away += 1) {
+    for (const { id } of SLOTS) {
+      if (away === 0 && id === wanted.slot) continue;
+      const otherTime = id === wanted.slot ? 0 : 0.5 + Math.abs(hoursOf(id) - hoursOf(wanted.slot)) / 10;
+      candidates.push({
+        offer: { day: addDays(wanted.day, away), slot: id },
+        distance: Math.abs(away) + otherTime,
+      });
+    }
+  }
+  // Sorting is stable and candidates are made in order of time, so that equals stay so.
+  candidates.sort((a, b) => a.distance - b.distance);
+  const found: SlotOfDay[] = [];
+  for (const { offer } of candidates) {
+    if (found.length === count) break;
+    if (slotState(offer, occupied, turnaroundMinutes, now) === 'free') found.push(offer);
+  }
+  return found;
 }

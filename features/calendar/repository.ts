@@ -1,31 +1,52 @@
-import { type AnyColumn, and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { TimeRange } from './domain.ts';
+import type { Occupied, TimeRange } from './domain.ts';
 import { calendarEntries } from './tables.ts';
 
-/** A yacht as it stands in the query around the condition. */
+/** The yachts of the query around the condition. */
 type CalendarOwner = { readonly id: AnyColumn; readonly turnaroundMinutes: AnyColumn };
 
 /**
- * A condition that holds for yachts that could be promised from one instant to another, their own turnaround after it
+ * A condition that holds for yachts that could be promised in at least one of these times, their own turnaround after it
  * included: composable, so that a fleet search by date stays one query. A hold that has lapsed by `now` counts for
  * nothing.
+ *
+ * Who is taken, in each of the times, is asked once for the whole fleet, by the index on time, and not yacht by yacht: what
+ * a search costs then depends on what is booked in those hours, and not on a year's bookings. Only yachts with a turnaround, few in any
+ * fleet, are looked at one by one.
+ *
+ * @param ranges one or more
  */
-export function freeBetween(yacht: CalendarOwner, from: Date, to: Date, now: Date): SQL {
-  const until = sql`${to.toISOString()}::timestamptz + make_interval(mins => ${yacht.turnaroundMinutes})`;
-  return nothingIn(yacht.id, sql`tstzrange(${from.toISOString()}::timestamptz, ${until})`, now);
+export function freeBetween(yacht: CalendarOwner, ranges: readonly TimeRange[], now: Date): SQL {
+  const eachTaken = ranges.map(
+    (range) => sql`
+      select entry.yacht_id from ${calendarEntries} entry
+      where entry.occupied && ${rangeOf(range)} and ${holdsAt(now)}`,
+  );
+  const noneFree = ranges.map(({ from, to }) => {
+    const until = sql`${to.toISOString()}::timestamptz + make_interval(mins => ${yacht.turnaroundMinutes})`;
+    return sql`not ${nothingIn(yacht.id, sql`tstzrange(${from.toISOString()}::timestamptz, ${until})`, now)}`;
+  });
+  const { table } = yacht.id;
+  return sql`(${yacht.id} not in (${sql.join(eachTaken, sql` intersect`)}
+    ) and ${yacht.id} not in (
+      select ${yacht.id} from ${table}
+      where ${yacht.turnaroundMinutes} > 0 and ${sql.join(noneFree, sql` and `)}
+    ))`;
 }
+
+const holdsAt = (now: Date) =>
+  sql`(entry.expires_at is null or entry.expires_at > ${now.toISOString()}::timestamptz)`;
 
 function nothingIn(yachtId: AnyColumn | string, wanted: SQL, now: Date): SQL {
   return sql`not exists (
     select from ${calendarEntries} entry
-    where entry.yacht_id = ${yachtId} and entry.occupied && ${wanted}
-      and (entry.expires_at is null or entry.expires_at > ${now.toISOString()})
+    where entry.yacht_id = ${yachtId} and entry.occupied && ${wanted} and ${holdsAt(now)}
   )`;
 }
 
 const rangeOf = ({ from, to }: TimeRange) =>
-  sql<string>`tstzrange(${from.toISOString()}, ${to.toISOString()})`;
+  sql<string>`tstzrange(${from.toISOString()}::timestamptz, ${to.toISOString()}::timestamptz)`;
 
 /** True when nothing occupies the yacht in that time. Only a look: whoever needs the time must `occupy` it. */
 export async function isFree(db: Database, yachtId: string, range: TimeRange, now: Date): Promise<boolean> {
@@ -73,4 +94,96 @@ export async function occupy(db: Database, wanted: Occupation, now: Date): Promi
     .onConflictDoNothing()
     .returning({ id: calendarEntries.id });
   return taken.length === 1;
+}
+
+/**
+ * What occupies the yacht anywhere in that time, holds that have lapsed left out.
+ *
+ * @param exceptCharterId leaves out what this charter itself occupies
+ */
+export async function findOccupied(
+  db: Database,
+  yachtId: string,
+  range: TimeRange,
+  now: Date,
+  exceptCharterId?: string,
+): Promise<Occupied[]> {
+  return db
+    .select({
+      kind: calendarEntries.kind,
+      from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+    })
+    .from(calendarEntries)
+    .where(
+      and(
+        eq(calendarEntries.yachtId, yachtId),
+        sql`${calendarEntries.occupied} && ${rangeOf(range)}`,
+        or(isNull(calendarEntries.expiresAt), gt(calendarEntries.expiresAt, now)),
+        exceptCharterId
+          ? or(isNull(calendarEntries.charterId), ne(calendarEntries.charterId, exceptCharterId))
+          : undefined,
+      ),
+    );
+}
+
+/** One entry of the calendar, whatever it is; undefined when there is none. */
+export async function findEntry(db: Database, id: string) {
+  const [entry] = await db
+    .select({
+      id: calendarEntries.id,
+      yachtId: calendarEntries.yachtId,
+      kind: calendarEntries.kind,
+      charterId: calendarEntries.charterId,
+      expiresAt: calendarEntries.expiresAt,
+      reason: calendarEntries.reason,
+      from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+    })
+    .from(calendarEntries)
+    .where(eq(calendarEntries.id, id));
+  return entry;
+}
+
+export type Entry = NonNullable<Awaited<ReturnType<typeof findEntry>>>;
+
+export async function removeEntry(db: Database, id: string): Promise<void> {
+  await db.delete(calendarEntries).where(eq(calendarEntries.id, id));
+}
+
+/** Gives back the time that a charter has, if it has any. */
+export async function release(db: Database, charterId: string): Promise<void> {
+  await db.delete(calendarEntries).where(eq(calendarEntries.charterId, charterId));
+}
+
+/** Whether a charter of the yacht has not ended by then. */
+export async function hasCharterAfter(db: Database, yachtId: string, instant: Date): Promise<boolean> {
+  const { rows } = await db.execute<{ ahead: boolean }>(sql`select exists (
+    select from ${calendarEntries} entry
+    where entry.yacht_id = ${yachtId} and entry.kind = 'charter'
+      and upper(entry.occupied) > ${instant.toISOString()}::timestamptz
+  ) as ahead`);
+  return rows[0]?.ahead === true;
+}
+
+/** What is on a yacht's calendar anywhere in that time, in order; holds that have lapsed are left out. */
+export async function findEntriesOf(db: Database, yachtId: string, range: TimeRange, now: Date) {
+  return db
+    .select({
+      id: calendarEntries.id,
+      kind: calendarEntries.kind,
+      charterId: calendarEntries.charterId,
+      reason: calendarEntries.reason,
+      from: sql`lower(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+      to: sql`upper(${calendarEntries.occupied})`.mapWith(calendarEntries.createdAt),
+    })
+    .from(calendarEntries)
+    .where(
+      and(
+        eq(calendarEntries.yachtId, yachtId),
+        sql`${calendarEntries.occupied} && ${rangeOf(range)}`,
+        or(isNull(calendarEntries.expiresAt), gt(calendarEntries.expiresAt, now)),
+      ),
+    )
+    .orderBy(sql`lower(${calendarEntries.occupied})`);
 }

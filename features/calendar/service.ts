@@ -1,6 +1,34 @@
+import { addDays, type CharterDay, daysBetween, instantAt } from '#core/charter-time.ts';
 import type { Deps } from '#server/deps.ts';
-import type { TimeRange } from './domain.ts';
-import { isFree } from './repository.ts';
+import {
+  alternativeDays,
+  nearestFree,
+  SLOTS,
+  type SlotId,
+  type SlotOfDay,
+  type SlotState,
+  slotRange,
+  slotState,
+  type TimeRange,
+  withTurnaround,
+} from './domain.ts';
+import {
+  type Entry,
+  findEntriesOf,
+  findEntry,
+  findOccupied,
+  hasCharterAfter,
+  isFree,
+  type Occupation,
+  occupy,
+  release,
+  removeEntry,
+} from './repository.ts';
+
+type CalendarDeps = Pick<Deps, 'db' | 'now'>;
+
+/** What the calendar has to know of a yacht. */
+export type CalendarYacht = { readonly id: string; readonly turnaroundMinutes: number };
 
 /**
  * True when nothing is on the yacht's calendar in that time. It promises nothing: until the time is taken, somebody
@@ -9,9 +37,122 @@ import { isFree } from './repository.ts';
  * @param range with the yacht's turnaround, when a charter is meant
  */
 export async function isYachtFree(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now }: CalendarDeps,
   yachtId: string,
   range: TimeRange,
 ): Promise<boolean> {
   return isFree(db, yachtId, range, now());
+}
+
+/** A day of a yacht's calendar, slot by slot. */
+export type DayOfYacht = { readonly day: CharterDay; readonly slots: Readonly<Record<SlotId, SlotState>> };
+
+/** A slot's turnaround can reach into the days after it. */
+const DAY_MINUTES = 24 * 60;
+
+/** The yacht's calendar from one day to another, both included. */
+export async function openCalendar(
+  { db, now }: CalendarDeps,
+  yacht: CalendarYacht,
+  from: CharterDay,
+  to: CharterDay,
+): Promise<DayOfYacht[]> {
+  const last = addDays(to, 1 + Math.ceil(yacht.turnaroundMinutes / DAY_MINUTES));
+  const range = { from: instantAt(from, 0), to: instantAt(last, 0) };
+  const [at, occupied] = [now(), await findOccupied(db, yacht.id, range, now())];
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+    const day = addDays(from, index);
+    const states = SLOTS.map(({ id }) => [
+      id,
+      slotState({ day, slot: id }, occupied, yacht.turnaroundMinutes, at),
+    ]);
+    return { day, slots: Object.fromEntries(states) as Record<SlotId, SlotState> };
+  });
+}
+
+/**
+ * True when the slot could be promised: nothing of somebody else's is in it or in the turnaround after it.
+ *
+ * @param exceptCharterId a charter that would give back its own time
+ */
+export async function isSlotFree(
+  { db, now }: CalendarDeps,
+  yacht: CalendarYacht,
+  { day, slot }: SlotOfDay,
+  exceptCharterId?: string,
+): Promise<boolean> {
+  const range = withTurnaround(slotRange(day, slot), yacht.turnaroundMinutes);
+  return (await findOccupied(db, yacht.id, range, now(), exceptCharterId)).length === 0;
+}
+
+/**
+ * The nearest three free slots of the yacht around one that is taken; fewer when there are no more in the days that are
+ * looked at. They are an offer and no promise.
+ *
+ * @param exceptCharterId a charter that would give back its own time
+ */
+export async function findAlternatives(
+  { db, now }: CalendarDeps,
+  yacht: CalendarYacht,
+  wanted: SlotOfDay,
+  exceptCharterId?: string,
+): Promise<SlotOfDay[]> {
+  const { from, to } = alternativeDays(wanted.day);
+  const last = addDays(to, 1 + Math.ceil(yacht.turnaroundMinutes / DAY_MINUTES));
+  const range = { from: instantAt(from, 0), to: instantAt(last, 0) };
+  const occupied = await findOccupied(db, yacht.id, range, now(), exceptCharterId);
+  return nearestFree(wanted, occupied, yacht.turnaroundMinutes, now());
+}
+
+/**
+ * Takes the time on the yacht's calendar, in the caller's own transaction: false when it is taken. Lapsed holds that lie
+ * in it are deleted first, and what the same charter had before is given back; a caller that gets false undoes all of
+ * it with its transaction.
+ */
+export async function takeTime(
+  { db, now }: CalendarDeps,
+  wanted: Occupation & { readonly charterId: string },
+): Promise<boolean> {
+  await release(db, wanted.charterId);
+  return occupy(db, wanted, now());
+}
+
+/** Gives back the time that a charter, or its quote, has on the calendar; in the caller's own transaction. */
+export async function releaseTime({ db }: Pick<Deps, 'db'>, charterId: string): Promise<void> {
+  await release(db, charterId);
+}
+
+/** What is on a yacht's calendar anywhere in that time; holds that have lapsed are left out. */
+export async function listOccupied({ db, now }: CalendarDeps, yachtId: string, range: TimeRange) {
+  return findOccupied(db, yachtId, range, now());
+}
+
+/** An entry of the calendar by its id; undefined when there is none. */
+export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<Entry | undefined> {
+  return findEntry(db, id);
+}
+
+/** Takes a time for the house itself: a block, or a hold without a request. In the caller's own transaction; false when it is taken. */
+export async function blockTime({ db, now }: CalendarDeps, wanted: Occupation): Promise<boolean> {
+  return occupy(db, wanted, now());
+}
+
+/** Takes an entry off the calendar, in the caller's own transaction. */
+export async function freeTime({ db }: Pick<Deps, 'db'>, entryId: string): Promise<void> {
+  await removeEntry(db, entryId);
+}
+
+/** Whether a confirmed charter of the yacht has not ended yet. */
+export async function hasCharterAhead({ db, now }: CalendarDeps, yachtId: string): Promise<boolean> {
+  return hasCharterAfter(db, yachtId, now());
+}
+
+/** Everything on a yacht's calendar from one day to another, both included, in order: for staff. */
+export async function listEntries(
+  { db, now }: CalendarDeps,
+  yachtId: string,
+  from: CharterDay,
+  to: CharterDay,
+) {
+  return findEntriesOf(db, yachtId, { from: instantAt(from, 0), to: instantAt(addDays(to, 1), 0) }, now());
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, customType, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, customType, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 const instantRange = customType<{ data: string }>({ dataType: () => 'tstzrange' });
 
@@ -33,6 +33,6 @@ export const calendarEntries = pgTable(
     ),
     check('calendar_entries_hold_expires', sql`(${entry.kind} = 'hold') = (${entry.expiresAt} is not null)`),
     check('calendar_entries_kind', sql`${entry.kind} in ('charter', 'hold', 'block')`),
-    index('calendar_entries_of_charter').on(entry.charterId),
+    uniqueIndex('calendar_entries_one_of_charter').on(entry.charterId).where(sql`charter_id is not null`),
   ],
 );

@@ -4,8 +4,20 @@ import { findPicture } from '#media/pictures.ts';
 import { aFaq, aSettingsGroup, aTestimonial } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { DEFAULT_SETTINGS } from './domain.ts';
-import { faqsQuery, showcaseYachtsQuery, siteSettingsQuery, testimonialsQuery } from './queries.ts';
-import type { FaqAnswer, ShowcaseYachtAnswer, SiteSettingsAnswer, TestimonialAnswer } from './schema.ts';
+import {
+  faqsQuery,
+  homePageQuery,
+  showcaseYachtsQuery,
+  siteSettingsQuery,
+  testimonialsQuery,
+} from './queries.ts';
+import type {
+  FaqAnswer,
+  HomePageAnswer,
+  ShowcaseYachtAnswer,
+  SiteSettingsAnswer,
+  TestimonialAnswer,
+} from './schema.ts';
 import { readMoneyRules, readSettings } from './service.ts';
 
 let seeded: TestApp;
@@ -136,7 +148,60 @@ describe('the home page’s cards', () => {
         ],
       },
     ]);
-    for (const { id, image } of cards) expect(findPicture(image), `${id}: ${image}`).toBeDefined();
+    for (const { id, image, picture } of cards) {
+      expect(findPicture(image), `${id}: ${image}`).toBeDefined();
+      expect(picture.src, id).toContain(`/${image}?v=`);
+    }
+  });
+});
+
+describe('the home page', () => {
+  test('opens with three occasions, each with a picture and words of its own', async () => {
+    const { slides, pictures } = await read<HomePageAnswer>(seeded, '/api/home-page');
+    expect(slides.map(({ title, image }) => [title, image])).toEqual([
+      ['Weddings', 'home-weddings'],
+      ['Lifestyle Vacation', 'home-lifestyle-vacation'],
+      ['Dockside Parties', 'home-dockside-parties'],
+    ]);
+    for (const { subtitle, description, image, picture } of slides) {
+      expect(subtitle.length).toBeGreaterThan(20);
+      expect(description.length).toBeGreaterThan(60);
+      expect(picture.src).toMatch(new RegExp(`/${image}\\?v=`));
+      expect(picture.alt).not.toBe('');
+    }
+    for (const picture of Object.values(pictures)) {
+      expect(picture).toMatchObject({ width: expect.any(Number), alt: expect.stringMatching(/.{20}/) });
+    }
+  });
+
+  test('shows the slides staff saved, and the house’s own pictures beside them', async () => {
+    const app = await createTestApp();
+    const slide = {
+      id: 'regatta',
+      title: 'Regatta',
+      subtitle: '',
+      description: '',
+      focus: 50,
+      color: '#102030',
+    };
+    await aSettingsGroup(app.database.db, 'home', { slides: [{ ...slide, image: 'tri-deck-dusk' }] });
+    const answer = await read<HomePageAnswer>(app, '/api/home-page');
+    expect(answer.slides.map(({ title }) => title)).toEqual(['Regatta']);
+    expect(answer.pictures.financing.src).toContain('/home-financing?');
+    await app.close();
+  });
+
+  test.each([
+    ['no slide', { slides: [] }],
+    ['a slide without a title', { slides: [{ ...DEFAULT_SETTINGS.home.slides[0], title: '' }] }],
+    ['a focus beyond the picture', { slides: [{ ...DEFAULT_SETTINGS.home.slides[0], focus: 101 }] }],
+    ['a colour that is none', { slides: [{ ...DEFAULT_SETTINGS.home.slides[0], color: 'red; }' }] }],
+  ])('falls back on its own slides when it was saved with %s', async (_, group) => {
+    const app = await createTestApp();
+    await aSettingsGroup(app.database.db, 'home', group);
+    const answer = await read<HomePageAnswer>(app, '/api/home-page');
+    expect(answer.slides).toHaveLength(3);
+    await app.close();
   });
 });
 
@@ -159,6 +224,7 @@ describe('settings', () => {
         home: [
           { value: '8+', label: 'years of experience' },
           { value: '1000+', label: 'successful charters' },
+          { value: '100+', label: 'yachts in the fleet' },
           { value: '3.8M+', label: 'in sales since 2020' },
           { value: '20+', label: 'large corporate and trade events' },
         ],
@@ -227,6 +293,7 @@ test('pages read the content through the typed client', async () => {
   expect((await queries.fetchQuery(faqsQuery('financing', api))).map(({ list }) => list)).toContain(
     'financing',
   );
+  expect((await queries.fetchQuery(homePageQuery(api))).slides).toHaveLength(3);
   expect(await queries.fetchQuery(showcaseYachtsQuery(api))).toHaveLength(4);
   expect((await queries.fetchQuery(siteSettingsQuery(api))).contact.phone).toContain('555');
 });

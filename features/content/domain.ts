@@ -45,6 +45,69 @@ export type ShowcaseYacht = {
   readonly isHotRental: boolean;
 };
 
+/** A film of the house's own, played from our own server. */
+export type Film = {
+  /** Also its file: /films/{name}.mp4. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly poster: string;
+};
+
+/** What the media gallery shows once it is filmed, the featured film first. */
+export const FILMS: readonly Film[] = [
+  {
+    name: 'hero',
+    title: 'The last light on the bay',
+    description: 'Under way past the skyline, in the half hour that nobody aboard ever photographs badly.',
+    poster: 'film-hero',
+  },
+  {
+    name: 'day-at-sea',
+    title: 'A day at sea',
+    description: 'Out past the last buoy before breakfast, back when the towels are dry.',
+    poster: 'film-day-at-sea',
+  },
+  {
+    name: 'night-at-the-dock',
+    title: 'A night at the dock',
+    description: 'Lamps, palms and a deck full of friends who have stopped looking at the time.',
+    poster: 'film-night-at-the-dock',
+  },
+  {
+    name: 'base',
+    title: 'At anchor off the city',
+    description: 'Anchor down, ladder out, and the skyline close enough to wave at.',
+    poster: 'film-base',
+  },
+  {
+    name: 'all-addons',
+    title: 'Every toy in the water',
+    description: 'Jet ski, fly board and slide, all out at once, as the children had asked.',
+    poster: 'film-all-addons',
+  },
+];
+
+/** One of the pictures that home opens with, and the occasion it stands for. */
+export type HeroSlide = {
+  readonly id: string;
+  /** Also the occasion that "Reserve now" carries into the booking. */
+  readonly title: string;
+  readonly subtitle: string;
+  readonly description: string;
+  readonly image: string;
+  /** Which part of the picture a narrow screen keeps: 0 is its left edge, 100 its right. */
+  readonly focus: number;
+  /** Behind the picture until it arrives: #rrggbb. */
+  readonly color: string;
+};
+
+/** What home opens with, and the pictures further down. */
+export type HomePage = {
+  readonly slides: readonly HeroSlide[];
+  readonly pictures: { readonly about: string; readonly fleet: string; readonly financing: string };
+};
+
 export type Statistic = { readonly value: string; readonly label: string };
 
 /** The settings staff change, one group a row. */
@@ -53,6 +116,7 @@ export type Settings = {
   readonly social: Readonly<Partial<Record<SocialNetwork, string>>>;
   readonly chat: { readonly url: string };
   readonly statistics: { readonly home: readonly Statistic[]; readonly about: readonly Statistic[] };
+  readonly home: HomePage;
   /** What search engines are told; switched off, they are told nothing. */
   readonly rating: { readonly value: number; readonly reviews: number; readonly isShown: boolean };
   readonly money: MoneyRules;
@@ -79,6 +143,26 @@ export type MoneyRules = {
 
 export type SettingsGroup = keyof Settings;
 
+/** What people call each group. */
+export const SETTINGS_NAMES: Readonly<Record<SettingsGroup, string>> = {
+  contact: 'Contact',
+  social: 'Channels',
+  chat: 'Chat',
+  statistics: 'Statistics',
+  home: 'Home page',
+  rating: 'Rating',
+  money: 'Money rules',
+  policies: 'Policies',
+};
+
+/** Two letters for whoever has no picture: "Ana Paula Ruiz" is AR. */
+export function initialsOf(name: string): string {
+  const words = name.match(/\p{L}+/gu) ?? [];
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0]?.toUpperCase() ?? '')
+    .join('');
+}
+
 /** What an empty site starts with. Figures: public-area §1 and §9, decisions §2 and §4. */
 export const DEFAULT_SETTINGS: Settings = {
   contact: {
@@ -92,6 +176,7 @@ export const DEFAULT_SETTINGS: Settings = {
     home: [
       { value: '8+', label: 'years of experience' },
       { value: '1000+', label: 'successful charters' },
+      { value: '100+', label: 'yachts in the fleet' },
       { value: '3.8M+', label: 'in sales since 2020' },
       { value: '20+', label: 'large corporate and trade events' },
     ],
@@ -101,6 +186,41 @@ export const DEFAULT_SETTINGS: Settings = {
       { value: '4.9', label: 'rating' },
       { value: '24/7', label: 'support' },
     ],
+  },
+  home: {
+    slides: [
+      {
+        id: 'weddings',
+        title: 'Weddings',
+        subtitle: 'Say yes where the bay meets the sky',
+        description:
+          'A ceremony on the foredeck, dinner under lanterns, a first dance at anchor. We keep time with the sunset.',
+        image: 'home-weddings',
+        focus: 38,
+        color: '#4a3a44',
+      },
+      {
+        id: 'lifestyle-vacation',
+        title: 'Lifestyle Vacation',
+        subtitle: 'A week with no plan but the next anchorage',
+        description:
+          'Coffee off Key Biscayne, lunch on a sandbar, Bimini by evening. Captain, chef and crew see to everything else.',
+        image: 'home-lifestyle-vacation',
+        focus: 71,
+        color: '#4b4a55',
+      },
+      {
+        id: 'dockside-parties',
+        title: 'Dockside Parties',
+        subtitle: 'The best table in town is tied to a dock',
+        description:
+          'Lamps in the rigging, a band on the aft deck and nobody asked to leave at eleven. The lines stay fast all night.',
+        image: 'home-dockside-parties',
+        focus: 67,
+        color: '#2b2440',
+      },
+    ],
+    pictures: { about: 'about-story', fleet: 'special-lifestyle', financing: 'home-financing' },
   },
   rating: { value: 4.8, reviews: 127, isShown: true },
   money: {

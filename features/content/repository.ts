@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import type { Faq, FaqList, ShowcaseYacht, Testimonial, TestimonialPage } from './domain.ts';
+import { orderedTable } from '#server/db/ordered-table.ts';
+import type { Faq, FaqList, SettingsGroup, ShowcaseYacht, Testimonial, TestimonialPage } from './domain.ts';
 import { faqs, showcaseYachts, siteSettings, testimonials } from './tables.ts';
 
 /** The testimonials shown, of one page or of both, in the order staff gave them. */
@@ -51,5 +52,36 @@ export async function findShowcaseYachts(db: Database): Promise<ShowcaseYacht[]>
 
 /** Every group of settings, as staff saved it. */
 export async function findSettings(db: Database) {
-  return db.select({ key: siteSettings.key, value: siteSettings.value }).from(siteSettings);
+  return db
+    .select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
+    .from(siteSettings);
 }
+
+/** A group of settings as staff saved it, locked; undefined when they never did. */
+export async function lockSettings(db: Database, group: SettingsGroup) {
+  const [row] = await db.select().from(siteSettings).where(eq(siteSettings.key, group)).for('update');
+  return row;
+}
+
+/** Saves a group of settings; answers its new version. */
+export async function saveSettings(
+  db: Database,
+  group: SettingsGroup,
+  value: Record<string, unknown>,
+  at: Date,
+): Promise<number> {
+  const [row] = await db
+    .insert(siteSettings)
+    .values({ key: group, value, updatedAt: at })
+    .onConflictDoUpdate({
+      target: siteSettings.key,
+      set: { value, updatedAt: at, version: sql`${siteSettings.version} + 1` },
+    })
+    .returning({ version: siteSettings.version });
+  return row?.version ?? 0;
+}
+
+/** The questions, testimonials and home cards as staff keep them. */
+export const faqRows = orderedTable(faqs);
+export const testimonialRows = orderedTable(testimonials);
+export const showcaseRows = orderedTable(showcaseYachts);

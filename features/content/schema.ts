@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
-import { FAQ_LISTS, type Settings, TESTIMONIAL_PAGES } from './domain.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { dollarsField, mediaReference, versionField } from '#features/extras/schema.ts';
+import { pictureAnswer } from '#features/fleet/schema/answers.ts';
+import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
 
 const text = z.string();
 const whole = z.number().int().min(0);
@@ -21,6 +24,44 @@ export const faqAnswer = z
   .object({ id: text, list: z.enum(FAQ_LISTS), question: text, answer: text })
   .meta({ id: 'Faq' });
 
+export const filmAnswer = z
+  .object({
+    name: text,
+    title: text,
+    description: text,
+    src: text.meta({ description: 'An MP4 of our own server, which answers parts' }),
+    poster: pictureAnswer,
+  })
+  .meta({ id: 'Film' });
+
+export const homePageAnswer = z
+  .object({
+    slides: z
+      .array(
+        z
+          .object({
+            id: text,
+            title: text.meta({
+              description: 'Also the occasion that "Reserve now" carries into the booking',
+            }),
+            subtitle: text,
+            description: text,
+            image: text.meta({ description: 'A full address, or a name under /api/yacht-images/' }),
+            focus: z.number().meta({
+              description: 'What a narrow screen keeps of the picture, 0 its left edge, 100 its right',
+            }),
+            color: text.meta({ description: 'Behind the picture until it arrives, #rrggbb' }),
+            picture: pictureAnswer,
+          })
+          .meta({ id: 'HeroSlide' }),
+      )
+      .meta({ description: 'What the page opens with, in this order' }),
+    pictures: z
+      .object({ about: pictureAnswer, fleet: pictureAnswer, financing: pictureAnswer })
+      .meta({ description: 'The pictures further down the page' }),
+  })
+  .meta({ id: 'HomePage' });
+
 export const showcaseYachtAnswer = z
   .object({
     id: text,
@@ -35,6 +76,7 @@ export const showcaseYachtAnswer = z
     currency: z.literal('USD'),
     period: z.literal('hour'),
     image: text.meta({ description: 'A full address, or a name under /api/yacht-images/' }),
+    picture: pictureAnswer,
     specs: z.array(z.object({ icon: text, value: text, label: text })),
     isHotRental: z.boolean().meta({ description: 'The featured rental, not one of the three cards' }),
   })
@@ -57,6 +99,22 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
   social,
   chat: z.strictObject({ url: z.url() }),
   statistics: z.strictObject({ home: z.array(statistic), about: z.array(statistic) }),
+  home: z.strictObject({
+    slides: z
+      .array(
+        z.strictObject({
+          id: text,
+          title: text.min(1),
+          subtitle: text,
+          description: text,
+          image: text,
+          focus: z.number().min(0).max(100),
+          color: text.regex(/^#[0-9a-f]{6}$/i),
+        }),
+      )
+      .min(1),
+    pictures: z.strictObject({ about: text, fleet: text, financing: text }),
+  }),
   rating: z.strictObject({ value: z.number().min(0).max(5), reviews: whole, isShown: z.boolean() }),
   money: z.strictObject({
     charterDepositPercent: percent,
@@ -115,6 +173,156 @@ export const siteSettingsAnswer = z
   .meta({ id: 'SiteSettings' });
 
 export type TestimonialAnswer = z.infer<typeof testimonialAnswer>;
+export type FilmAnswer = z.infer<typeof filmAnswer>;
 export type FaqAnswer = z.infer<typeof faqAnswer>;
+export type HomePageAnswer = z.infer<typeof homePageAnswer>;
 export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
+
+/** A question as staff send it. */
+export const faqBody = z
+  .object({
+    list: z.enum(FAQ_LISTS, { error: 'Please choose a list' }),
+    question: requiredLine(300, 'Question is required'),
+    answer: requiredText(4_000, 'Answer is required'),
+    isActive: z.boolean().default(true),
+    version: versionField,
+  })
+  .meta({ id: 'FaqFields' });
+
+/** What a guest said, as staff send it. */
+export const testimonialBody = z
+  .object({
+    text: requiredText(2_000, 'Text is required'),
+    author: requiredLine(120, 'Author is required'),
+    avatar: textLine(3).default('').meta({ description: 'Initials; left out, they are the author’s' }),
+    rating: z.coerce
+      .number()
+      .int()
+      .min(1, 'Please give 1 to 5 stars')
+      .max(5, 'Please give 1 to 5 stars')
+      .default(5),
+    page: z.enum(TESTIMONIAL_PAGES, { error: 'Please choose a page' }).default('home'),
+    isActive: z.boolean().default(true),
+    version: versionField,
+  })
+  .meta({ id: 'TestimonialFields' });
+
+const kept = { isActive: z.boolean(), version: z.number().int() };
+export const staffFaqAnswer = faqAnswer.extend(kept).meta({ id: 'StaffFaq' });
+export const staffTestimonialAnswer = testimonialAnswer.extend(kept).meta({ id: 'StaffTestimonial' });
+
+const count = (most: number) =>
+  z.coerce.number({ error: 'Please give a number' }).int('Please give a whole number').min(0).max(most);
+
+/** A card of the home page as staff send it. */
+export const showcaseYachtBody = z
+  .object({
+    name: requiredLine(120, 'Name is required'),
+    brand: requiredLine(80, 'Brand is required'),
+    model: textLine(80).default(''),
+    description: plainText(1_000).default(''),
+    length: requiredLine(20, 'Length is required'),
+    capacity: count(1_000),
+    year: count(2_100).nullable().default(null),
+    pricePerHour: dollarsField('Price is required'),
+    image: mediaReference.default(''),
+    specs: z
+      .array(z.object({ icon: textLine(40), value: textLine(40), label: textLine(40) }))
+      .max(8)
+      .default([]),
+    version: versionField,
+  })
+  .meta({ id: 'ShowcaseYachtFields' });
+
+export const staffShowcaseYachtAnswer = showcaseYachtAnswer
+  .extend({ version: z.number().int() })
+  .meta({ id: 'StaffShowcaseYacht' });
+
+/** An address of the web that may stand behind a link of ours. */
+const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Please give a full address, such as https://example.com',
+});
+const share = z.coerce
+  .number({ error: 'Please give a number' })
+  .min(0, 'Please give 0 to 100')
+  .max(100, 'Please give 0 to 100');
+const figures = z
+  .array(
+    z.strictObject({
+      value: requiredLine(20, 'Figure is required'),
+      label: requiredLine(60, 'Label is required'),
+    }),
+  )
+  .max(8);
+
+/** Each group of settings as staff may save it: stricter than what is read back, so that no page meets a hole. */
+export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Settings[Group]> } = {
+  contact: z.strictObject({
+    phone: requiredLine(40, 'Phone is required'),
+    email: requiredEmail(),
+    address: z.array(requiredLine(120, 'Please remove the empty line')).min(1, 'Address is required').max(6),
+  }),
+  social: z.partialRecord(z.enum(SOCIAL_NETWORKS), webAddress),
+  chat: z.strictObject({ url: webAddress }),
+  statistics: z.strictObject({ home: figures, about: figures }),
+  home: z.strictObject({
+    slides: z
+      .array(
+        z.strictObject({
+          id: requiredLine(60, 'Id is required'),
+          title: requiredLine(80, 'Title is required'),
+          subtitle: textLine(160),
+          description: plainText(600),
+          image: mediaReference,
+          focus: share,
+          color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'),
+        }),
+      )
+      .min(1, 'The home page opens with at least one slide')
+      .max(8),
+    pictures: z.strictObject({ about: mediaReference, fleet: mediaReference, financing: mediaReference }),
+  }),
+  rating: z.strictObject({
+    value: z.coerce.number({ error: 'Please give a number' }).min(0).max(5, 'Please give 0 to 5'),
+    reviews: count(1_000_000),
+    isShown: z.boolean(),
+  }),
+  money: z.strictObject({
+    charterDepositPercent: share,
+    charterBalanceHoursBefore: count(10_000),
+    eventDepositPercent: share,
+    eventBalanceDaysBefore: count(1_000),
+    holdHours: count(1_000).min(1, 'Please give 1 or more'),
+    cancellationFeePercent: share,
+  }),
+  policies: z
+    .strictObject({
+      modificationHoursBefore: count(10_000),
+      arriveMinutesEarly: count(1_000),
+      gratuityPercentFrom: share,
+      gratuityPercentTo: share,
+      payments: z.array(requiredLine(60, 'Please remove the empty line')).max(20),
+    })
+    .refine(({ gratuityPercentFrom, gratuityPercentTo }) => gratuityPercentFrom <= gratuityPercentTo, {
+      error: 'Must not be below the first figure',
+      path: ['gratuityPercentTo'],
+    }),
+};
+
+const settingsFields = z.record(z.string(), z.unknown());
+export const settingsGroupParam = z.object({
+  group: z.enum(Object.keys(settingsForms) as [SettingsGroup, ...SettingsGroup[]]),
+});
+export const settingsBody = z
+  .object({ settings: settingsFields, version: z.number().int().min(0).optional() })
+  .meta({ id: 'SettingsFields', description: 'The whole group' });
+export const settingsGroupAnswer = z
+  .object({ group: z.string(), settings: settingsFields, version: z.number().int() })
+  .meta({ id: 'SettingsGroup' });
+
+export type StaffFaqAnswer = z.infer<typeof staffFaqAnswer>;
+export type StaffTestimonialAnswer = z.infer<typeof staffTestimonialAnswer>;
+export type StaffShowcaseYachtAnswer = z.infer<typeof staffShowcaseYachtAnswer>;
+export type SettingsGroupAnswer = z.infer<typeof settingsGroupAnswer>;

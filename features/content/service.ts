@@ -1,16 +1,37 @@
+import { ok, refused } from '#core/result.ts';
+import { changesBetween } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service.ts';
+import type { Actor } from '#server/auth/session.ts';
 import type { Deps } from '#server/deps.ts';
+import { isFilmed } from '#server/films/files.ts';
+import { keptList } from '#server/staff/kept-list.ts';
 import {
   completeSettings,
+  DEFAULT_SETTINGS,
   type Faq,
   type FaqList,
+  FILMS,
+  type Film,
   type MoneyRules,
+  SETTINGS_NAMES,
   type Settings,
+  type SettingsGroup,
   type ShowcaseYacht,
   type Testimonial,
   type TestimonialPage,
 } from './domain.ts';
-import { findFaqs, findSettings, findShowcaseYachts, findTestimonials } from './repository.ts';
-import { settingsSchema } from './schema.ts';
+import {
+  faqRows,
+  findFaqs,
+  findSettings,
+  findShowcaseYachts,
+  findTestimonials,
+  lockSettings,
+  saveSettings,
+  showcaseRows,
+  testimonialRows,
+} from './repository.ts';
+import { settingsForms, settingsSchema } from './schema.ts';
 
 type ContentDeps = Pick<Deps, 'db'>;
 
@@ -22,6 +43,11 @@ export async function listTestimonials({ db }: ContentDeps, page?: TestimonialPa
 /** Questions and answers; with a list, only that accordion's. */
 export async function listFaqs({ db }: ContentDeps, list?: FaqList): Promise<Faq[]> {
   return findFaqs(db, list);
+}
+
+/** The films that have been filmed, the featured one first. A film is shown from the day its file is there. */
+export function listFilms(): Film[] {
+  return FILMS.filter(({ name }) => isFilmed(name));
 }
 
 /** The home page's cards: the three yachts and the featured rental. */
@@ -44,4 +70,63 @@ export async function readSettings({ db, log }: Pick<Deps, 'db' | 'log'>): Promi
 /** The rules of payment that hold now: deposits, due dates, holds, the cancellation fee. */
 export async function readMoneyRules(deps: Pick<Deps, 'db' | 'log'>): Promise<MoneyRules> {
   return (await readSettings(deps)).money;
+}
+
+/** What staff do with the questions, with what guests said, and with the cards of the home page. */
+export const faqDesk = keptList(faqRows, { kind: 'faq', nameOf: ({ question = '' }) => question });
+export const testimonialDesk = keptList(testimonialRows, {
+  kind: 'testimonial',
+  nameOf: ({ author = '' }) => author,
+});
+export const showcaseDesk = keptList(showcaseRows, {
+  kind: 'setting',
+  nameOf: ({ name = '' }) => `Home card: ${name}`,
+});
+
+/** A group of settings with the version an edit of it is guarded by: 0 before it was ever saved. */
+export type KeptSettings = {
+  readonly group: SettingsGroup;
+  readonly settings: Settings[SettingsGroup];
+  readonly version: number;
+};
+
+/** Every group of settings, as it holds now. */
+export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<KeptSettings[]> {
+  const [settings, rows] = await Promise.all([readSettings(deps), findSettings(deps.db)]);
+  return (Object.keys(DEFAULT_SETTINGS) as SettingsGroup[]).map((group) => ({
+    group,
+    settings: settings[group],
+    version: rows.find(({ key }) => key === group)?.version ?? 0,
+  }));
+}
+
+/**
+ * Saves a group of settings whole. Refused with `invalid` and what zod has found, or with `changed-meanwhile` and the group
+ * as it is now.
+ */
+export async function changeSettings(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'newId'>,
+  actor: Actor,
+  group: SettingsGroup,
+  given: unknown,
+  version?: number,
+) {
+  const parsed = settingsForms[group].safeParse(given);
+  if (!parsed.success) return { ...refused('invalid'), error: parsed.error } as const;
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const stored = await lockSettings(tx, group);
+    const before = (await readSettings(within))[group];
+    const current: KeptSettings = { group, settings: before, version: stored?.version ?? 0 };
+    if (version !== undefined && version !== current.version)
+      return { ...refused('changed-meanwhile'), current } as const;
+    const settings = parsed.data;
+    const saved = await saveSettings(tx, group, { ...settings }, deps.now());
+    await recordActivity(within, actor, {
+      action: 'changed',
+      subject: { kind: 'setting', id: group, name: SETTINGS_NAMES[group] },
+      details: changesBetween({ ...before }, { ...settings }),
+    });
+    return ok<KeptSettings>({ group, settings, version: saved });
+  });
 }

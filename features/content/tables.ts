@@ -16,6 +16,7 @@ export const testimonials = pgTable(
       .default('home'),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
   },
   (testimonial) => [check('testimonials_rating', sql`${testimonial.rating} between 1 and 5`)],
 );
@@ -28,6 +29,7 @@ export const faqs = pgTable('faqs', {
   answer: text().notNull(),
   isActive: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
 });
 
 /** The three cards of "Top Luxury Yacht" on the home page, and the featured rental (`isHotRental`). */
@@ -46,6 +48,7 @@ export const showcaseYachts = pgTable('showcase_yachts', {
   specs: jsonb().$type<readonly { icon: string; value: string; label: string }[]>().notNull().default([]),
   isHotRental: boolean().notNull().default(false),
   position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
 });
 
 /** Settings that staff change: contact facts, links, statistics, policies. One row a group. */

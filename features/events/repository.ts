@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { orderedTable } from '#server/db/ordered-table.ts';
 import type { Event, EventPlacement } from './domain.ts';
 import { events } from './tables.ts';
 
@@ -24,6 +25,15 @@ export async function findEvents(db: Database, placement?: EventPlacement): Prom
       priceNote: events.priceNote,
     })
     .from(events)
-    .where(and(eq(events.isActive, true), placement ? eq(events.placement, placement) : undefined))
+    .where(
+      and(
+        eq(events.isActive, true),
+        isNull(events.archivedAt),
+        placement ? eq(events.placement, placement) : undefined,
+      ),
+    )
     .orderBy(asc(events.position), asc(events.id));
 }
+
+/** The events as staff keep them. */
+export const eventRows = orderedTable(events);

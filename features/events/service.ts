@@ -1,8 +1,12 @@
 import type { Deps } from '#server/deps.ts';
+import { keptList } from '#server/staff/kept-list.ts';
 import type { Event, EventPlacement } from './domain.ts';
-import { findEvents } from './repository.ts';
+import { eventRows, findEvents } from './repository.ts';
 
 /** The events on offer, in the order staff gave them; with a placement, only those shown there. */
 export async function listEvents({ db }: Pick<Deps, 'db'>, placement?: EventPlacement): Promise<Event[]> {
   return findEvents(db, placement);
 }
+
+/** What staff do with the events. */
+export const eventDesk = keptList(eventRows, { kind: 'event', nameOf: ({ title = '' }) => title });

@@ -31,6 +31,8 @@ export const events = pgTable(
     /** "from $15,000 (7-day, up to 12 guests)": the price as the page words it; empty when priced on request. */
     priceNote: text().notNull().default(''),
     position: integer().notNull().default(0),
+    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import { orderedTable } from '#server/db/ordered-table.ts';
 import type { AddOn, Package, PackagePlace } from './domain.ts';
 import { addOns, packages } from './tables.ts';
 
@@ -15,7 +16,7 @@ export async function findAddOns(db: Database): Promise<AddOn[]> {
       videoUrl: addOns.videoUrl,
     })
     .from(addOns)
-    .where(eq(addOns.isActive, true))
+    .where(and(eq(addOns.isActive, true), isNull(addOns.archivedAt)))
     .orderBy(asc(addOns.position), asc(addOns.id));
 }
 
@@ -37,9 +38,16 @@ export async function findPackages(db: Database, place?: PackagePlace): Promise<
     .where(
       and(
         eq(packages.isActive, true),
+        isNull(packages.archivedAt),
         place === 'book-charter' ? eq(packages.onBookCharter, true) : undefined,
         place === 'packages' ? eq(packages.onPackagesPage, true) : undefined,
       ),
     )
     .orderBy(asc(packages.position), asc(packages.id));
 }
+
+/** The add-ons as staff keep them. */
+export const addOnRows = orderedTable(addOns);
+
+/** The packages as staff keep them. */
+export const packageRows = orderedTable(packages);

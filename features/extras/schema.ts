@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
+import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { PACKAGE_CATEGORIES, PACKAGE_PLACES } from './domain.ts';
 
 const text = z.string();
@@ -22,6 +24,7 @@ export const packageAnswer = z
     description: text,
     price: dollars,
     imageUrl: text.meta({ description: 'A full address, or a name under /api/yacht-images/' }),
+    picture: pictureAnswer,
     category: z.enum(PACKAGE_CATEGORIES),
     places: z.array(z.enum(PACKAGE_PLACES)).meta({ description: 'The pages that offer it' }),
     cardLink: text
@@ -37,3 +40,99 @@ export const packagesQuery = z.object({
 
 export type AddOnAnswer = z.infer<typeof addOnAnswer>;
 export type PackageAnswer = z.infer<typeof packageAnswer>;
+
+/** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
+export const mediaReference = textLine(500).refine(
+  (text) => text === '' || /^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text),
+  'Please give a picture’s name or its full address',
+);
+
+/** More than any extra or event costs; it keeps a slip of the finger out of the database. */
+const DOLLARS_MAX = 10_000_000;
+
+/**
+ * Whole US dollars as a form sends them: a number, or digits as they were typed.
+ *
+ * @param sentence says that there must be an amount
+ */
+export function dollarsField(sentence: string) {
+  return z
+    .union(
+      [
+        z.number({ error: sentence }),
+        z.string({ error: sentence }).trim().regex(/^\d+$/, sentence).transform(Number),
+      ],
+      { error: sentence },
+    )
+    .pipe(
+      z
+        .number()
+        .int('Please give whole dollars')
+        .min(0, 'Please give 0 or more')
+        .max(DOLLARS_MAX, `Please give at most ${DOLLARS_MAX}`),
+    )
+    .meta({ type: 'integer', description: 'Whole US dollars' });
+}
+
+/** What a guarded edit was made on. Without it the last write wins. */
+export const versionField = z.number().int().min(1).optional().meta({
+  description: 'The version that was edited; when it is no longer the latest, 409 tells the current one',
+});
+
+/** A spelled-out yes or no; anything a form leaves out is the default. */
+const isActive = z.boolean().default(true);
+
+/** The fields of an add-on as staff send them. One left out is cleared. */
+export const addOnBody = z
+  .object({
+    name: requiredLine(120, 'Name is required'),
+    description: plainText(2_000).default(''),
+    price: dollarsField('Price is required'),
+    imageUrl: mediaReference.default(''),
+    videoUrl: mediaReference.nullish().transform((url) => url || null),
+    isActive,
+    version: versionField,
+  })
+  .meta({ id: 'AddOnFields' });
+
+/** The fields of a package as staff send them. One of the first six left out is cleared, one of the places stays. */
+export const packageBody = z
+  .object({
+    name: requiredLine(120, 'Name is required'),
+    description: plainText(2_000).default(''),
+    price: dollarsField('Price is required'),
+    imageUrl: mediaReference.default(''),
+    category: z
+      .enum(PACKAGE_CATEGORIES, { error: `Category must be one of ${PACKAGE_CATEGORIES.join(', ')}` })
+      .default('entertainment'),
+    isActive,
+    onBookCharter: z.boolean().optional().meta({ description: 'Offered in the picker of /book-charter' }),
+    onPackagesPage: z.boolean().optional().meta({ description: 'Shown as a card of /packages' }),
+    cardLink: textLine(300)
+      .refine(
+        (link) => link === '' || /^\/(?!\/)/.test(link),
+        'Please give a path of this site, such as /book-charter',
+      )
+      .optional()
+      .meta({ description: 'Where its card on /packages leads; empty opens the quote form' }),
+    version: versionField,
+  })
+  .meta({ id: 'PackageFields' });
+
+/** What a list of staff's adds to each of its entries. */
+export const keptFields = { isActive: z.boolean(), version: z.number().int() } as const;
+
+export const staffAddOnAnswer = addOnAnswer
+  .extend({ picture: pictureAnswer, ...keptFields })
+  .meta({ id: 'StaffAddOn' });
+export const staffPackageAnswer = packageAnswer
+  .omit({ places: true, cardLink: true })
+  .extend({ onBookCharter: z.boolean(), onPackagesPage: z.boolean(), cardLink: text, ...keptFields })
+  .meta({ id: 'StaffPackage' });
+
+export type StaffAddOnAnswer = z.infer<typeof staffAddOnAnswer>;
+export type StaffPackageAnswer = z.infer<typeof staffPackageAnswer>;
+export type AddOnInput = z.input<typeof addOnBody>;
+export type AddOnFields = z.infer<typeof addOnBody>;
+export type PackageInput = z.input<typeof packageBody>;
+export type PackageFields = z.infer<typeof packageBody>;

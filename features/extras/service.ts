@@ -1,6 +1,7 @@
 import type { Deps } from '#server/deps.ts';
+import { keptList } from '#server/staff/kept-list.ts';
 import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace } from './domain.ts';
-import { findAddOns, findPackages } from './repository.ts';
+import { addOnRows, findAddOns, findPackages, packageRows } from './repository.ts';
 
 type ExtrasDeps = Pick<Deps, 'db'>;
 
@@ -29,3 +30,9 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
   const wanted = new Set(ids);
   return (await listExtras(deps)).filter((extra) => wanted.has(extra.id));
 }
+
+/** What staff do with the add-ons. */
+export const addOnDesk = keptList(addOnRows, { kind: 'add-on', nameOf: ({ name = '' }) => name });
+
+/** What staff do with the packages. */
+export const packageDesk = keptList(packageRows, { kind: 'package', nameOf: ({ name = '' }) => name });

@@ -13,6 +13,8 @@ export const addOns = pgTable(
     videoUrl: text(),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
@@ -38,6 +40,8 @@ export const packages = pgTable(
     cardLink: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
     position: integer().notNull().default(0),
+    /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
+    archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

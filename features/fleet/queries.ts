@@ -8,11 +8,11 @@ import {
   narrowedBy,
   withoutNarrowing,
 } from './domain/index.ts';
-import type { BrandAnswer, YachtAnswer, YachtChoiceAnswer } from './schema.ts';
+import type { FacetsAnswer, YachtAnswer, YachtCardAnswer, YachtChoiceAnswer } from './schema/index.ts';
 
 /** A page of the fleet, which one it is, and how many yachts match in all. */
 export type FleetPage = {
-  readonly yachts: readonly YachtAnswer[];
+  readonly yachts: readonly YachtCardAnswer[];
   readonly page: number;
   readonly total: number;
 };
@@ -23,9 +23,11 @@ export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi(
   return queryOptions({
     queryKey: ['/api/yachts', fleetQueryString(search), search.page],
     queryFn: async (): Promise<FleetPage> => {
-      const response = await api.api.yachts.$get({ query: { ...query, page: String(search.page) } });
+      const response = await api.api.yachts.$get({
+        query: { ...query, fields: 'card', page: String(search.page) },
+      });
       return {
-        yachts: await answerOf<YachtAnswer[]>(response),
+        yachts: await answerOf<YachtCardAnswer[]>(response),
         page: search.page,
         total: Number(response.headers.get('x-total-count')),
       };
@@ -46,8 +48,8 @@ export function reliefQuery(search: FleetSearch, api: ApiClient = browserApi()) 
           const query = Object.fromEntries(
             new URLSearchParams(fleetQueryString(withoutNarrowing(search, narrowing))),
           );
-          const response = await api.api.yachts.$get({ query: { ...query, page: '1' } });
-          await answerOf<YachtAnswer[]>(response);
+          const response = await api.api.yachts.$get({ query: { ...query, fields: 'card', page: '1' } });
+          await answerOf<YachtCardAnswer[]>(response);
           return { narrowing, total: Number(response.headers.get('x-total-count')) };
         }),
       ),
@@ -69,18 +71,45 @@ export function yachtQuery(id: string, api: ApiClient = browserApi()) {
   });
 }
 
+/*
+ * The picker's hundred yachts travel inside the page as one text, a yacht a line, her facts between tabs: as objects they
+ * were a sixth of the page and most of what a phone had to parse before it answered.
+ */
+const packChoices = (choices: readonly YachtChoiceAnswer[]) =>
+  choices
+    .map(({ id, name, brand, length, capacity, location }) =>
+      [id, name, brand, length ?? '', String(capacity), location]
+        .map((fact) => fact.replace(/[\t\n]/g, ' '))
+        .join('\t'),
+    )
+    .join('\n');
+
+function unpackChoices(packed: string): YachtChoiceAnswer[] {
+  if (packed === '') return [];
+  return packed.split('\n').map((line) => {
+    const [id = '', name = '', brand = '', length = '', capacity = '', location = ''] = line.split('\t');
+    return { id, name, brand, length: length || null, capacity: Number(capacity), location };
+  });
+}
+
 /** Every yacht that can be booked, by name. */
 export function yachtChoicesQuery(api: ApiClient = browserApi()) {
   return queryOptions({
     queryKey: ['/api/yacht-choices'],
-    queryFn: async () => answerOf<YachtChoiceAnswer[]>(await api.api['yacht-choices'].$get()),
+    queryFn: async () =>
+      packChoices(await answerOf<YachtChoiceAnswer[]>(await api.api['yacht-choices'].$get())),
+    select: unpackChoices,
   });
 }
 
-/** The brands of the fleet, as the category filter orders them. */
-export function brandsQuery(api: ApiClient = browserApi()) {
+/** What each choice of the filters would show within a search; order and page change nothing about it. */
+export function facetsQuery({ sort: _, ...search }: FleetSearch, api: ApiClient = browserApi()) {
+  const text = fleetQueryString({ ...search, page: 1 });
   return queryOptions({
-    queryKey: ['/api/brands'],
-    queryFn: async () => answerOf<BrandAnswer[]>(await api.api.brands.$get()),
+    queryKey: ['/api/yacht-facets', text],
+    queryFn: async () =>
+      answerOf<FacetsAnswer>(
+        await api.api['yacht-facets'].$get({ query: Object.fromEntries(new URLSearchParams(text)) }),
+      ),
   });
 }

@@ -124,3 +124,51 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
     { label: 'Guests', value: request.guests },
   ]);
 }
+
+/** Where an inquiry stands: nobody has answered yet, somebody has, or it is done with. */
+export const INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
+export type InquiryState = (typeof INQUIRY_STATES)[number];
+
+/** Which form it came from. */
+export const INQUIRY_KINDS = ['contact', 'quote'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+export const INQUIRY_SORTS = ['newest', 'oldest'] as const;
+
+/** Either form's contents as staff read them. */
+export type Inquiry = {
+  readonly kind: InquiryKind;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The occasion of a message, the event of a quote. */
+  readonly topic: string | null;
+  readonly day: CharterDay | null;
+  readonly guests: number | null;
+  readonly message: string;
+  readonly contactMethod: string | null;
+  readonly duration: string | null;
+  readonly preferredTime: string | null;
+};
+
+const worded = (choices: Readonly<Record<string, string>>, chosen: string | null) =>
+  chosen === null ? null : (choices[chosen] ?? chosen);
+
+/** What an inquiry is about, in the form's own words; empty when its sender left it open. */
+export function topicOf({ kind, topic }: Pick<Inquiry, 'kind' | 'topic'>): string {
+  return (kind === 'contact' ? worded(OCCASIONS, topic) : topic) ?? '';
+}
+
+/** What the sender told us beside name and words, in the form's order; what was left open is left out. */
+export function inquiryFacts(inquiry: Inquiry): Fact[] {
+  const { kind, phone, guests, day } = inquiry;
+  return told([
+    { label: kind === 'contact' ? 'Occasion' : 'Event', value: topicOf(inquiry) },
+    { label: 'Date', value: day },
+    { label: 'Guests', value: guests },
+    { label: 'Duration', value: worded(DURATIONS, inquiry.duration) },
+    { label: 'Preferred time', value: worded(PREFERRED_TIMES, inquiry.preferredTime) },
+    { label: 'Preferred contact', value: worded(CONTACT_METHODS, inquiry.contactMethod) },
+    { label: 'Phone', value: phone },
+  ]);
+}

@@ -81,3 +81,40 @@ export function renderReceivedMail(content: ComponentProps<typeof ReceivedMail>)
 export function renderNewInquiryMail(content: ComponentProps<typeof NewInquiryMail>) {
   return renderMail(<NewInquiryMail {...content} />);
 }
+
+function ReplyMail({
+  heading,
+  body,
+  author,
+  words,
+  contact,
+}: {
+  heading: string;
+  /** A colleague's own words; a blank line begins a new paragraph. */
+  body: string;
+  author: string;
+  /** What is answered. */
+  words: string;
+  contact: MailContact;
+}) {
+  const paragraphs = body.split(/\n{2,}/);
+  return (
+    <MailLayout preview={body.slice(0, 120)} heading={heading} contact={contact}>
+      {paragraphs.map((paragraph) => (
+        <MailText key={paragraph}>{paragraph}</MailText>
+      ))}
+      <MailText quiet>{`${author}, for the charter team`}</MailText>
+      {words !== '' && (
+        <>
+          <MailTitle>What you wrote</MailTitle>
+          <MailQuote>{words}</MailQuote>
+        </>
+      )}
+    </MailLayout>
+  );
+}
+
+/** A colleague's answer to somebody who wrote. */
+export function renderReplyMail(content: ComponentProps<typeof ReplyMail>) {
+  return renderMail(<ReplyMail {...content} />);
+}

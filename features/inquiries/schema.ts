@@ -6,6 +6,9 @@ import {
   CONTACT_METHODS,
   type ContactMethod,
   type Duration,
+  INQUIRY_KINDS,
+  INQUIRY_SORTS,
+  INQUIRY_STATES,
   OCCASIONS,
   type Occasion,
   PREFERRED_TIMES,
@@ -147,3 +150,101 @@ export const receivedAnswer = z.object({ id: z.uuid(), message: z.string() }).me
 export type ContactFormInput = z.input<ReturnType<typeof contactForm>>;
 export type QuoteFormInput = z.input<ReturnType<typeof quoteForm>>;
 export type ReceivedAnswer = z.infer<typeof receivedAnswer>;
+
+/** A request for a quote in its client's list. */
+export const ownQuoteAnswer = z
+  .object({
+    id: z.uuid(),
+    eventType: z.string().nullable(),
+    eventDate: z.string().nullable(),
+    guests: z.number().nullable(),
+    message: z.string(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnQuoteRequest' });
+export type OwnQuoteAnswer = z.infer<typeof ownQuoteAnswer>;
+
+const orEmpty = <const Choice extends string>(choices: readonly Choice[], sentence: string) =>
+  z
+    .enum([...choices, ''], { error: sentence })
+    .optional()
+    .transform((choice) => (choice || undefined) as Choice | undefined);
+
+/** What the team's list of inquiries is narrowed, ordered and paged by. */
+export const inquiriesQuery = z.object({
+  q: z
+    .string()
+    .trim()
+    .max(120)
+    .optional()
+    .meta({ description: 'Name, e-mail, phone or words of the message' }),
+  kind: orEmpty(INQUIRY_KINDS, 'Must be contact or quote'),
+  state: orEmpty([...INQUIRY_STATES, 'open'], 'Must be new, answered, closed or open').meta({
+    description: 'open: all but closed',
+  }),
+  assignee: z.string().max(60).optional().meta({ description: 'An account, me, or none' }),
+  spam: z.enum(['without', 'only', 'all']).default('without').meta({ description: 'Suspected spam' }),
+  sort: z.enum(INQUIRY_SORTS, { error: 'Must be newest or oldest' }).default('newest'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(25),
+});
+
+const person = z.object({ id: z.uuid(), username: z.string() }).nullable();
+
+export const inquiryAnswer = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(INQUIRY_KINDS),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    topic: z.string().meta({ description: 'The occasion, or the event; empty when left open' }),
+    day: z.string().nullable(),
+    guests: z.number().nullable(),
+    message: z.string(),
+    state: z.enum(INQUIRY_STATES),
+    assignee: person,
+    suspectedSpam: z.boolean(),
+    sentQuickly: z.boolean(),
+    createdAt: z.iso.datetime(),
+    answeredAt: z.iso.datetime().nullable(),
+    charterId: z.uuid().nullable().meta({ description: 'The charter request that was made of it' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Inquiry' });
+
+export const openInquiryAnswer = inquiryAnswer
+  .extend({
+    facts: z.array(z.object({ label: z.string(), value: z.string() })),
+    replies: z.array(
+      z.object({
+        id: z.uuid(),
+        author: z.string(),
+        subject: z.string(),
+        body: z.string(),
+        sentAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'OpenInquiry' });
+
+/** What is not named stays as it is. */
+export const inquiryChangeBody = z
+  .object({
+    state: z.enum(INQUIRY_STATES, { error: 'Must be new, answered or closed' }).optional(),
+    assignedTo: z.uuid().nullable().optional().meta({ description: 'An administrator; null for nobody' }),
+    suspectedSpam: z.boolean().optional(),
+    version: z.number().int().min(1).optional(),
+  })
+  .meta({ id: 'InquiryChange' });
+
+export const inquiryReplyBody = z
+  .object({
+    subject: requiredLine(200, 'Subject is required'),
+    message: requiredText(MESSAGE_MAX, 'Message is required'),
+  })
+  .meta({ id: 'InquiryReply' });
+
+export type InquiryAnswer = z.infer<typeof inquiryAnswer>;
+export type OpenInquiryAnswer = z.infer<typeof openInquiryAnswer>;
+export type InquiryReplyInput = z.input<typeof inquiryReplyBody>;

@@ -1,4 +1,17 @@
-import { boolean, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { accounts } from '#server/auth/tables.ts';
 
 const arrival = {
   id: uuid().primaryKey(),
@@ -9,11 +22,24 @@ const arrival = {
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
 };
 
+/** What staff make of it. */
+const handling = () => ({
+  state: text({ enum: ['new', 'answered', 'closed'] })
+    .notNull()
+    .default('new'),
+  assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+  answeredAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** The charter request that was made of it. */
+  charterId: uuid(),
+  version: integer().notNull().default(1),
+});
+
 /** A message from the contact form. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     ...arrival,
+    ...handling(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     email: text().notNull(),
@@ -26,7 +52,10 @@ export const contactMessages = pgTable(
     preferredTime: text(),
     message: text().notNull(),
   },
-  (inquiry) => [index('contact_messages_by_age').on(inquiry.createdAt)],
+  (inquiry) => [
+    index('contact_messages_by_age').on(inquiry.createdAt),
+    check('contact_messages_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
+  ],
 );
 
 /** A request for an event's quote, from the quote modal or the special events form. */
@@ -34,6 +63,9 @@ export const quoteRequests = pgTable(
   'quote_requests',
   {
     ...arrival,
+    ...handling(),
+    /** Whose it is; null for a guest's, until somebody proves that the address is theirs. */
+    accountId: uuid(),
     name: text().notNull(),
     email: text().notNull(),
     phone: text().notNull().default(''),
@@ -42,5 +74,44 @@ export const quoteRequests = pgTable(
     guests: integer(),
     message: text().notNull().default(''),
   },
-  (inquiry) => [index('quote_requests_by_age').on(inquiry.createdAt)],
+  (inquiry) => [
+    index('quote_requests_by_age').on(inquiry.createdAt),
+    check('quote_requests_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
+    index('quote_requests_of_account')
+      .on(inquiry.accountId, inquiry.createdAt)
+      .where(sql`account_id is not null`),
+    index('quote_requests_to_claim').on(sql`lower(email)`).where(sql`account_id is null`),
+  ],
+);
+
+/** Both forms as one list: a view, made by the migration. */
+export const inquiries = pgView('inquiries', {
+  ...arrival,
+  kind: text({ enum: ['contact', 'quote'] }).notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  /** The occasion of a message, the event of a quote. */
+  topic: text(),
+  day: date({ mode: 'string' }),
+  guests: integer(),
+  message: text().notNull(),
+  contactMethod: text(),
+  duration: text(),
+  preferredTime: text(),
+  ...handling(),
+}).existing();
+
+/** What was mailed to somebody who wrote. */
+export const inquiryReplies = pgTable(
+  'inquiry_replies',
+  {
+    id: uuid().primaryKey(),
+    inquiryId: uuid().notNull(),
+    author: text().notNull(),
+    subject: text().notNull(),
+    body: text().notNull(),
+    sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (reply) => [index('inquiry_replies_of_inquiry').on(reply.inquiryId, reply.sentAt)],
 );

@@ -80,6 +80,11 @@ describe('queueing', () => {
     expect(app.queued).toEqual([{ job: 'send-mail', payload: { id: row?.id } }]);
   });
 
+  test('nothing is written for an address that nobody can have', async () => {
+    await queueMail(app.deps, { ...hello, cause: 'sample', to: 'zoe.martel@sample.invalid' });
+    expect(await rows()).toEqual([]);
+  });
+
   test('is undone with the change that caused it, job included', async () => {
     const deps = await working();
     await deps.db

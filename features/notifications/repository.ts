@@ -18,6 +18,10 @@ export async function insertMail(
   return row?.id;
 }
 
+export async function hasMail(db: Database, cause: string): Promise<boolean> {
+  return (await db.$count(outbox, eq(outbox.cause, cause))) > 0;
+}
+
 export async function findMail(db: Database, id: string): Promise<OutboxRow | undefined> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row;

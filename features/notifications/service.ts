@@ -4,6 +4,7 @@ import {
   deleteSentBefore,
   findMail,
   findWaitingMails,
+  hasMail,
   insertMail,
   markSent,
   markTried,
@@ -25,15 +26,21 @@ export type Mail = {
 /** The job that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
 
+/** Whether an address can have a mailbox: nobody's ends in .invalid (RFC 6761), as those of sample clients do. */
+export function canHaveMail(address: string): boolean {
+  return !address.endsWith('.invalid');
+}
+
 /**
  * Queues a mail in the caller's own transaction (`deps.db`), so that it goes out if and only if the change that caused
  * it is kept. It is sent soon after the commit, at least once, always with the same Message-ID. A cause that already
- * has a mail queues nothing.
+ * has a mail queues nothing, and neither does an address without a mailbox.
  */
 export async function queueMail(
   deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'now' | 'newId'>,
   mail: Mail,
 ): Promise<void> {
+  if (!canHaveMail(mail.to)) return;
   const id = deps.newId();
   await deps.db.transaction(async (tx) => {
     const inserted = await insertMail(tx, {
@@ -50,6 +57,11 @@ export async function queueMail(
     });
     if (inserted) await deps.jobs.add(tx, SEND_MAIL, { id });
   });
+}
+
+/** Whether that cause already has its mail: asked before one is rendered for nothing. */
+export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Promise<boolean> {
+  return hasMail(db, cause);
 }
 
 /**

@@ -1,8 +1,8 @@
-import { addressOf, pictureAddress } from '#features/fleet/domain/index.ts';
+import { addressOf, defaultPicture, pictureAddress } from '#features/fleet/domain/index.ts';
 import type { PictureUrl } from '#ui/srcset.ts';
 
-/** A picture reference of an extra or a film, as an address in the width asked for. */
+/** A picture reference of an extra or a film, as an address in the width asked for; without one, the house's own. */
 export function extraPicture(reference: string): PictureUrl {
-  const address = addressOf(reference);
+  const address = addressOf(reference || defaultPicture(''));
   return (width) => pictureAddress(address, width);
 }

@@ -145,10 +145,14 @@ function FilmLayer({
   const listeners = useRef({ onReady, onFailed });
   listeners.current = { onReady, onFailed };
   const isFilm = film.sources.length > 0;
+  // What nobody has asked for cannot fail.
+  const onFilmFailed = mayLoad ? onFailed : undefined;
 
   useEffect(() => {
     const { current } = video;
     if (!current || !mayLoad) return;
+    // One that ran out of sources before it was wanted looks through them again.
+    if (current.networkState === current.NETWORK_NO_SOURCE) current.load();
     // Playing is refused where the device saves power: the button then offers to start it.
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
@@ -207,7 +211,7 @@ function FilmLayer({
           onCanPlay={onReady}
           onPlay={() => onPlayingChange(true)}
           onPause={() => onPlayingChange(false)}
-          onError={onFailed}
+          onError={onFilmFailed}
         >
           {film.sources.map(({ src, type, media }, index) => (
             <source
@@ -215,7 +219,7 @@ function FilmLayer({
               src={src}
               type={type}
               media={media}
-              onError={index === film.sources.length - 1 ? onFailed : undefined}
+              onError={index === film.sources.length - 1 ? onFilmFailed : undefined}
             />
           ))}
         </video>

@@ -114,6 +114,15 @@ export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[]
   );
 }
 
+/** Words that no yacht carries were read as others: says so. */
+export function ReadAsNote({ q, readAs }: { q: string; readAs: string }) {
+  return (
+    <p>
+      No yacht is called “{q}”. These are for <strong className="font-semibold">“{readAs}”</strong>.
+    </p>
+  );
+}
+
 /** No yacht matches: says so, and names what to give up, with what it would bring. */
 export function NoYachts({ search, words, relief }: NarrowedProps & { relief: readonly Relief[] }) {
   const helpful = relief.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);

@@ -4,12 +4,15 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Select } from '#ui/select.tsx';
+import { Select, type SelectOption } from '#ui/select.tsx';
 import {
   type BrandFacet,
   CAPACITIES,
   earliestCheckout,
+  type FleetFacets,
+  LEADING_BRANDS,
   LOCATIONS,
+  lengthParameter,
   type SearchParameter,
   SIZES,
   SORTS,
@@ -19,7 +22,8 @@ import type { FleetFormValues } from './fleet-form-state.ts';
 export interface FleetFields {
   values: FleetFormValues;
   change: (name: SearchParameter, value: string) => void;
-  brands: readonly BrandFacet[];
+  /** How many yachts each choice would show; undefined while that is being read. */
+  facets: FleetFacets | undefined;
   today: CharterDay;
 }
 
@@ -57,9 +61,15 @@ export function FleetSearchForm({ id, onSubmit, className, children, ...fields }
   );
 }
 
-function FleetFormFields({ values, change, brands, today }: FleetFields) {
-  // Whoever came with a search for a length refines it; otherwise the length is a filter. One question, one control.
-  const length = values.type && !values.size ? 'type' : 'size';
+/** A choice with the number of yachts it would show. */
+function choice(value: string, name: string, yachts: number | undefined): SelectOption {
+  return { value, label: yachts === undefined ? name : `${name} (${yachts})` };
+}
+
+function FleetFormFields({ values, change, facets, today }: FleetFields) {
+  const length = lengthParameter(values);
+  const brands: readonly (Omit<BrandFacet, 'yachts'> & { yachts?: number })[] =
+    facets?.category ?? LEADING_BRANDS;
   return (
     <>
       <Field label="Location" className="max-lg:col-span-full">
@@ -67,7 +77,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           name="location"
           value={values.location}
           onChange={(event) => change('location', event.target.value)}
-          options={LOCATIONS.map((location) => ({ value: location.id, label: location.name }))}
+          options={LOCATIONS.map(({ id, name }) => choice(id, name, facets?.location[id]))}
           empty="Anywhere in Miami"
         />
       </Field>
@@ -118,7 +128,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           onChange={(event) => change('category', event.target.value === 'all' ? '' : event.target.value)}
           options={[
             { value: 'all', label: 'All brands' },
-            ...brands.map((brand) => ({ value: brand.slug, label: brand.name })),
+            ...brands.map(({ slug, name, yachts }) => choice(slug, name, yachts)),
           ]}
         />
       </Field>
@@ -127,10 +137,9 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           name={length}
           value={values[length]}
           onChange={(event) => change(length, event.target.value)}
-          options={SIZES.map((size) => ({
-            value: length === 'type' ? size.type : size.id,
-            label: size.label,
-          }))}
+          options={SIZES.map(({ id, type, label }) =>
+            choice(length === 'type' ? type : id, label, facets?.size[id]),
+          )}
           empty="Any length"
         />
       </Field>
@@ -140,7 +149,7 @@ function FleetFormFields({ values, change, brands, today }: FleetFields) {
           name="capacity"
           value={values.capacity}
           onChange={(event) => change('capacity', event.target.value)}
-          options={CAPACITIES.map((capacity) => ({ value: capacity.id, label: capacity.label }))}
+          options={CAPACITIES.map(({ id, label }) => choice(id, label, facets?.capacity[id]))}
           empty="Any capacity"
         />
       </Field>

@@ -1,10 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
-import { BottomBar } from '#ui/bottom-bar.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { Container } from '#ui/layout.tsx';
 import {
   type FleetSearch,
@@ -15,8 +12,8 @@ import {
   pagesFor,
   readFleetSearch,
 } from '../domain/index.ts';
-import { brandsQuery, fleetPageQuery, reliefQuery } from '../queries.ts';
-import { AppliedFilters, ClearAllFilters, IgnoredNotes, NoYachts, SearchBanner } from './fleet-banner.tsx';
+import { facetsQuery, fleetPageQuery, reliefQuery } from '../queries.ts';
+import { AppliedFilters, IgnoredNotes, NoYachts, ReadAsNote, SearchBanner } from './fleet-banner.tsx';
 import { FleetData } from './fleet-data.tsx';
 import { useFleetForm } from './fleet-form-state.ts';
 import { FleetHero } from './fleet-hero.tsx';
@@ -29,10 +26,10 @@ import {
   YachtGridSkeleton,
 } from './fleet-results.tsx';
 import { FleetSearchForm, FleetSort, FleetSubmit } from './fleet-search-form.tsx';
+import { FleetSheet } from './fleet-sheet.tsx';
 import { narrowingInWords } from './fleet-words.ts';
 
 const FORM_ID = 'fleet-search';
-const NO_YACHTS_OF_IT = LEADING_BRANDS.map((brand) => ({ ...brand, yachts: 0 }));
 
 interface FleetViewProps {
   /** The day on which the page was made: server and browser must agree on it around midnight. */
@@ -47,22 +44,26 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
   const [params] = useSearchParams();
   const { search, ignored } = readFleetSearch(params, today);
   const found = useQuery({ ...fleetPageQuery(search), placeholderData: keepPreviousData });
-  const brands = useQuery(brandsQuery()).data ?? NO_YACHTS_OF_IT;
+  const counts = useQuery({ ...facetsQuery(search), placeholderData: keepPreviousData });
+  const facets = counts.data;
   const form = useFleetForm(search, params);
-  const fields = { values: form.values, change: form.change, brands, today };
-  const [isRefining, setRefining] = useState(false);
+  const fields = { values: form.values, change: form.change, facets, today };
   const page = found.data;
   const isEmpty = page?.total === 0;
   const hasFailed = page === undefined && (found.isError || failed);
   const narrowed = narrowedBy(search);
-  const words = (narrowing: Narrowing) => narrowingInWords(narrowing, search, { today, brands });
+  const words = (narrowing: Narrowing) =>
+    narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
   usePageInRange(search, found.isPlaceholderData ? undefined : page?.total);
   useFocusOnPaging(search.page);
 
+  const retry = () => {
+    for (const read of [found, counts]) if (read.isError || !read.data) void read.refetch();
+  };
+
   const showResults = () => {
     form.flush();
-    setRefining(false);
     focusResults({ scroll: true });
   };
 
@@ -84,6 +85,7 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
       <Container className="grid gap-6 pt-8 pb-section">
         <SearchBanner search={search} words={words} />
         <IgnoredNotes ignored={ignored} />
+        {search.q && facets?.readAs && <ReadAsNote q={search.q} readAs={facets.readAs} />}
         {!hasFailed && (
           <div
             className={isEmpty ? 'sr-only' : 'flex flex-wrap items-center justify-between gap-x-6 gap-y-3'}
@@ -98,7 +100,7 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
           </div>
         )}
         {!isEmpty && <AppliedFilters search={search} words={words} />}
-        {hasFailed && <FleetFailure onRetry={() => void found.refetch()} isBusy={found.isFetching} />}
+        {hasFailed && <FleetFailure onRetry={retry} isBusy={found.isFetching} />}
         {page === undefined && !hasFailed && <YachtGridSkeleton />}
         {isEmpty && <Empty search={search} words={words} />}
         {page && !isEmpty && (
@@ -111,35 +113,14 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
           </>
         )}
       </Container>
-      <div className="contents scripts-off:hidden">
-        <BottomBar>
-          <Button wide onClick={() => setRefining(true)}>
-            Filters ({narrowed.length})
-          </Button>
-        </BottomBar>
-      </div>
-      <Dialog
-        open={isRefining}
-        onOpenChange={setRefining}
-        title="Filters"
-        footer={
-          <>
-            {narrowed.length > 0 && <ClearAllFilters />}
-            <Button onClick={showResults} busy={found.isPlaceholderData}>
-              {page ? `Show ${page.total} ${page.total === 1 ? 'yacht' : 'yachts'}` : 'Show yachts'}
-            </Button>
-          </>
-        }
-      >
-        <FleetSearchForm
-          id={`${FORM_ID}-dialog`}
-          onSubmit={showResults}
-          className="grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2"
-          {...fields}
-        >
-          <FleetSort {...fields} className="col-span-full" />
-        </FleetSearchForm>
-      </Dialog>
+      <FleetSheet
+        formId={`${FORM_ID}-dialog`}
+        narrowed={narrowed.length}
+        page={page}
+        isBusy={found.isPlaceholderData}
+        onShow={showResults}
+        fields={fields}
+      />
     </main>
   );
 }

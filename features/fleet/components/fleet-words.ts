@@ -32,8 +32,10 @@ export function dayInWords(day: CharterDay, today: CharterDay): string {
   return (isThisYear ? dayFormats.thisYear : dayFormats.anotherYear).format(new Date(`${day}T00:00:00Z`));
 }
 
+type NamedBrand = Pick<BrandFacet, 'slug' | 'name'>;
+
 /** A brand by its slug, also one that the fleet has none of. */
-export function brandName(slug: string, brands: readonly BrandFacet[]): string {
+export function brandName(slug: string, brands: readonly NamedBrand[]): string {
   const known = [...brands, ...LEADING_BRANDS].find((brand) => brand.slug === slug);
   return known?.name ?? slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
 }
@@ -42,7 +44,7 @@ export function brandName(slug: string, brands: readonly BrandFacet[]): string {
 export function narrowingInWords(
   narrowing: Narrowing,
   search: FleetSearch,
-  { today, brands }: { today: CharterDay; brands: readonly BrandFacet[] },
+  { today, brands }: { today: CharterDay; brands: readonly NamedBrand[] },
 ): string {
   const { checkin, checkout } = search;
   const first = checkin ?? checkout;

@@ -1,6 +1,6 @@
 import { classes } from '#ui/classes.ts';
 import { toast } from '#ui/toast.tsx';
-import { toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 interface SaveButtonProps {
   yacht: { readonly id: string; readonly name: string };
@@ -14,7 +14,12 @@ export function SaveButton({ yacht, className }: SaveButtonProps) {
     const nowSaved = toggleSavedYacht(yacht.id);
     toast(
       nowSaved
-        ? { title: 'Saved', description: `${yacht.name} is kept in this browser.` }
+        ? {
+            title: 'Saved',
+            description: areSavedOnAccount()
+              ? `${yacht.name} is kept on your account.`
+              : `${yacht.name} is kept in this browser.`,
+          }
         : { title: 'No longer saved', description: `${yacht.name} has been let go.` },
     );
   };

@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { answerOf } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
 
 /** Where a visitor's browser keeps the yachts it has saved. */
 const KEPT_UNDER = 'savedYachts';
@@ -19,6 +22,26 @@ function read(): readonly string[] {
   }
 }
 
+function keep(ids: readonly string[]): void {
+  try {
+    if (ids.length === 0) window.localStorage.removeItem(KEPT_UNDER);
+    else window.localStorage.setItem(KEPT_UNDER, JSON.stringify(ids));
+  } catch {
+    // See `read`.
+  }
+}
+
+/** A call that fails, because the session has ended or the network has, leaves the heart in this browser. */
+async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
+  const one = browserApi().api.profile['saved-yachts'][':yachtId'];
+  try {
+    await answerOf(await (isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
+  } catch {
+    account = undefined;
+    keep(all);
+  }
+}
+
 function become(next: readonly string[]): void {
   saved = next;
   for (const listener of listeners) listener();
@@ -26,10 +49,33 @@ function become(next: readonly string[]): void {
 
 /** Another tab of the same browser has saved or let go of a yacht. */
 function hearOtherTabs(event: StorageEvent): void {
-  if (event.key === KEPT_UNDER || event.key === null) become(read());
+  if (!account && (event.key === KEPT_UNDER || event.key === null)) become(read());
+}
+
+/** The account's yachts, once they have been read; undefined while this browser keeps its own. */
+let account: Promise<void> | undefined;
+
+const calls = () => browserApi().api.profile['saved-yachts'];
+
+/**
+ * Hands over to the account what this browser has kept, and shows what the account has from then on. A guest's hearts, and
+ * those of a session that has ended, stay in the browser.
+ */
+export function mergeSavedYachts(): Promise<void> {
+  account = (async () => {
+    const kept = read();
+    try {
+      become(await answerOf<string[]>(await calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } })));
+      keep(NONE);
+    } catch {
+      account = undefined;
+    }
+  })();
+  return account;
 }
 
 function subscribe(listener: () => void): () => void {
+  if (!account && hasSessionHint()) void mergeSavedYachts();
   if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
   listeners.add(listener);
   return () => {
@@ -48,16 +94,24 @@ export function useSavedYachts(): readonly string[] {
   return useSyncExternalStore(subscribe, current, () => NONE);
 }
 
-/** Saves a yacht in this browser, or lets go of it. Answers whether it is saved now. */
+/** Whether hearts are kept on an account: then they are there on every device. */
+export function areSavedOnAccount(): boolean {
+  return account !== undefined && hasSessionHint();
+}
+
+/** The account's hearts are not for whoever comes after it: what is left are this browser's own. */
+export function leaveSavedYachts(): void {
+  account = undefined;
+  become(read());
+}
+
+/** Saves a yacht, or lets go of it: on the account, else in this browser. Answers whether it is saved now. */
 export function toggleSavedYacht(id: string): boolean {
   const isSaved = current().includes(id);
   const others = current().filter((one) => one !== id);
   const next = isSaved ? others : [id, ...others].slice(0, MOST_SAVED);
-  try {
-    window.localStorage.setItem(KEPT_UNDER, JSON.stringify(next));
-  } catch {
-    // See `read`.
-  }
   become(next);
+  if (areSavedOnAccount()) void tellAccount(id, !isSaved, next);
+  else keep(next);
   return !isSaved;
 }

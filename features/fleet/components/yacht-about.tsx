@@ -1,4 +1,4 @@
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 import { completeSpecs, featureList } from './yacht-specs.ts';
 
 /** The yacht in words, what is on board, and her whole sheet. */

@@ -1,7 +1,7 @@
 import { Heart, Share2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
-import { toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -51,7 +51,12 @@ function SaveButton({ yacht }: { yacht: Named }) {
     const nowSaved = toggleSavedYacht(yacht.id);
     toast(
       nowSaved
-        ? { title: 'Saved', description: `${yacht.name} is kept in this browser.` }
+        ? {
+            title: 'Saved',
+            description: areSavedOnAccount()
+              ? `${yacht.name} is kept on your account.`
+              : `${yacht.name} is kept in this browser.`,
+          }
         : { title: 'No longer saved', description: `${yacht.name} has been let go.` },
     );
   };

@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/button.tsx';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /** The end of a yacht's page: one more look, and the two ways on. */

@@ -3,20 +3,18 @@ import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/index.ts';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtCardAnswer } from '../schema/index.ts';
 import { SaveButton } from './save-button.tsx';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /** What a card says of a yacht that nobody has described yet. */
 const DEFAULT_DESCRIPTION =
   'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
-/** More would not be read on a card (public-area §9). */
-const FEATURES_SHOWN = 2;
 /** As the grid lays the cards out: one, two or three beside each other. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
 interface YachtCardProps {
-  yacht: YachtAnswer;
+  yacht: YachtCardAnswer;
 }
 
 /** A yacht in a list: picture, name, three facts, price, and the way to her page. */
@@ -25,8 +23,7 @@ export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
   const features = yacht.features
     .split(',')
     .map((feature) => feature.trim())
-    .filter(Boolean)
-    .slice(0, FEATURES_SHOWN);
+    .filter(Boolean);
   return (
     <article className="group relative flex h-full flex-col">
       <div className="picture-zoom relative">
@@ -47,7 +44,7 @@ export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
           <li>{yacht.capacity > 0 ? yacht.capacity : DEFAULT_CAPACITY} guests</li>
           <li>{yacht.location}</li>
         </ul>
-        <p className="mt-3 line-clamp-2 text-muted">{yacht.description || DEFAULT_DESCRIPTION}</p>
+        <p className="mt-3 line-clamp-2 text-muted">{yacht.summary || DEFAULT_DESCRIPTION}</p>
         {features.length > 0 && (
           <ul aria-label="Features" className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {features.map((feature) => (

@@ -1,7 +1,8 @@
 import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { brand } from '#core/brand.ts';
+import { DataBlock } from '#ui/data-block.tsx';
 import { pictureAddress } from '../domain/pictures.ts';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 
 interface YachtDataProps {
   yacht: YachtAnswer;
@@ -69,9 +70,4 @@ export function YachtData({ yacht, origin, prices, rating }: YachtDataProps) {
       <DataBlock data={crumbs} />
     </>
   );
-}
-
-function DataBlock({ data }: { data: object }) {
-  // `<` written as an escape can't close the script, whatever a yacht is called.
-  return <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>;
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /**

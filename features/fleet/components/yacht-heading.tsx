@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 import { quickSpecs } from './yacht-specs.ts';
 
 /** Who she is and where she lies, and the facts that are compared first. */

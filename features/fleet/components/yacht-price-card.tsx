@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
@@ -11,10 +12,12 @@ interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string };
   startingPrice: StartingPrice;
   bookingAddress: string;
+  /** What a charter comes to. */
+  children?: ReactNode;
 }
 
 /** Beside the yacht's name: what she costs to begin with, and the way to have her. */
-export function YachtPriceCard({ yacht, startingPrice, bookingAddress }: PriceCardProps) {
+export function YachtPriceCard({ yacht, startingPrice, bookingAddress, children }: PriceCardProps) {
   return (
     <aside
       aria-label="Price and booking"
@@ -26,6 +29,7 @@ export function YachtPriceCard({ yacht, startingPrice, bookingAddress }: PriceCa
       <ButtonLink to={bookingAddress} wide className="mt-5 max-lg:hidden">
         Book This Yacht
       </ButtonLink>
+      {children}
       <div className="mt-5 lg:mt-3">
         <YachtActions yacht={yacht} />
       </div>
@@ -36,13 +40,15 @@ export function YachtPriceCard({ yacht, startingPrice, bookingAddress }: PriceCa
   );
 }
 
-/** On a phone the price and the way to book stay under the thumb. */
-export function YachtBottomBar({ startingPrice, bookingAddress }: Omit<PriceCardProps, 'yacht'>) {
+/** On a phone the price and the way to book stay under the thumb: the estimate, or what she costs to begin with. */
+export function YachtBottomBar({ startingPrice, bookingAddress, children }: Omit<PriceCardProps, 'yacht'>) {
   return (
     <BottomBar>
-      <p className="min-w-0 flex-1 leading-tight">
-        <From price={startingPrice} className="text-lg font-semibold" />
-      </p>
+      {children || (
+        <p className="min-w-0 flex-1 leading-tight">
+          <From price={startingPrice} className="text-lg font-semibold" />
+        </p>
+      )}
       <ButtonLink to={bookingAddress} className="shrink-0">
         Book This Yacht
       </ButtonLink>

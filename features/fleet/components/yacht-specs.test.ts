@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 import { completeSpecs, featureList, quickSpecs } from './yacht-specs.ts';
 
 const yacht: YachtAnswer = {

@@ -1,4 +1,4 @@
-import type { YachtAnswer } from '../schema.ts';
+import type { YachtAnswer } from '../schema/index.ts';
 
 export type Spec = { readonly label: string; readonly value: string };
 export type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };

@@ -1,3 +1,6 @@
+export * from './facets.ts';
 export * from './pictures.ts';
 export * from './search.ts';
+export * from './spelling.ts';
+export * from './upkeep.ts';
 export * from './yacht.ts';

@@ -22,6 +22,8 @@ export const SORTS = [
   { id: 'price-high', label: 'Price, high to low' },
   { id: 'longest', label: 'Longest first' },
   { id: 'shortest', label: 'Shortest first' },
+  { id: 'most-guests', label: 'Most guests first' },
+  { id: 'newest', label: 'Newest first' },
 ] as const;
 
 export type SortId = (typeof SORTS)[number]['id'];

@@ -59,6 +59,11 @@ export type Yacht = {
   readonly version: number;
 };
 
+/** What search engines are told of a yacht beside her page. */
+export type PublishedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'primaryImage' | 'galleryImages'> & {
+  readonly updatedAt: Date;
+};
+
 /** What a charter of a yacht has to respect. */
 export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity'> & {
   /** What the yacht needs before its next charter, in minutes. */
@@ -85,4 +90,11 @@ export function orderBrands(brands: readonly BrandFacet[]): BrandFacet[] {
     .filter(({ slug }) => !LEADING_BRANDS.some((leader) => leader.slug === slug))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'));
   return [...leading, ...further];
+}
+
+/** The beginning of a text in whole words, with an ellipsis where something is left out. */
+export function beginningOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, end > 0 ? end : most - 1).replace(/[\s.,;:–—-]+$/, '')}…`;
 }

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
+import type { Deps } from '#server/deps.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer } from '#server/http/route.ts';
+import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
+import { listActivity, listActivityChoices, reportActivity } from './service.ts';
+
+const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Administration'] };
+
+const getList = defineRoute({
+  ...shared,
+  path: '/api/admin/activity',
+  summary: 'What staff did',
+  description: 'The total is in X-Total-Count, the pages in Link.',
+  request: { query: activityQuery },
+  responses: { 200: jsonAnswer('A page of the log', z.array(activityAnswer)) },
+});
+
+const getReport = defineRoute({
+  ...shared,
+  path: '/api/admin/activity/report',
+  summary: 'The log as a file',
+  description: 'For the same filter and order as the list; page and pageSize are ignored.',
+  request: { query: activityQuery },
+  responses: {
+    200: { description: 'CSV with a total row', content: { 'text/csv': { schema: z.string() } } },
+  },
+});
+
+const getChoices = defineRoute({
+  ...shared,
+  path: '/api/admin/activity/choices',
+  summary: 'What the log can be narrowed by',
+  responses: { 200: jsonAnswer('Who, what and kinds', activityChoicesAnswer) },
+});
+
+/** The log of what staff did. It is only read here: services write it with their changes. */
+export function activityApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { entries, total } = await listActivity(deps, query);
+      c.header('X-Total-Count', String(total));
+      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
+      if (links) c.header('Link', links);
+      return c.json(
+        entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+        200,
+      );
+    })
+    .openapi(getReport, async (c) => {
+      const report = await reportActivity(deps, c.req.valid('query'));
+      return c.body(report, 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="activity-${charterDayAt(deps.now())}.csv"`,
+        'Cache-Control': 'no-store',
+      });
+    })
+    .openapi(getChoices, async (c) => c.json(await listActivityChoices(deps), 200));
+}

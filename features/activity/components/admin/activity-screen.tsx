@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { instantText } from '#features/charters/components/admin/words.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { SUBJECT_KINDS } from '../../domain.ts';
+import type { ActivityAnswer } from '../../schema.ts';
+import {
+  ACTIVITY_A_PAGE,
+  ACTIVITY_PARTS,
+  activityChoicesQuery,
+  activityListQuery,
+  activityReportAddress,
+} from './calls.ts';
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+const kindName = (kind: string) => SUBJECT_KINDS.find(({ id }) => id === kind)?.name ?? kind;
+
+/** "priceCents" reads "price cents". */
+const fieldName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+}
+
+const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
+
+/** What changed, a line a field: "price: 800 → 950". */
+function detailLines(details: ActivityAnswer['details']): string[] {
+  return Object.entries(details).map(([name, value]) =>
+    isChange(value)
+      ? `${fieldName(name)}: ${asText(value.from)} → ${asText(value.to)}`
+      : `${fieldName(name)}: ${asText(value)}`,
+  );
+}
+
+const COLUMNS: readonly DataColumn<ActivityAnswer>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at)}</span>,
+  },
+  { id: 'who', header: 'Who', cell: ({ actor }) => <span className="font-semibold">{actor}</span> },
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ action, subjectKind, subjectName, subjectId }) => (
+      <span className="grid">
+        <span>
+          {kindName(subjectKind)} {action}
+        </span>
+        <span className="text-muted">{subjectName || subjectId}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'details',
+    header: 'Details',
+    isSecondary: true,
+    cell: ({ details }) => (
+      <span className="grid max-w-[40rem] text-muted">
+        {detailLines(details).map((line) => (
+          <span key={line} className="break-words">
+            {line}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** The log of what staff did: narrowed, paged, exported; never changed. */
+export function ActivityScreen() {
+  const list = useListState();
+  const asked = list.query(ACTIVITY_PARTS);
+  const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });
+  const { data: choices } = useQuery(activityChoicesQuery());
+  const total = activity.data?.total;
+  const asOptions = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <ListPage
+      title="Activity"
+      list={list}
+      search="Search who, what or which"
+      filters={[
+        { name: 'actor', label: 'Who', any: 'Anybody', options: asOptions(choices?.actors ?? []) },
+        {
+          name: 'kind',
+          label: 'Kind',
+          any: 'Any kind',
+          options: SUBJECT_KINDS.map(({ id, name }) => ({ value: id, label: name })),
+        },
+        { name: 'action', label: 'What', any: 'Anything done', options: asOptions(choices?.actions ?? []) },
+      ]}
+      sorts={SORTS}
+      tools={(['from', 'to'] as const).map((name) => (
+        <label key={name} htmlFor={`activity-${name}`} className="flex items-center gap-2">
+          <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+          <Input
+            id={`activity-${name}`}
+            type="date"
+            className="desk-control"
+            value={list.get(name)}
+            onChange={(event) => list.set({ [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      summary={total === undefined ? undefined : `${total} ${total === 1 ? 'line' : 'lines'}`}
+      pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
+      actions={
+        <ButtonAnchor variant="secondary" size="small" href={activityReportAddress(asked)} download>
+          Export Report
+        </ButtonAnchor>
+      }
+    >
+      {activity.isError ? (
+        <ReadFailure sentence="The log could not be read." onRetry={() => void activity.refetch()} />
+      ) : (
+        <DataTable
+          label="Activity"
+          columns={COLUMNS}
+          rows={activity.data?.entries}
+          rowId={({ id }) => id}
+          list={list}
+          empty={
+            <EmptyState title="Nothing here">Nothing was done, or nothing matches this search.</EmptyState>
+          }
+        />
+      )}
+    </ListPage>
+  );
+}

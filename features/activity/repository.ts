@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { Activity, ActivityFilter } from './domain.ts';
+import { activity } from './tables.ts';
+
+/** `%` and `_` that somebody typed are letters, not wildcards. */
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The expression is the trigram index's own, so that it can be used. */
+const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}))`;
+
+function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilter): SQL | undefined {
+  return and(
+    ...(q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${searchedText} like ${containing(word)}`),
+    actor ? eq(activity.actor, actor) : undefined,
+    kind ? eq(activity.subjectKind, kind) : undefined,
+    subjectId ? eq(activity.subjectId, subjectId) : undefined,
+    action ? eq(activity.action, action) : undefined,
+    from ? gte(activity.at, from) : undefined,
+    to ? lt(activity.at, to) : undefined,
+  );
+}
+
+export async function insertActivity(db: Database, entry: typeof activity.$inferInsert): Promise<void> {
+  await db.insert(activity).values(entry);
+}
+
+/** A part of the log that matches. */
+export async function findActivity(
+  db: Database,
+  filter: ActivityFilter,
+  sort: 'newest' | 'oldest',
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<Activity[]> {
+  const order = sort === 'newest' ? desc : asc;
+  const columns = {
+    id: activity.id,
+    at: activity.at,
+    actor: activity.actor,
+    action: activity.action,
+    subjectKind: activity.subjectKind,
+    subjectId: activity.subjectId,
+    subjectName: activity.subjectName,
+    details: activity.details,
+  };
+  return db
+    .select(columns)
+    .from(activity)
+    .where(matching(filter))
+    .orderBy(order(activity.at), order(activity.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countActivity(db: Database, filter: ActivityFilter): Promise<number> {
+  const [row] = await db.select({ entries: count() }).from(activity).where(matching(filter));
+  return row?.entries ?? 0;
+}
+
+/** Everything that the filters can be set to, by name. */
+export async function findActivityChoices(db: Database): Promise<{ actors: string[]; actions: string[] }> {
+  const [actors, actions] = await Promise.all([
+    db.selectDistinct({ name: activity.actor }).from(activity).orderBy(asc(activity.actor)).limit(200),
+    db.selectDistinct({ name: activity.action }).from(activity).orderBy(asc(activity.action)).limit(200),
+  ]);
+  return { actors: actors.map(({ name }) => name), actions: actions.map(({ name }) => name) };
+}

@@ -1,0 +1,82 @@
+import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  type Activity,
+  type ActivityActor,
+  type ActivityEntry,
+  type ActivityFilter,
+  SUBJECT_KINDS,
+} from './domain.ts';
+import { countActivity, findActivity, findActivityChoices, insertActivity } from './repository.ts';
+import type { ActivityQuery } from './schema.ts';
+
+/** More lines than any report of ours has; it bounds what one call can ask of the database. */
+const MOST_REPORTED = 20_000;
+
+/**
+ * Writes down what a colleague did. Call it in the change's own transaction (`deps.db` is that transaction): the line is
+ * there if and only if the change is. Lines are never changed or deleted.
+ */
+export async function recordActivity(
+  { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: ActivityActor,
+  { action, subject, details = {} }: ActivityEntry,
+): Promise<void> {
+  await insertActivity(db, {
+    id: newId(),
+    at: now(),
+    actorId: by.accountId,
+    actor: by.username,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    subjectName: subject.name,
+    details,
+  });
+}
+
+function filterOf({ q, actor, kind, subjectId, action, from, to }: ActivityQuery): ActivityFilter {
+  return {
+    ...{ q, actor, kind, subjectId, action },
+    from: from ? instantAt(from as CharterDay, 0) : undefined,
+    to: to ? instantAt(addDays(to as CharterDay, 1), 0) : undefined,
+  };
+}
+
+/** A page of the log, with how many lines there are in all. */
+export async function listActivity(
+  { db }: Pick<Deps, 'db'>,
+  query: ActivityQuery,
+): Promise<{ readonly entries: Activity[]; readonly total: number }> {
+  const filter = filterOf(query);
+  const { page, pageSize, sort } = query;
+  const [entries, total] = await Promise.all([
+    findActivity(db, filter, sort, { offset: (page - 1) * pageSize, limit: pageSize }),
+    countActivity(db, filter),
+  ]);
+  return { entries, total };
+}
+
+/** The log as a CSV file, for the filter and order on screen. */
+export async function reportActivity({ db }: Pick<Deps, 'db'>, query: ActivityQuery): Promise<string> {
+  const entries = await findActivity(db, filterOf(query), query.sort, { offset: 0, limit: MOST_REPORTED });
+  return csvOf([
+    ['When', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details'],
+    ...entries.map((entry) => [
+      entry.at.toISOString(),
+      entry.actor,
+      entry.action,
+      entry.subjectKind,
+      entry.subjectId,
+      entry.subjectName,
+      JSON.stringify(entry.details),
+    ]),
+    ['Total', '', `${entries.length} lines`, '', '', '', ''],
+  ]);
+}
+
+/** What the log's filters can be set to. */
+export async function listActivityChoices({ db }: Pick<Deps, 'db'>) {
+  return { ...(await findActivityChoices(db)), kinds: [...SUBJECT_KINDS] };
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { publicContentApi } from './public.ts';
+import { settingsApi } from './settings.ts';
+import { staffContentApi } from './staff.ts';
+
+/** The HTTP routes of what the pages say. */
+export function contentApi(deps: Deps) {
+  return createApiRouter()
+    .route('/', publicContentApi(deps))
+    .route('/', staffContentApi(deps))
+    .route('/', settingsApi(deps));
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
+import { pictureFor } from '#server/pictures/shown.ts';
+import type { Film, HomePage, Settings, ShowcaseYacht } from '../domain.ts';
+import {
+  type FilmAnswer,
+  faqAnswer,
+  faqsQuery,
+  filmAnswer,
+  type HomePageAnswer,
+  homePageAnswer,
+  type ShowcaseYachtAnswer,
+  type SiteSettingsAnswer,
+  showcaseYachtAnswer,
+  siteSettingsAnswer,
+  testimonialAnswer,
+  testimonialsQuery,
+} from '../schema.ts';
+import { listFaqs, listFilms, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
+
+function encodeShowcaseYacht({ pricePerHourCents, specs, ...yacht }: ShowcaseYacht): ShowcaseYachtAnswer {
+  return {
+    ...yacht,
+    picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
+    pricePerHour: dollarsFromCents(pricePerHourCents),
+    currency: 'USD',
+    period: 'hour',
+    specs: [...specs],
+  };
+}
+
+function encodeFilm({ poster, ...film }: Film): FilmAnswer {
+  return { ...film, src: `/films/${film.name}.mp4`, poster: pictureFor(poster, film.title) };
+}
+
+function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
+  return {
+    slides: slides.map((slide) => ({ ...slide, picture: pictureFor(slide.image, slide.title) })),
+    pictures: {
+      about: pictureFor(pictures.about, 'About us'),
+      fleet: pictureFor(pictures.fleet, 'Our yachts'),
+      financing: pictureFor(pictures.financing, 'Yacht financing'),
+    },
+  };
+}
+
+/** Strict parsing is the second lock: a setting added later is published only when somebody names it here. */
+function publicSettings({ contact, social, chat, statistics, rating, money, policies }: Settings) {
+  const { holdHours: _, ...statedMoney } = money;
+  return siteSettingsAnswer.parse({
+    contact: { ...contact, chatUrl: chat.url, social },
+    statistics,
+    rating: rating.isShown ? { value: rating.value, reviews: rating.reviews } : null,
+    policies: { ...statedMoney, ...policies },
+  }) satisfies SiteSettingsAnswer;
+}
+
+const getTestimonials = defineRoute({
+  method: 'get',
+  path: '/api/testimonials',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'What guests said',
+  request: { query: testimonialsQuery },
+  responses: { 200: jsonAnswer('Testimonials, in the order staff gave them', z.array(testimonialAnswer)) },
+});
+
+const getFaqs = defineRoute({
+  method: 'get',
+  path: '/api/faqs',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'Questions and answers',
+  request: { query: faqsQuery },
+  responses: { 200: jsonAnswer('Questions, list by list', z.array(faqAnswer)) },
+});
+
+const getFilms = defineRoute({
+  method: 'get',
+  path: '/api/films',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'The films of the media gallery',
+  responses: { 200: jsonAnswer('Films, the featured one first', z.array(filmAnswer)) },
+});
+
+const getHomePage = defineRoute({
+  method: 'get',
+  path: '/api/home-page',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'What the home page opens with, and its pictures',
+  responses: { 200: jsonAnswer('Slides, in the order staff gave them, and pictures', homePageAnswer) },
+});
+
+const getShowcaseYachts = defineRoute({
+  method: 'get',
+  path: '/api/showcase-yachts',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'The cards of the home page',
+  responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(showcaseYachtAnswer)) },
+});
+
+const getSiteSettings = defineRoute({
+  method: 'get',
+  path: '/api/site-settings',
+  audience: 'everyone',
+  tags: ['Content'],
+  summary: 'How to reach the company, its figures and its stated policies',
+  responses: { 200: jsonAnswer('What everyone may know', siteSettingsAnswer) },
+});
+
+/** What everyone may read. */
+export function publicContentApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getTestimonials, async (c) => {
+      shows(c, 'content');
+      return c.json(await listTestimonials(deps, c.req.valid('query').page || undefined), 200);
+    })
+    .openapi(getFaqs, async (c) => {
+      shows(c, 'content');
+      return c.json(await listFaqs(deps, c.req.valid('query').list || undefined), 200);
+    })
+    .openapi(getFilms, (c) => {
+      shows(c, 'content');
+      return c.json(listFilms().map(encodeFilm), 200);
+    })
+    .openapi(getHomePage, async (c) => {
+      shows(c, 'content');
+      return c.json(encodeHomePage((await readSettings(deps)).home), 200);
+    })
+    .openapi(getShowcaseYachts, async (c) => {
+      shows(c, 'content');
+      return c.json((await listShowcaseYachts(deps)).map(encodeShowcaseYacht), 200);
+    })
+    .openapi(getSiteSettings, async (c) => {
+      shows(c, 'content');
+      return c.json(publicSettings(await readSettings(deps)), 200);
+    });
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { issuesOf, refuse, refuseStale } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { pictureFor } from '#server/pictures/shown.ts';
+import {
+  type SettingsGroupAnswer,
+  type StaffShowcaseYachtAnswer,
+  settingsBody,
+  settingsGroupAnswer,
+  settingsGroupParam,
+  showcaseYachtBody,
+  staffShowcaseYachtAnswer,
+} from '../schema.ts';
+import { changeSettings, type KeptSettings, listSettings, showcaseDesk } from '../service.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Content'] };
+
+const getSettings = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/settings',
+  summary: 'Every group of settings',
+  responses: { 200: jsonAnswer('The groups', z.array(settingsGroupAnswer)) },
+});
+
+const putSettings = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/settings/{group}',
+  summary: 'Save a group of settings, whole',
+  request: { params: settingsGroupParam, body: jsonBody(settingsBody) },
+  responses: { 200: jsonAnswer('Saved', settingsGroupAnswer.extend({ message: z.string() })) },
+});
+
+const getCards = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/showcase-yachts',
+  summary: 'The cards of the home page',
+  responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(staffShowcaseYachtAnswer)) },
+});
+
+const putCard = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/showcase-yachts/{showcaseId}',
+  summary: 'Change a card of the home page',
+  request: { params: z.object({ showcaseId: z.string().max(120) }), body: jsonBody(showcaseYachtBody) },
+  responses: { 200: jsonAnswer('Changed', staffShowcaseYachtAnswer.extend({ message: z.string() })) },
+});
+
+type Row = Awaited<ReturnType<typeof showcaseDesk.list>>[number];
+
+function encodeCard({ position: _, pricePerHourCents, specs, ...row }: Row): StaffShowcaseYachtAnswer {
+  return {
+    ...row,
+    picture: pictureFor(row.image, `${row.brand} ${row.name}`),
+    pricePerHour: dollarsFromCents(pricePerHourCents),
+    currency: 'USD',
+    period: 'hour',
+    specs: [...specs],
+  };
+}
+
+const encodeGroup = ({ group, settings, version }: KeptSettings): SettingsGroupAnswer => ({
+  group,
+  settings: { ...settings },
+  version,
+});
+
+/** The settings, and the cards of the home page. */
+export function settingsApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getSettings, async (c) => c.json((await listSettings(deps)).map(encodeGroup), 200))
+    .openapi(putSettings, async (c) => {
+      const { settings, version } = c.req.valid('json');
+      const done = await changeSettings(deps, c.get('actor'), c.req.valid('param').group, settings, version);
+      if (done.ok) return c.json({ ...encodeGroup(done.value), message: 'Settings saved' }, 200);
+      if ('current' in done) return refuseStale(c, encodeGroup(done.current));
+      return refuse(c, done.reason, issuesOf(done.error));
+    })
+    .openapi(getCards, async (c) => c.json((await showcaseDesk.list(deps)).map(encodeCard), 200))
+    .openapi(putCard, async (c) => {
+      const { version, pricePerHour, ...fields } = c.req.valid('json');
+      const values = { ...fields, pricePerHourCents: pricePerHour * 100 };
+      const { showcaseId } = c.req.valid('param');
+      const done = await showcaseDesk.change(deps, c.get('actor'), showcaseId, values, version);
+      if (done.ok)
+        return c.json({ ...encodeCard(done.value), message: 'Home page card updated successfully' }, 200);
+      return 'current' in done ? refuseStale(c, encodeCard(done.current)) : refuse(c, done.reason);
+    });
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { z } from 'zod';
+import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
+import { toast } from '#ui/toast.tsx';
+import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
+import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
+import { SETTINGS_KEY, saveSettings } from './calls.ts';
+
+interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldValues> {
+  group: Group;
+  kept: SettingsGroupAnswer;
+  /** What holds now, in short. */
+  facts: readonly { readonly label: string; readonly value: string }[];
+  note?: ReactNode;
+  valuesOf: (settings: Settings[Group]) => Values;
+  /** As the server wants them; it reads figures that were typed. */
+  settingsOf: (values: Values) => unknown;
+  labels?: Partial<Record<keyof Values & string, string>>;
+  children: (form: DeskForm<Values>) => ReactNode;
+}
+
+/** One group of settings: what holds, and the dialog that changes it. */
+export function SettingsCard<Group extends SettingsGroup, Values extends FieldValues>(
+  props: SettingsCardProps<Group, Values>,
+) {
+  const { group, kept, facts, note, valuesOf, settingsOf, labels, children } = props;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const name = SETTINGS_NAMES[group];
+  const settings = kept.settings as Settings[Group];
+  const schema = z.preprocess((typed) => settingsOf(typed as Values), settingsForms[group]);
+  return (
+    <section className="desk-card" aria-labelledby={`settings-${group}`}>
+      <div className="desk-card-body">
+        <h3 id={`settings-${group}`} className="desk-subtitle">
+          {name}
+        </h3>
+        {note && <p className="text-sm text-muted">{note}</p>}
+        <dl className="desk-definitions">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="break-words whitespace-pre-line">{value || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="desk-card-actions">
+        <button
+          type="button"
+          className="desk-icon-button ml-auto"
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          onClick={() => setOpen(true)}
+        >
+          <Pencil size={18} />
+        </button>
+      </div>
+      <FormDialog<Values>
+        open={open}
+        onOpenChange={setOpen}
+        title={name}
+        description="The site follows as soon as it is saved."
+        size="wide"
+        schema={schema as z.ZodType<unknown, Values>}
+        values={valuesOf(settings)}
+        version={kept.version}
+        read={(current) => {
+          const theirs = current as SettingsGroupAnswer;
+          return { values: valuesOf(theirs.settings as Settings[Group]), version: theirs.version };
+        }}
+        labels={labels ?? {}}
+        submit="Save settings"
+        onSave={async (values, version) => {
+          const { message } = await saveSettings(group, settingsOf(values) as Settings[Group], version);
+          await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
+          toast({ title: 'Success', description: message });
+        }}
+        onFailure={(trouble) => {
+          if (trouble.kind === 'session-ended') return;
+          toast({ title: 'Error', description: 'Failed to save settings', variant: 'destructive' });
+        }}
+      >
+        {children}
+      </FormDialog>
+    </section>
+  );
+}
+
+/** Lines as they were typed, those that are empty left out. */
+export const linesOf = (typed: string) =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

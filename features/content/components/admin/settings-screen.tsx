@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useListState } from '#ui/admin/list-state.ts';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import type { SettingsGroup } from '../../domain.ts';
+import { settingsQuery } from './calls.ts';
+import {
+  ChannelSettings,
+  ChatSettings,
+  ContactSettings,
+  MoneySettings,
+  PolicySettings,
+  RatingSettings,
+  StatisticsSettings,
+} from './general-settings.tsx';
+import { HomeCards, HomeSettings } from './home-settings.tsx';
+import { Questions, Testimonials } from './kept-content.tsx';
+
+const SECTIONS = [
+  { id: '', name: 'General' },
+  { id: 'home', name: 'Home page' },
+  { id: 'questions', name: 'Questions' },
+  { id: 'testimonials', name: 'Testimonials' },
+] as const;
+
+/** Everything the pages say that staff change. Which part is in view is in the address: `?section=questions`. */
+export function SettingsScreen() {
+  const list = useListState();
+  const section = list.get('section');
+  return (
+    <>
+      <nav aria-label="Settings" className="desk-tabs">
+        {SECTIONS.map(({ id, name }) => (
+          <Link
+            key={id}
+            to={id ? `/admin/settings?section=${id}` : '/admin/settings'}
+            className="desk-tab"
+            aria-current={section === id ? 'page' : undefined}
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {section === 'questions' ? (
+        <Questions />
+      ) : section === 'testimonials' ? (
+        <Testimonials />
+      ) : (
+        <Groups isHome={section === 'home'} />
+      )}
+    </>
+  );
+}
+
+function Groups({ isHome }: { isHome: boolean }) {
+  const settings = useQuery(settingsQuery());
+  const of = (group: SettingsGroup) => settings.data?.find((one) => one.group === group);
+  const [contact, social, chat, statistics] = [of('contact'), of('social'), of('chat'), of('statistics')];
+  const [rating, money, policies, home] = [of('rating'), of('money'), of('policies'), of('home')];
+  return (
+    <main className="desk-page">
+      <div className="desk-head">
+        <h2 className="desk-title">{isHome ? 'Home page' : 'Settings'}</h2>
+      </div>
+      {settings.isError ? (
+        <ReadFailure sentence="The settings could not be read." onRetry={() => void settings.refetch()} />
+      ) : settings.data === undefined ? (
+        <div className="desk-cards" aria-busy="true">
+          {['one', 'two', 'three', 'four'].map((key) => (
+            <Skeleton key={key} className="h-48 w-full" />
+          ))}
+        </div>
+      ) : isHome ? (
+        <>
+          {home && <HomeSettings kept={home} />}
+          <HomeCards />
+        </>
+      ) : (
+        <div className="desk-cards">
+          {contact && <ContactSettings kept={contact} />}
+          {social && <ChannelSettings kept={social} />}
+          {chat && <ChatSettings kept={chat} />}
+          {statistics && <StatisticsSettings kept={statistics} />}
+          {money && <MoneySettings kept={money} />}
+          {policies && <PolicySettings kept={policies} />}
+          {rating && <RatingSettings kept={rating} />}
+        </div>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,69 @@
+import { brand } from '#core/brand.ts';
+import { classes } from '#ui/classes.ts';
+import { BERTH, CHART_LABELS, placeOnChart } from './bay-places.ts';
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const LOOKS = {
+  land: 'display text-base sm:text-lg lg:text-xl',
+  water: 'display text-sm text-deep/70 sm:text-base lg:text-lg',
+  place: 'text-xs text-ink/85 lg:text-sm',
+} as const;
+
+/**
+ * Our own chart of the bay, with our berth on it. It asks nobody outside: the drawing comes from our server, its names lie
+ * over it in the page's type. On a phone it shows the bay itself, without the open sea.
+ */
+export function BayChart({ address }: { address: string }) {
+  const mark = placeOnChart(BERTH.longitude, BERTH.latitude);
+  return (
+    <figure>
+      <div className="overflow-hidden border border-ink max-sm:aspect-[4/5]">
+        <div className="relative max-sm:-ml-[24%] max-sm:h-full max-sm:w-[168%]">
+          <img
+            src="/charts/biscayne-bay.svg"
+            alt="Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins."
+            width={1350}
+            height={1000}
+            loading="lazy"
+            decoding="async"
+            className="block h-auto w-full max-sm:h-full max-sm:w-auto max-sm:max-w-none"
+          />
+          {CHART_LABELS.map(({ name, longitude, latitude, kind, isMinor }) => {
+            const { x, y } = placeOnChart(longitude, latitude);
+            return (
+              <span
+                key={name}
+                aria-hidden="true"
+                className={classes(
+                  'pointer-events-none absolute -translate-1/2 leading-none whitespace-nowrap',
+                  LOOKS[kind],
+                  isMinor && 'max-md:hidden',
+                )}
+                style={{ left: percent(x), top: percent(y) }}
+              >
+                {name}
+              </span>
+            );
+          })}
+          <span
+            aria-hidden="true"
+            className="absolute size-4 -translate-1/2 rounded-full border-2 border-page bg-urgent-strong shadow-float"
+            style={{ left: percent(mark.x), top: percent(mark.y) }}
+          />
+          <span
+            aria-hidden="true"
+            className="on-dark absolute ml-4 -translate-y-1/2 rounded-sm bg-ink px-2.5 py-1.5 text-xs leading-tight font-semibold whitespace-nowrap text-on-dark sm:text-sm"
+            style={{ left: percent(mark.x), top: percent(mark.y) }}
+          >
+            <span className="sm:hidden">{brand.shortName}</span>
+            <span className="max-sm:hidden">{address}</span>
+          </span>
+        </div>
+      </div>
+      <figcaption className="mt-3 text-sm text-muted">
+        Soundings in feet. Drawn for orientation, not for navigation.
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,40 @@
+/** The part of the world that the chart shows, in degrees. Also read by tools/chart.ts, which draws it. */
+export const CHART = { west: -80.285, east: -80.0152, south: 25.648, north: 25.828 } as const;
+
+/** A place of the chart, as shares of its width and height from the upper left corner. */
+export function placeOnChart(longitude: number, latitude: number): { x: number; y: number } {
+  return {
+    x: (longitude - CHART.west) / (CHART.east - CHART.west),
+    y: (CHART.north - latitude) / (CHART.north - CHART.south),
+  };
+}
+
+export interface ChartLabel {
+  readonly name: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly kind: 'land' | 'water' | 'place';
+  /** Left out where the chart is small. */
+  readonly isMinor?: boolean;
+}
+
+/** Our own berth. */
+export const BERTH = { longitude: -80.1408, latitude: 25.7698 } as const;
+
+export const CHART_LABELS: readonly ChartLabel[] = [
+  { name: 'Miami', longitude: -80.222, latitude: 25.79, kind: 'land' },
+  { name: 'Downtown', longitude: -80.2, latitude: 25.7755, kind: 'place', isMinor: true },
+  { name: 'Coconut Grove', longitude: -80.2465, latitude: 25.7345, kind: 'place', isMinor: true },
+  { name: 'Miami Beach', longitude: -80.1035, latitude: 25.805, kind: 'land' },
+  { name: 'South Beach', longitude: -80.1145, latitude: 25.781, kind: 'place', isMinor: true },
+  { name: 'Venetian Islands', longitude: -80.161, latitude: 25.8005, kind: 'place', isMinor: true },
+  { name: 'Dodge Island', longitude: -80.1745, latitude: 25.7695, kind: 'place', isMinor: true },
+  { name: 'Lummus Island', longitude: -80.1605, latitude: 25.7625, kind: 'place', isMinor: true },
+  { name: 'Fisher Island', longitude: -80.1115, latitude: 25.7505, kind: 'place', isMinor: true },
+  { name: 'Virginia Key', longitude: -80.1555, latitude: 25.7442, kind: 'place' },
+  { name: 'Key Biscayne', longitude: -80.1075, latitude: 25.701, kind: 'land' },
+  { name: 'Biscayne Bay', longitude: -80.2135, latitude: 25.702, kind: 'water' },
+  { name: 'Atlantic Ocean', longitude: -80.064, latitude: 25.75, kind: 'water' },
+  { name: 'Nixon sandbar', longitude: -80.196, latitude: 25.6835, kind: 'place' },
+  { name: 'Stiltsville', longitude: -80.1905, latitude: 25.6565, kind: 'place' },
+];

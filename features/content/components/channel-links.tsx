@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react';
+import type { SocialNetwork } from '#core/brand.ts';
+import { classes } from '#ui/classes.ts';
+import { ArrowIcon, FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
+import type { SiteSettingsAnswer } from '../schema.ts';
+
+const NETWORKS: readonly {
+  network: SocialNetwork;
+  label: string;
+  Icon: ComponentType<{ size?: number }>;
+}[] = [
+  { network: 'youtube', label: 'Subscribe on YouTube', Icon: YoutubeIcon },
+  { network: 'instagram', label: 'Follow on Instagram', Icon: InstagramIcon },
+  { network: 'tiktok', label: 'Follow on TikTok', Icon: TiktokIcon },
+  { network: 'facebook', label: 'Follow on Facebook', Icon: FacebookIcon },
+];
+
+interface ChannelLinksProps {
+  /** A network without an account is left out. */
+  social: SiteSettingsAnswer['contact']['social'];
+  className?: string;
+}
+
+/** Where the house's films are published, as staff have set it. */
+export function ChannelLinks({ social, className }: ChannelLinksProps) {
+  const channels = NETWORKS.flatMap(({ network, label, Icon }) => {
+    const href = social[network];
+    return href ? [{ network, href, label, Icon }] : [];
+  });
+  return (
+    <ul className={classes('border-t border-current/25', className)}>
+      {channels.map(({ network, href, label, Icon }) => (
+        <li key={network} className="border-b border-current/25">
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener"
+            className="group flex min-h-16 items-center gap-4 text-lg"
+          >
+            <Icon size={24} />
+            <span className="flex-1 underline-offset-4 group-hover:underline">{label}</span>
+            <ArrowIcon size={20} className="-rotate-45" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

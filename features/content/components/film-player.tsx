@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { PlayIcon } from '#features/extras/components/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import type { FilmAnswer } from '../schema.ts';
+import { ShownPicture } from './house-picture.tsx';
+
+interface FilmPlayerProps {
+  film: FilmAnswer;
+  /** How wide it is shown, as in the `sizes` attribute. */
+  sizes: string;
+  ratio?: string;
+  priority?: boolean;
+  className?: string;
+}
+
+/**
+ * A film under its poster. Nothing of it is fetched before it is asked for; it then plays in place, from our own server,
+ * with the browser's own controls. Without scripts the browser opens the file itself.
+ */
+export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className }: FilmPlayerProps) {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
+  const video = useRef<HTMLVideoElement>(null);
+
+  useEffect(() => {
+    if (state === 'playing') video.current?.focus();
+  }, [state]);
+
+  return (
+    <div className={classes('on-dark group relative overflow-hidden bg-ink text-on-dark', className)}>
+      <ShownPicture picture={film.poster} sizes={sizes} ratio={ratio} priority={priority} />
+      {state === 'poster' && (
+        <a
+          href={film.src}
+          aria-label={`Play film: ${film.title}`}
+          className="absolute inset-0 grid place-items-center bg-ink/15 transition-colors hover:bg-ink/30 focus-visible:-outline-offset-4"
+          onClick={(event) => {
+            event.preventDefault();
+            setState('playing');
+          }}
+        >
+          <span className="grid size-16 place-items-center rounded-full bg-ink/75 pl-1 transition-transform duration-200 group-hover:scale-105 sm:size-20 [&>svg]:size-7">
+            <PlayIcon />
+          </span>
+        </a>
+      )}
+      {state === 'playing' && (
+        // Our films carry no sound, so there is nothing to caption.
+        <video
+          ref={video}
+          className="absolute inset-0 size-full bg-ink object-contain"
+          aria-label={film.title}
+          src={film.src}
+          controls
+          autoPlay
+          muted
+          playsInline
+          onPlay={(event) => pauseOthers(event.currentTarget)}
+          onError={() => setState('failed')}
+        />
+      )}
+      {state === 'failed' && (
+        <div role="alert" className="absolute inset-0 grid place-items-center bg-ink/80 p-6 text-center">
+          <div>
+            <p className="text-lg">This film can’t be played right now.</p>
+            <Button variant="outline-light" size="small" className="mt-4" onClick={() => setState('playing')}>
+              Try again
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** One film at a time. */
+function pauseOthers(playing: HTMLVideoElement): void {
+  for (const other of document.querySelectorAll('video')) if (other !== playing) other.pause();
+}

@@ -1,0 +1,25 @@
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import { type HandedPicture, ShownPicture } from './house-picture.tsx';
+
+/** One look over the water at everything that is not on this page. */
+export function FleetNote({ picture }: { picture: HandedPicture }) {
+  return (
+    <section aria-labelledby="more-yachts" className="fleet-note on-dark">
+      <div className="fleet-note-picture">
+        <ShownPicture picture={picture} sizes="(min-width: 1024px) 100vw, 150vw" />
+      </div>
+      <Container className="relative py-chapter">
+        <h2 id="more-yachts" className="max-w-[11ch] text-5xl leading-none">
+          More than 100 yachts
+        </h2>
+        <p className="mt-6 max-w-[26rem] text-lg">
+          Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.
+        </p>
+        <ButtonLink to="/yachts" variant="light" className="mt-9">
+          Look at all yachts
+        </ButtonLink>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,203 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { ButtonLink } from '#ui/button.tsx';
+import { stepRound } from '#ui/carousel-steps.ts';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { type SlideShow, useSlideShow } from '#ui/slide-show.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
+import type { HomePageAnswer } from '../schema.ts';
+import { ShownPicture } from './house-picture.tsx';
+
+type Slide = HomePageAnswer['slides'][number];
+
+/** Each slide stands for this long (public-area §9). */
+const SLIDE_MS = 6000;
+
+/** A phone crops the picture at its sides: what is left of this width fills its screen. */
+const STAGE_SIZES = '(max-width: 640px) 130vw, 100vw';
+
+interface HomeHeroProps {
+  slides: readonly Slide[];
+  /** The search, at the foot of the picture. */
+  children: ReactNode;
+}
+
+/** What the site opens with: its promise over one occasion after another. */
+export function HomeHero({ slides, children }: HomeHeroProps) {
+  const show = useSlideShow(slides.length, SLIDE_MS);
+  const id = useId();
+  const { index, restUnderMouse, restInFocus } = show;
+  return (
+    <section
+      className="hero home-hero on-dark"
+      data-height="full"
+      aria-roledescription="carousel"
+      aria-label="Occasions"
+      style={{ '--stage': slides[index]?.color }}
+    >
+      <div className="hero-media">
+        {slides.slice(0, show.reached).map(({ id: slide, picture, focus }, position) => (
+          <div
+            key={slide}
+            className="home-hero-picture"
+            data-shown={position === index || undefined}
+            style={{ '--focus': `${focus}%` }}
+          >
+            <ShownPicture
+              picture={picture}
+              sizes={STAGE_SIZES}
+              {...(position === 0 ? { priority: true } : {})}
+              {...(position === index ? {} : { alt: '' })}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="hero-words within-page" {...restInFocus}>
+        {/* Its lines are ours to break: they must not change when the letters arrive. */}
+        <h1>
+          Experience <br className="xl:hidden" />
+          the <br className="max-xl:hidden" />
+          ultimate <br className="xl:hidden" />
+          Miami Flow
+        </h1>
+        <div className="home-slides" aria-live={show.isRunning ? 'off' : 'polite'} {...restUnderMouse}>
+          {slides.map((slide, position) => (
+            <SlideWords
+              key={slide.id}
+              slide={slide}
+              isShown={position === index}
+              id={`${id}-slide-${position}`}
+              labelledBy={`${id}-tab-${position}`}
+            />
+          ))}
+        </div>
+        {slides.length > 1 && (
+          <div className="home-hero-controls scripts-off:hidden" {...restUnderMouse}>
+            <Tabs slides={slides} show={show} id={id} />
+            <Dots slides={slides} show={show} />
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+interface SlideWordsProps {
+  slide: Slide;
+  isShown: boolean;
+  id: string;
+  labelledBy: string;
+}
+
+function SlideWords({ slide, isShown, id, labelledBy }: SlideWordsProps) {
+  const { title, subtitle, description } = slide;
+  return (
+    <div
+      id={id}
+      role="tabpanel"
+      aria-labelledby={labelledBy}
+      className="home-slide"
+      data-shown={isShown || undefined}
+    >
+      <p className="display text-lg leading-tight lg:text-xl">{subtitle}</p>
+      <p className="home-slide-text">{description}</p>
+      <ButtonLink to={`/book-charter?${new URLSearchParams({ occasion: title })}`} variant="light">
+        Reserve now
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  slides: readonly Slide[];
+  show: SlideShow;
+}
+
+function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
+  const list = useRef<HTMLDivElement>(null);
+  const { index, isRunning, choose } = show;
+  const count = slides.length;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = {
+      ArrowLeft: stepRound(index, -1, count),
+      ArrowRight: stepRound(index, 1, count),
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    choose(to);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[to]?.focus();
+  };
+
+  return (
+    <div className="home-tabs">
+      <div
+        role="progressbar"
+        aria-label="Slides"
+        aria-valuemin={1}
+        aria-valuemax={count}
+        aria-valuenow={index + 1}
+        aria-valuetext={`Slide ${index + 1} of ${count}`}
+        className="home-progress"
+      >
+        {/* Another slide begins another run of the line. */}
+        <span
+          key={index}
+          className="home-progress-fill"
+          data-running={show.isOn || undefined}
+          style={{
+            '--from': index / count,
+            '--to': (index + 1) / count,
+            animationDuration: `${SLIDE_MS}ms`,
+            animationPlayState: isRunning ? 'running' : 'paused',
+          }}
+        />
+      </div>
+      <div ref={list} role="tablist" aria-label="Occasions" className="home-tablist" onKeyDown={onKeyDown}>
+        {slides.map((slide, position) => (
+          <button
+            key={slide.id}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${position}`}
+            aria-controls={`${id}-slide-${position}`}
+            aria-selected={position === index}
+            tabIndex={position === index ? 0 : -1}
+            className="home-tab"
+            onClick={() => choose(position)}
+          >
+            {slide.title}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Dots({ slides, show: { index, isOn, choose, toggle } }: ControlsProps) {
+  const Icon = isOn ? PauseIcon : PlayIcon;
+  const name = isOn ? 'Pause the slides' : 'Play the slides';
+  return (
+    <div className="home-dots">
+      {slides.map(({ id, title }, position) => (
+        <button
+          key={id}
+          type="button"
+          aria-label={`Slide ${position + 1}: ${title}`}
+          aria-current={position === index}
+          className="home-dot"
+          onClick={() => choose(position)}
+        />
+      ))}
+      <Tooltip text={name}>
+        {(described) => (
+          <button type="button" aria-label={name} className="home-pause" onClick={toggle} {...described}>
+            <Icon size={20} />
+          </button>
+        )}
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDollars } from '#core/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import type { ShowcaseYachtAnswer } from '../schema.ts';
+import { ShownPicture } from './house-picture.tsx';
+
+/** The featured rental, over the whole width of the screen: picture, price, four facts. */
+export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
+  const { brand, model, description, pricePerHour, currency, period, specs, picture } = yacht;
+  return (
+    <section aria-labelledby="hot-rental" className="on-dark bg-ink text-on-dark">
+      <div className="hot-rental">
+        <div className="hot-rental-picture">
+          <ShownPicture picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
+        </div>
+        <Container className="hot-rental-words">
+          <div className="hot-rental-column">
+            <p className="border-l-2 border-brass pl-3 text-sm font-semibold">Hot rental</p>
+            <h2 id="hot-rental" className="mt-5">
+              {brand} {model}
+            </h2>
+            <p className="mt-5 text-on-dark-muted">{description}</p>
+            <dl className="mt-8 grid grid-cols-2 border-t border-line-on-dark">
+              {specs.map(({ value, label }) => (
+                <div
+                  key={label}
+                  className="flex flex-col-reverse justify-end border-b border-line-on-dark py-4 even:pl-6"
+                >
+                  <dt className="text-sm text-on-dark-muted">{label}</dt>
+                  <dd className="display tabular text-2xl leading-none">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
+              <p className="tabular">
+                <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
+                <span className="text-on-dark-muted">
+                  {currency} per {period}
+                </span>
+              </p>
+              <ButtonLink to="/yachts" variant="light">
+                View Details
+                <span className="sr-only">
+                  {' '}
+                  of {brand} {model}
+                </span>
+              </ButtonLink>
+            </div>
+          </div>
+        </Container>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react';
+import { addressOf, pictureAddress } from '#features/fleet/domain/index.ts';
+import { Picture } from '#ui/picture.tsx';
+import type { PictureUrl } from '#ui/srcset.ts';
+
+type Layout = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'placeholder' | 'fallback'>;
+
+/** A picture of a page's own, by its name, in the width asked for. */
+export function housePicture(name: string): PictureUrl {
+  const address = addressOf(name);
+  return (width) => pictureAddress(address, width);
+}
+
+/** A picture of a page's own, by its name. */
+export function HousePicture({ name, ...rest }: Layout & { name: string }) {
+  return <Picture src={housePicture(name)} width={1600} height={900} {...rest} />;
+}
+
+/** A picture as the API hands it out. */
+export interface HandedPicture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly placeholder: string | null;
+}
+
+/** The picture of an event, a package or a film. Says what is seen, unless `alt` says otherwise. */
+export function ShownPicture({
+  picture,
+  alt,
+  ...rest
+}: Omit<Layout, 'alt'> & { picture: HandedPicture; alt?: string }) {
+  return (
+    <Picture
+      src={(width) => pictureAddress(picture.src, width)}
+      alt={alt ?? picture.alt}
+      width={picture.width}
+      height={picture.height}
+      placeholder={picture.placeholder ?? undefined}
+      {...rest}
+    />
+  );
+}

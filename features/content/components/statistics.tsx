@@ -1,0 +1,21 @@
+import { Container } from '#ui/layout.tsx';
+import type { SiteSettingsAnswer } from '../schema.ts';
+
+/** The house in figures: large ones, a hairline over each. */
+export function StatisticsStrip({ figures }: { figures: SiteSettingsAnswer['statistics']['home'] }) {
+  if (figures.length === 0) return null;
+  return (
+    <section aria-label="The house in figures" className="pt-14 lg:pt-20">
+      <Container>
+        <dl className="statistics">
+          {figures.map(({ value, label }) => (
+            <div key={label} className="statistic">
+              <dt className="statistic-label">{label}</dt>
+              <dd className="statistic-value display">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,149 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { TestimonialAnswer } from '../schema.ts';
+import { movedOffset, TESTIMONIALS_VISIBLE } from './testimonial-offset.ts';
+
+interface TestimonialsProps {
+  testimonials: readonly TestimonialAnswer[];
+  /** The heading over them. */
+  title: string;
+}
+
+/**
+ * What guests said: three beside each other, one on a phone, going round at both ends. It is a strip that the browser
+ * scrolls and snaps, so it can be swiped, and read without scripts.
+ */
+export function Testimonials({ testimonials, title }: TestimonialsProps) {
+  const strip = useRef<HTMLUListElement>(null);
+  const goingTo = useRef<number | undefined>(undefined);
+  const [offset, setOffset] = useState(0);
+  const [visible, setVisible] = useState(TESTIMONIALS_VISIBLE);
+  const count = testimonials.length;
+
+  useEffect(() => {
+    const { current } = strip;
+    if (!current) return;
+    const measure = new ResizeObserver(() => {
+      setVisible(visibleIn(current));
+      // Not every browser lets the keyboard reach what scrolls.
+      current.tabIndex = current.scrollWidth > current.clientWidth ? 0 : -1;
+    });
+    current.tabIndex = 0;
+    measure.observe(current);
+    return () => measure.disconnect();
+  }, []);
+
+  const move = (by: number) => {
+    const { current } = strip;
+    if (!current) return;
+    const seen = visibleIn(current);
+    const next = movedOffset(offset, by, count, seen);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const left = (current.children[next] as HTMLElement | undefined)?.offsetLeft ?? 0;
+    // Where all are seen, going round ends where it began: the row only breathes.
+    if (next === offset && !calm) current.animate({ opacity: [0.4, 1] }, 250);
+    current.scrollTo({ left, behavior: calm ? 'instant' : 'smooth' });
+    goingTo.current = next === offsetIn(current) ? undefined : next;
+    setOffset(next);
+  };
+
+  const onScroll = () => {
+    const { current } = strip;
+    if (!current) return;
+    const seen = offsetIn(current);
+    // A smooth scroll of our own passes other places on its way.
+    if (goingTo.current !== undefined && goingTo.current !== seen) return;
+    goingTo.current = undefined;
+    setOffset(seen);
+  };
+
+  const onOwnScroll = () => {
+    goingTo.current = undefined;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    if (by === 0) return;
+    event.preventDefault();
+    move(by);
+  };
+
+  if (count === 0) return null;
+  const last = Math.min(count, offset + visible);
+  return (
+    <section aria-label={title} aria-roledescription="carousel" onKeyDown={onKeyDown}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2>{title}</h2>
+        <div className="flex items-center gap-1 scripts-off:hidden">
+          <p aria-live="polite" className="tabular mr-3 text-sm text-muted">
+            <span className="sr-only">Testimonials </span>
+            {last > offset + 1 ? `${offset + 1}–${last}` : last} of {count}
+          </p>
+          <button
+            type="button"
+            className="testimonial-step"
+            aria-label="Previous testimonials"
+            onClick={() => move(-1)}
+          >
+            <ChevronLeftIcon />
+          </button>
+          <button
+            type="button"
+            className="testimonial-step"
+            aria-label="Next testimonials"
+            onClick={() => move(1)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </div>
+      </div>
+      <ul
+        ref={strip}
+        aria-label={title}
+        className="testimonials"
+        onScroll={onScroll}
+        onPointerDown={onOwnScroll}
+        onWheel={onOwnScroll}
+      >
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className="testimonial">
+            <Testimonial testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Testimonial({ testimonial: { text, author, avatar, rating } }: { testimonial: TestimonialAnswer }) {
+  return (
+    <figure className="flex h-full flex-col">
+      <Stars rating={rating} />
+      <blockquote className="display mt-5 text-lg leading-snug">
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 pt-7">
+        <span aria-hidden="true" className="testimonial-avatar">
+          {avatar}
+        </span>
+        {author}
+      </figcaption>
+    </figure>
+  );
+}
+
+function stepWidth(strip: HTMLElement): number {
+  const [first, second] = strip.children;
+  if (!(first instanceof HTMLElement)) return 1;
+  return second instanceof HTMLElement ? second.offsetLeft - first.offsetLeft : first.offsetWidth;
+}
+
+/** How many cards are seen at once. The room between them is part of a step, but not at the end of the row. */
+function visibleIn(strip: HTMLElement): number {
+  return Math.max(1, Math.round(strip.clientWidth / stepWidth(strip)));
+}
+
+function offsetIn(strip: HTMLElement): number {
+  return Math.round(strip.scrollLeft / stepWidth(strip));
+}

@@ -1,0 +1,85 @@
+import { formatDollars } from '#core/money.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Container } from '#ui/layout.tsx';
+import { Stars } from '#ui/stars.tsx';
+import type { ShowcaseYachtAnswer } from '../schema.ts';
+import { ShownPicture } from './house-picture.tsx';
+
+/** As the cards are laid out: one beneath the other, then three beside each other. */
+const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 768px) 30vw, 92vw';
+
+interface TopYachtsProps {
+  yachts: readonly ShowcaseYachtAnswer[];
+  /** What guests give, out of five; undefined when staff show no rating. */
+  rating: number | undefined;
+}
+
+/** Three yachts that stand for the fleet, each a step higher than the one before. */
+export function TopYachts({ yachts, rating }: TopYachtsProps) {
+  if (yachts.length === 0) return null;
+  return (
+    <section aria-labelledby="top-yachts" className="py-chapter">
+      <Container className="top-yachts">
+        <div className="top-yachts-heading">
+          <h2 id="top-yachts">Top Luxury Yacht</h2>
+          <p className="mt-4 text-lg text-muted">Three that our guests come back for.</p>
+        </div>
+        <ul className="top-yachts-list">
+          {yachts.map((yacht) => (
+            <li key={yacht.id}>
+              <TopYacht yacht={yacht} rating={rating} />
+            </li>
+          ))}
+        </ul>
+        <p className="top-yachts-all">
+          <ButtonLink to="/yachts" variant="secondary">
+            See All Yachts
+          </ButtonLink>
+        </p>
+      </Container>
+    </section>
+  );
+}
+
+function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: number | undefined }) {
+  const { name, brand, length, capacity, year, pricePerHour, description, picture } = yacht;
+  return (
+    <article className="relative flex h-full flex-col">
+      <div className="picture-zoom">
+        <ShownPicture picture={picture} sizes={PICTURE_SIZES} ratio="16 / 10" />
+      </div>
+      <div className="mt-4 flex items-center justify-between gap-4 text-sm">
+        <p className="text-muted">{year === null ? brand : `${brand} · ${year}`}</p>
+        {rating !== undefined && (
+          <p className="tabular flex items-center gap-2">
+            <Stars rating={rating} className="text-xs" />
+            <span aria-hidden="true">{rating}/5</span>
+          </p>
+        )}
+      </div>
+      <h3 className="mt-1">{name}</h3>
+      <p className="mt-2 text-muted">{description}</p>
+      <ul className={classes('mt-3 flex flex-wrap text-sm', FACTS)}>
+        <li>{length}</li>
+        <li>{capacity} guests</li>
+      </ul>
+      <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
+        <p className="tabular">
+          <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
+          <span className="text-sm text-muted">per hour</span>
+        </p>
+        <ButtonLink
+          to="/yachts"
+          variant="secondary"
+          size="small"
+          className="static before:absolute before:inset-0"
+        >
+          View Details<span className="sr-only"> of {name}</span>
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}
+
+const FACTS = "[&>li+li]:before:px-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']";

@@ -1,0 +1,223 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { DEFAULT_SETTINGS, initialsOf } from './domain.ts';
+import type {
+  FaqAnswer,
+  SettingsGroupAnswer,
+  ShowcaseYachtAnswer,
+  SiteSettingsAnswer,
+  StaffShowcaseYachtAnswer,
+  TestimonialAnswer,
+} from './schema.ts';
+
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp({ seeded: true });
+  staff = await staffOf(app);
+});
+afterAll(() => app.close());
+
+const read = async <Answer>(path: string) => (await (await app.request(path)).json()) as Answer;
+const lastLine = async () => {
+  const [line] = await app.database.db.select().from(activity).orderBy(desc(activity.id)).limit(1);
+  return line;
+};
+
+describe('questions', () => {
+  test('are made, changed under a guard, ordered, hidden and deleted, and the site follows', async () => {
+    const made = await staff.send('POST', '/api/admin/faqs', {
+      list: 'general',
+      question: 'May we bring a dog?',
+      answer: 'Yes, on most yachts.',
+    });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { id: 'may-we-bring-a-dog', isActive: true, message: 'Question created successfully' },
+    });
+    const questions = async () =>
+      (await read<FaqAnswer[]>('/api/faqs?list=general')).map(({ question }) => question);
+    expect((await questions()).at(-1)).toBe('May we bring a dog?');
+    const path = '/api/admin/faqs/may-we-bring-a-dog';
+    const fields = { list: 'general', question: 'May we bring our dog?', answer: 'Yes.', version: 1 };
+    expect(await staff.send('PUT', path, fields)).toMatchObject({
+      status: 200,
+      body: { message: 'Question updated successfully', version: 2 },
+    });
+    expect(await staff.send('PUT', path, fields)).toMatchObject({
+      status: 409,
+      body: { current: { answer: 'Yes.', version: 2 } },
+    });
+    await staff.send('POST', '/api/admin/faqs/order', { ids: ['may-we-bring-a-dog'] });
+    expect((await questions())[0]).toBe('May we bring our dog?');
+    await staff.send('PATCH', path, { isActive: false });
+    expect(await questions()).not.toContain('May we bring our dog?');
+    expect((await staff.send('DELETE', path)).body).toEqual({ message: 'Question deleted successfully' });
+    expect((await staff.send('PATCH', path, { isActive: true })).status).toBe(404);
+    expect(await lastLine()).toMatchObject({ action: 'deleted', subjectKind: 'faq' });
+  });
+
+  test.each([
+    [{ question: 'Q', answer: 'A' }, 'list', 'Please choose a list'],
+    [{ list: 'general', answer: 'A' }, 'question', 'Question is required'],
+    [{ list: 'general', question: 'Q', answer: ' ' }, 'answer', 'Answer is required'],
+  ])('%o is refused at %s', async (body, path, message) => {
+    const refused = await staff.send('POST', '/api/admin/faqs', body);
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+  });
+});
+
+describe('testimonials', () => {
+  test('are made with the author’s initials, changed, hidden and deleted, and the site follows', async () => {
+    const made = await staff.send('POST', '/api/admin/testimonials', {
+      text: 'Dinner at anchor, and nobody wanted to go home.',
+      author: 'Ana Paula Ruiz',
+      page: 'special-events',
+      rating: '4',
+    });
+    expect(made.body).toMatchObject({ id: 'ana-paula-ruiz', avatar: 'AR', rating: 4 });
+    const authors = async () =>
+      (await read<TestimonialAnswer[]>('/api/testimonials?page=special-events')).map(({ author }) => author);
+    expect(await authors()).toContain('Ana Paula Ruiz');
+    const path = '/api/admin/testimonials/ana-paula-ruiz';
+    const changed = await staff.send('PUT', path, { text: 'Ours again.', author: 'Ana Ruiz', version: 1 });
+    expect(changed.body).toMatchObject({ page: 'home', rating: 5, avatar: 'AR' });
+    await staff.send('PATCH', path, { isActive: false, version: 2 });
+    expect(await authors()).not.toContain('Ana Ruiz');
+    expect((await staff.send('DELETE', path)).body).toEqual({ message: 'Testimonial deleted successfully' });
+  });
+
+  test.each([
+    [{ author: 'A' }, 'text', 'Text is required'],
+    [{ text: 'T' }, 'author', 'Author is required'],
+    [{ text: 'T', author: 'A', rating: 6 }, 'rating', 'Please give 1 to 5 stars'],
+  ])('%o is refused at %s', async (body, path, message) => {
+    const refused = await staff.send('POST', '/api/admin/testimonials', body);
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+  });
+
+  test.each([
+    ['Ana Paula Ruiz', 'AR'],
+    ['cher', 'C'],
+    ['Élodie d’Arc', 'ÉA'],
+    ['', ''],
+  ])('the initials of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});
+
+describe('settings', () => {
+  const groupOf = async (name: string) => {
+    const groups = await staff.list<SettingsGroupAnswer>('/api/admin/settings');
+    const found = groups.find(({ group }) => group === name);
+    if (!found) throw new Error(`no group ${name}`);
+    return found;
+  };
+
+  test('every group is there, as the site has it', async () => {
+    const groups = await staff.list<SettingsGroupAnswer>('/api/admin/settings');
+    expect(groups.map(({ group }) => group)).toEqual(Object.keys(DEFAULT_SETTINGS));
+  });
+
+  test('a new phone number is on the site at once, under a guard, with its line in the log', async () => {
+    const { settings, version } = await groupOf('contact');
+    const changed = { ...settings, phone: '+1 (305) 555-0100' };
+    const saved = await staff.send('PUT', '/api/admin/settings/contact', { settings: changed, version });
+    expect(saved).toMatchObject({ status: 200, body: { version: version + 1, message: 'Settings saved' } });
+    const site = await read<SiteSettingsAnswer>('/api/site-settings');
+    expect(site.contact.phone).toBe('+1 (305) 555-0100');
+    const stale = await staff.send('PUT', '/api/admin/settings/contact', { settings, version });
+    expect(stale).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', current: { settings: { phone: '+1 (305) 555-0100' } } },
+    });
+    expect(await lastLine()).toMatchObject({
+      subjectKind: 'setting',
+      subjectId: 'contact',
+      details: { phone: { to: '+1 (305) 555-0100' } },
+    });
+    expect((await staff.send('PUT', '/api/admin/settings/contact', { settings })).status).toBe(200);
+  });
+
+  test.each([
+    ['contact', { ...DEFAULT_SETTINGS.contact, phone: '' }, 'phone', 'Phone is required'],
+    ['contact', { ...DEFAULT_SETTINGS.contact, email: 'x' }, 'email', 'Please enter a valid email address'],
+    ['contact', { ...DEFAULT_SETTINGS.contact, address: [] }, 'address', 'Address is required'],
+    [
+      'chat',
+      { url: 'javascript:alert(1)' },
+      'url',
+      'Please give a full address, such as https://example.com',
+    ],
+    ['social', { instagram: 'nope' }, 'instagram', 'Please give a full address, such as https://example.com'],
+    ['money', { ...DEFAULT_SETTINGS.money, holdHours: 0 }, 'holdHours', 'Please give 1 or more'],
+    [
+      'money',
+      { ...DEFAULT_SETTINGS.money, charterDepositPercent: 101 },
+      'charterDepositPercent',
+      'Please give 0 to 100',
+    ],
+    [
+      'policies',
+      { ...DEFAULT_SETTINGS.policies, gratuityPercentTo: 1 },
+      'gratuityPercentTo',
+      'Must not be below the first figure',
+    ],
+    ['rating', { ...DEFAULT_SETTINGS.rating, value: 7 }, 'value', 'Please give 0 to 5'],
+    [
+      'home',
+      { ...DEFAULT_SETTINGS.home, slides: [] },
+      'slides',
+      'The home page opens with at least one slide',
+    ],
+  ])('%s: %o is refused at %s', async (group, settings, path, message) => {
+    const refused = await staff.send('PUT', `/api/admin/settings/${group}`, { settings });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ code: 'invalid', issues: [{ path, message }] });
+  });
+
+  test('each group as it is can be saved again', async () => {
+    for (const { group, settings, version } of await staff.list<SettingsGroupAnswer>('/api/admin/settings')) {
+      const saved = await staff.send('PUT', `/api/admin/settings/${group}`, { settings, version });
+      expect(saved.status, `${group}: ${JSON.stringify(saved.body)}`).toBe(200);
+    }
+  });
+
+  test('a rating switched off is told to nobody', async () => {
+    await staff.send('PUT', '/api/admin/settings/rating', {
+      settings: { ...DEFAULT_SETTINGS.rating, isShown: false },
+    });
+    expect((await read<SiteSettingsAnswer>('/api/site-settings')).rating).toBeNull();
+  });
+
+  test('there is no group of another name', async () => {
+    expect((await staff.send('PUT', '/api/admin/settings/secrets', { settings: {} })).status).toBe(422);
+  });
+});
+
+test('a card of the home page is changed under a guard', async () => {
+  const [card] = await staff.list<StaffShowcaseYachtAnswer>('/api/admin/showcase-yachts');
+  if (!card) throw new Error('no card');
+  const { name, brand, length, capacity, year, specs, version } = card;
+  const fields = { name, brand, length, capacity, year, specs, pricePerHour: 1_234, version };
+  const path = `/api/admin/showcase-yachts/${card.id}`;
+  expect(await staff.send('PUT', path, fields)).toMatchObject({ status: 200, body: { pricePerHour: 1_234 } });
+  const shown = await read<ShowcaseYachtAnswer[]>('/api/showcase-yachts');
+  expect(shown.find(({ id }) => id === card.id)?.pricePerHour).toBe(1_234);
+  expect(await staff.send('PUT', path, fields)).toMatchObject({
+    status: 409,
+    body: { current: { pricePerHour: 1_234 } },
+  });
+  const lines = await app.database.db.select().from(activity).where(eq(activity.subjectId, card.id));
+  expect(lines).toHaveLength(1);
+});
+
+test.each(['faqs', 'testimonials', 'settings', 'showcase-yachts'])(
+  'guests and clients learn nothing of the staff’s %s',
+  async (list) => {
+    const client = await staffOf(app, 'client');
+    expect((await app.request(`/api/admin/${list}`)).status).toBe(401);
+    expect((await client.get(`/api/admin/${list}`)).status).toBe(403);
+  },
+);

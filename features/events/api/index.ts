@@ -1,0 +1,9 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { publicEventsApi } from './public.ts';
+import { staffEventsApi } from './staff.ts';
+
+/** The HTTP routes of events. */
+export function eventsApi(deps: Deps) {
+  return createApiRouter().route('/', publicEventsApi(deps)).route('/', staffEventsApi(deps));
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
+import { pictureFor } from '#server/pictures/shown.ts';
+import { type Event, PRICED_ON_REQUEST, quoteEventTypeOf } from '../domain.ts';
+import { type EventAnswer, eventAnswer, eventsQuery } from '../schema.ts';
+import { listEvents } from '../service.ts';
+
+const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
+
+function encodeEvent({ minPriceCents, maxPriceCents, ...event }: Event): EventAnswer {
+  return {
+    ...event,
+    picture: pictureFor(event.imageUrl, event.title),
+    minPrice: dollarsOrNull(minPriceCents),
+    maxPrice: dollarsOrNull(maxPriceCents),
+    features: [...event.features],
+    quoteEventType: quoteEventTypeOf(event),
+    priceNote: event.priceNote || PRICED_ON_REQUEST,
+  };
+}
+
+const getEvents = defineRoute({
+  method: 'get',
+  path: '/api/events',
+  audience: 'everyone',
+  tags: ['Events'],
+  summary: 'The occasions the company hosts',
+  description: 'With `placement`, those shown in one place of the site.',
+  request: { query: eventsQuery },
+  responses: { 200: jsonAnswer('Events, in the order staff gave them', z.array(eventAnswer)) },
+});
+
+/** What everyone may ask of events. */
+export function publicEventsApi(deps: Deps) {
+  return createApiRouter().openapi(getEvents, async (c) => {
+    const { placement } = c.req.valid('query');
+    shows(c, 'events');
+    return c.json((await listEvents(deps, placement || undefined)).map(encodeEvent), 200);
+  });
+}

@@ -1,0 +1,112 @@
+import { ShownPicture } from '#features/content/components/house-picture.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { Container } from '#ui/layout.tsx';
+import type { EventAnswer } from '../schema.ts';
+
+interface EventProps {
+  event: EventAnswer;
+  onAsk: () => void;
+}
+
+/** One kind of event, as a chapter of its own: a picture to the screen's edge, and what it takes. Its id is its anchor. */
+export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirrored: boolean }) {
+  return (
+    <section id={event.id} aria-labelledby={`${event.id}-title`} className="scroll-mt-header">
+      <div className="lg:grid lg:min-h-[44rem] lg:grid-cols-12">
+        <ShownPicture
+          picture={event.picture}
+          sizes="(min-width: 64rem) max(58vw, 79rem), 135vw"
+          className={classes(
+            'max-lg:aspect-[4/3] lg:col-span-7 lg:row-start-1 lg:h-full',
+            isMirrored ? 'lg:col-start-6' : 'lg:col-start-1',
+          )}
+        />
+        <div
+          className={classes(
+            'px-gutter py-14 lg:col-span-5 lg:row-start-1 lg:flex lg:flex-col lg:justify-center lg:py-20',
+            isMirrored
+              ? 'lg:col-start-1 lg:pr-[6vw] lg:pl-[max(var(--spacing-gutter),calc(50vw-40rem))]'
+              : 'lg:col-start-8 lg:pr-[max(var(--spacing-gutter),calc(50vw-40rem))] lg:pl-[6vw]',
+          )}
+        >
+          <h2 id={`${event.id}-title`}>{event.title}</h2>
+          <p className="display mt-5 text-xl">{event.description}</p>
+          <p className="mt-5 max-w-text text-muted">{event.longDescription}</p>
+          <FeatureList features={event.features} className="mt-7" />
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button
+              variant="secondary"
+              className="scripts-off:hidden"
+              aria-label={`Request a quote: ${event.title}`}
+              onClick={onAsk}
+            >
+              Request a quote
+            </Button>
+            {event.maxGuests !== null && (
+              <span className="text-sm text-muted">Up to {event.maxGuests} guests</span>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The four signature packages, side by side like the plates of a catalogue, each with its price. */
+export function SignaturePackages({
+  events,
+  onAsk,
+}: {
+  events: readonly EventAnswer[];
+  onAsk: (event: EventAnswer) => void;
+}) {
+  return (
+    <section aria-labelledby="signature-packages" className="bg-sand py-section">
+      <Container>
+        <h2 id="signature-packages">Signature packages</h2>
+        <p className="mt-4 max-w-[36rem] text-lg text-muted">
+          Four occasions we have hosted so often that we know what they cost before you ask.
+        </p>
+        <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
+          {events.map((event) => (
+            <li key={event.id} className="flex flex-col">
+              <ShownPicture
+                picture={event.picture}
+                sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 102vw, 120vw"
+                ratio="4 / 5"
+                className="max-sm:aspect-[4/3]!"
+              />
+              <h3 className="mt-5">{event.title}</h3>
+              <p className="tabular mt-2 font-semibold">{event.priceNote}</p>
+              <p className="mt-3 text-muted">{event.longDescription || event.description}</p>
+              <FeatureList features={event.features} className="mt-5 mb-6 text-sm" />
+              <Button
+                variant="secondary"
+                size="small"
+                wide
+                aria-label={`Request a quote: ${event.title}`}
+                className="mt-auto scripts-off:hidden"
+                onClick={() => onAsk(event)}
+              >
+                Request a quote
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  );
+}
+
+function FeatureList({ features, className }: { features: readonly string[]; className?: string }) {
+  return (
+    <ul className={classes('border-t border-line-strong/40', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="border-b border-line-strong/40 py-2">
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { PauseIcon, PlayIcon } from '#features/extras/components/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { OnwardLink } from '#ui/link.tsx';
+import { useSlideShow } from '#ui/slide-show.ts';
+
+/** Public-area §9. */
+const EACH_MS = 5000;
+
+const SLIDES = [
+  {
+    id: 'lifestyle',
+    picture: 'special-lifestyle',
+    alt: 'A yacht under way on turquoise water, far from the next boat',
+    title: 'A week without a timetable',
+    words: 'Wake off Key Biscayne, lunch on a sandbar, Bimini by evening.',
+    link: 'Lifestyle vacations',
+  },
+  {
+    id: 'weddings',
+    picture: 'special-weddings',
+    alt: 'Flowers, chairs and an aisle on the foredeck at sunset, the city on the horizon',
+    title: 'Vows at golden hour',
+    words: 'Said on the foredeck, the minute the sun touches the water.',
+    link: 'Weddings at sea',
+  },
+  {
+    id: 'night-parties',
+    picture: 'special-night',
+    alt: 'A yacht lit from stem to stern after dark, guests on her deck',
+    title: 'The city as a light show',
+    words: 'A DJ on the flybridge, Brickell turning on its windows one by one.',
+    link: 'Night boat parties',
+  },
+] as const;
+
+/** The rotating picture that the special events page opens with. */
+export function EventStage() {
+  const show = useSlideShow(SLIDES.length, EACH_MS);
+  const slide = SLIDES[show.index] ?? SLIDES[0];
+
+  return (
+    <section
+      className="hero on-dark min-h-[min(72svh,52rem)] sm:min-h-[min(82svh,52rem)]"
+      aria-roledescription="carousel"
+      aria-label="Special events"
+      {...show.restUnderMouse}
+      {...show.restInFocus}
+    >
+      <div className="hero-media">
+        {SLIDES.slice(0, show.reached).map(({ id, picture, alt }, index) => (
+          <div
+            key={id}
+            className={classes(
+              'absolute inset-0 transition-opacity duration-300',
+              index !== show.index && 'opacity-0',
+            )}
+            aria-hidden={index !== show.index}
+          >
+            <HousePicture
+              name={picture}
+              alt={alt}
+              sizes="max(100vw, 66svh)"
+              priority={index === 0}
+              className="max-sm:object-[62%_50%]"
+            />
+          </div>
+        ))}
+      </div>
+      <div className="hero-words within-page pb-8! sm:pb-10!">
+        <h1>Special Events</h1>
+        {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
+        <ul className="mt-4 grid max-w-[38rem]" aria-live={show.isRunning ? 'off' : 'polite'}>
+          {SLIDES.map(({ id, title, words, link }, index) => (
+            <li
+              key={id}
+              className={classes(
+                '[grid-area:1/1] transition-opacity duration-300',
+                index !== show.index && 'invisible opacity-0',
+              )}
+            >
+              <p className="display text-2xl">{title}</p>
+              <p className="mt-2 text-lg">{words}</p>
+              <OnwardLink to={`#${id}`} className="mt-2">
+                {link}
+              </OnwardLink>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex items-center gap-2 scripts-off:hidden">
+          <div className="-ml-3 flex">
+            {SLIDES.map(({ id, title }, index) => (
+              <button
+                key={id}
+                type="button"
+                className="group grid size-11 place-items-center"
+                aria-label={`Show slide ${index + 1}: ${title}`}
+                aria-current={index === show.index || undefined}
+                onClick={() => show.choose(index)}
+              >
+                <span className="size-2.5 rounded-full border border-on-dark transition-colors group-hover:bg-on-dark/60 group-aria-current:bg-on-dark" />
+              </button>
+            ))}
+          </div>
+          <div
+            role="progressbar"
+            aria-label="Slides"
+            aria-valuemin={1}
+            aria-valuemax={SLIDES.length}
+            aria-valuenow={show.index + 1}
+            aria-valuetext={`${show.index + 1} of ${SLIDES.length}: ${slide.title}`}
+            className="h-px max-w-60 flex-1 bg-on-dark/40"
+          >
+            <div
+              key={show.index}
+              className="slide-progress h-[3px] -translate-y-px bg-on-dark"
+              style={{
+                '--from': show.index / SLIDES.length,
+                '--to': (show.index + 1) / SLIDES.length,
+                '--each': `${EACH_MS}ms`,
+                animationPlayState: show.isRunning ? 'running' : 'paused',
+              }}
+            />
+          </div>
+          <Button
+            variant="outline-light"
+            size="icon"
+            className="ml-2"
+            aria-label={show.isOn ? 'Pause slides' : 'Play slides'}
+            onClick={show.toggle}
+          >
+            {show.isOn ? <PauseIcon /> : <PlayIcon />}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { ShownPicture } from '#features/content/components/house-picture.tsx';
+import { classes } from '#ui/classes.ts';
+import { PlusIcon } from '#ui/icons.tsx';
+import type { EventAnswer } from '../schema.ts';
+
+interface LargeEventsProps {
+  events: readonly EventAnswer[];
+  onAsk: (event: EventAnswer) => void;
+}
+
+/** On a desktop wide and narrow pictures take turns, row by row: 7 + 5, 5 + 7, 7 + 5 of twelve columns. */
+const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
+
+/** The events that are planned with the house: each with its price line and a plus that asks for a quote. */
+export function LargeEvents({ events, onAsk }: LargeEventsProps) {
+  return (
+    <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">
+      {events.map((event, index) => (
+        <li key={event.id} className={isWide(index) ? 'lg:col-span-7' : 'lg:col-span-5'}>
+          <article className="relative">
+            <div className="picture-zoom">
+              <ShownPicture
+                picture={event.picture}
+                sizes="(min-width: 64rem) 46rem, (min-width: 40rem) 55vw, 115vw"
+                className="aspect-[3/2] lg:aspect-auto lg:h-[26rem]"
+              />
+            </div>
+            <button
+              type="button"
+              aria-label={`Request a quote: ${event.title}`}
+              className={classes(
+                'absolute right-4 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-deep text-on-dark transition-colors hover:bg-ink scripts-off:hidden',
+              )}
+              onClick={() => onAsk(event)}
+            >
+              <PlusIcon />
+            </button>
+            <h3 className="mt-5 pr-20">{event.title}</h3>
+            <p className="mt-2 max-w-[34rem] text-muted">{event.description}</p>
+            <p className="mt-3 font-semibold">{event.priceNote}</p>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { publicExtrasApi } from './public.ts';
+import { staffExtrasApi } from './staff.ts';
+
+/** The HTTP routes of add-ons and packages. */
+export function extrasApi(deps: Deps) {
+  return createApiRouter().route('/', publicExtrasApi(deps)).route('/', staffExtrasApi(deps));
+}

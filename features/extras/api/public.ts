@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
+import { pictureFor } from '#server/pictures/shown.ts';
+import { type AddOn, type Package, placesOf } from '../domain.ts';
+import {
+  type AddOnAnswer,
+  addOnAnswer,
+  type PackageAnswer,
+  packageAnswer,
+  packagesQuery,
+} from '../schema.ts';
+import { listAddOns, listPackages } from '../service.ts';
+
+function encodeAddOn({ priceCents, ...addOn }: AddOn): AddOnAnswer {
+  return { ...addOn, price: dollarsFromCents(priceCents) };
+}
+
+function encodePackage({
+  priceCents,
+  onBookCharter,
+  onPackagesPage,
+  cardLink,
+  ...bundle
+}: Package): PackageAnswer {
+  return {
+    ...bundle,
+    picture: pictureFor(bundle.imageUrl, bundle.name),
+    price: dollarsFromCents(priceCents),
+    places: placesOf({ onBookCharter, onPackagesPage }),
+    cardLink: cardLink === '' ? null : cardLink,
+  };
+}
+
+const getAddOns = defineRoute({
+  method: 'get',
+  path: '/api/add-ons',
+  audience: 'everyone',
+  tags: ['Extras'],
+  summary: 'The water toys that can be added to a charter',
+  responses: { 200: jsonAnswer('Add-ons, in the order staff gave them', z.array(addOnAnswer)) },
+});
+
+const getPackages = defineRoute({
+  method: 'get',
+  path: '/api/packages',
+  audience: 'everyone',
+  tags: ['Extras'],
+  summary: 'The packages',
+  description: 'With `place`, those that one page offers.',
+  request: { query: packagesQuery },
+  responses: { 200: jsonAnswer('Packages, in the order staff gave them', z.array(packageAnswer)) },
+});
+
+/** What everyone may ask of add-ons and packages. */
+export function publicExtrasApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getAddOns, async (c) => {
+      shows(c, 'extras');
+      return c.json((await listAddOns(deps)).map(encodeAddOn), 200);
+    })
+    .openapi(getPackages, async (c) => {
+      const { place } = c.req.valid('query');
+      shows(c, 'extras');
+      return c.json((await listPackages(deps, place || undefined)).map(encodePackage), 200);
+    });
+}

@@ -1,0 +1,166 @@
+import { dollarsFromCents } from '#core/money.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { pictureFor } from '#server/pictures/shown.ts';
+import { listRoutes } from '#server/staff/list-routes.ts';
+import {
+  type AddOnFields,
+  addOnBody,
+  type PackageFields,
+  packageBody,
+  type StaffAddOnAnswer,
+  type StaffPackageAnswer,
+  staffAddOnAnswer,
+  staffPackageAnswer,
+} from '../schema.ts';
+import { addOnDesk, packageDesk } from '../service.ts';
+
+type AddOnRow = Awaited<ReturnType<typeof addOnDesk.list>>[number];
+type PackageRow = Awaited<ReturnType<typeof packageDesk.list>>[number];
+
+function encodeAddOn(row: AddOnRow): StaffAddOnAnswer {
+  const { id, name, description, priceCents, imageUrl, videoUrl, isActive, version } = row;
+  const price = dollarsFromCents(priceCents);
+  const picture = pictureFor(imageUrl, name);
+  return { id, name, description, price, imageUrl, picture, videoUrl, isActive, version };
+}
+
+function encodePackage(row: PackageRow): StaffPackageAnswer {
+  const { id, name, description, priceCents, imageUrl, category, isActive, version } = row;
+  const { onBookCharter, onPackagesPage, cardLink } = row;
+  const shown = { picture: pictureFor(imageUrl, name), price: dollarsFromCents(priceCents) };
+  const places = { onBookCharter, onPackagesPage, cardLink };
+  return { id, name, description, imageUrl, category, isActive, version, ...shown, ...places };
+}
+
+const addOnValues = ({ price, version: _, ...fields }: AddOnFields) => ({
+  ...fields,
+  priceCents: price * 100,
+});
+
+/** Where a package is offered is told by our own form alone: what is left out stays as it was. */
+function packageValues({
+  price,
+  version: _,
+  onBookCharter,
+  onPackagesPage,
+  cardLink,
+  ...fields
+}: PackageFields) {
+  return {
+    ...fields,
+    priceCents: price * 100,
+    ...(onBookCharter === undefined ? {} : { onBookCharter }),
+    ...(onPackagesPage === undefined ? {} : { onPackagesPage }),
+    ...(cardLink === undefined ? {} : { cardLink }),
+  };
+}
+
+const packageRoutes = listRoutes({
+  path: '/api/admin/packages',
+  param: 'packageId',
+  tag: 'Extras',
+  noun: 'package',
+  many: 'Packages',
+  body: packageBody,
+  answer: staffPackageAnswer,
+});
+
+const addOnRoutes = listRoutes({
+  path: '/api/admin/add-ons',
+  param: 'addOnId',
+  tag: 'Extras',
+  noun: 'add-on',
+  many: 'Add-ons',
+  body: addOnBody,
+  answer: staffAddOnAnswer,
+});
+
+function packagesApi(deps: Deps) {
+  const answered = (row: PackageRow, message: string) => ({ ...encodePackage(row), message });
+  return createApiRouter()
+    .openapi(packageRoutes.list, async (c) =>
+      c.json((await packageDesk.list(deps, c.req.valid('query'))).map(encodePackage), 200),
+    )
+    .openapi(packageRoutes.create, (c) => {
+      const body = c.req.valid('json');
+      // One that is told no place is offered where packages are chosen.
+      const values = { onBookCharter: true, ...packageValues(body) };
+      return createOnce(c, deps, body, async (within) => {
+        const made = await packageDesk.create(within, c.get('actor'), values);
+        return { ...made, value: answered(made.value, 'Package created successfully') };
+      });
+    })
+    .openapi(packageRoutes.change, async (c) => {
+      const body = c.req.valid('json');
+      const { packageId } = c.req.valid('param');
+      const done = await packageDesk.change(
+        deps,
+        c.get('actor'),
+        packageId,
+        packageValues(body),
+        body.version,
+      );
+      if (done.ok) return c.json(answered(done.value, 'Package updated successfully'), 200);
+      return 'current' in done ? refuseStale(c, encodePackage(done.current)) : refuse(c, done.reason);
+    })
+    .openapi(packageRoutes.show, async (c) => {
+      const { isActive, version } = c.req.valid('json');
+      const { packageId } = c.req.valid('param');
+      const done = await packageDesk.change(deps, c.get('actor'), packageId, { isActive }, version);
+      if (done.ok) return c.json(answered(done.value, 'Package updated successfully'), 200);
+      return 'current' in done ? refuseStale(c, encodePackage(done.current)) : refuse(c, done.reason);
+    })
+    .openapi(packageRoutes.remove, async (c) => {
+      const done = await packageDesk.remove(deps, c.get('actor'), c.req.valid('param').packageId);
+      return done.ok ? c.json({ message: 'Package deleted successfully' }, 200) : refuse(c, done.reason);
+    })
+    .openapi(packageRoutes.order, async (c) => {
+      const rows = await packageDesk.arrange(deps, c.get('actor'), c.req.valid('json').ids);
+      return c.json(rows.map(encodePackage), 200);
+    });
+}
+
+function addOnsApi(deps: Deps) {
+  const answered = (row: AddOnRow, message: string) => ({ ...encodeAddOn(row), message });
+  return createApiRouter()
+    .openapi(addOnRoutes.list, async (c) =>
+      c.json((await addOnDesk.list(deps, c.req.valid('query'))).map(encodeAddOn), 200),
+    )
+    .openapi(addOnRoutes.create, (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, async (within) => {
+        const made = await addOnDesk.create(within, c.get('actor'), addOnValues(body));
+        return { ...made, value: answered(made.value, 'Add-on created successfully') };
+      });
+    })
+    .openapi(addOnRoutes.change, async (c) => {
+      const body = c.req.valid('json');
+      const { addOnId } = c.req.valid('param');
+      const done = await addOnDesk.change(deps, c.get('actor'), addOnId, addOnValues(body), body.version);
+      if (done.ok) return c.json(answered(done.value, 'Add-on updated successfully'), 200);
+      return 'current' in done ? refuseStale(c, encodeAddOn(done.current)) : refuse(c, done.reason);
+    })
+    .openapi(addOnRoutes.show, async (c) => {
+      const { isActive, version } = c.req.valid('json');
+      const { addOnId } = c.req.valid('param');
+      const done = await addOnDesk.change(deps, c.get('actor'), addOnId, { isActive }, version);
+      if (done.ok) return c.json(answered(done.value, 'Add-on updated successfully'), 200);
+      return 'current' in done ? refuseStale(c, encodeAddOn(done.current)) : refuse(c, done.reason);
+    })
+    .openapi(addOnRoutes.remove, async (c) => {
+      const done = await addOnDesk.remove(deps, c.get('actor'), c.req.valid('param').addOnId);
+      return done.ok ? c.json({ message: 'Add-on deleted successfully' }, 200) : refuse(c, done.reason);
+    })
+    .openapi(addOnRoutes.order, async (c) => {
+      const rows = await addOnDesk.arrange(deps, c.get('actor'), c.req.valid('json').ids);
+      return c.json(rows.map(encodeAddOn), 200);
+    });
+}
+
+/** What staff do with add-ons and packages. */
+export function staffExtrasApi(deps: Deps) {
+  return createApiRouter().route('/', packagesApi(deps)).route('/', addOnsApi(deps));
+}

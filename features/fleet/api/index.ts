@@ -1,0 +1,16 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { publicFleetApi } from './public.ts';
+import { staffFleetApi } from './staff.ts';
+import { fleetUploadsApi } from './uploads.ts';
+
+/** The fleet's HTTP routes. */
+export function fleetApi(deps: Deps) {
+  return (
+    createApiRouter()
+      .route('/', publicFleetApi(deps))
+      // Before the yachts by id: "import" is no yacht.
+      .route('/', fleetUploadsApi(deps))
+      .route('/', staffFleetApi(deps))
+  );
+}

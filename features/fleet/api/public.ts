@@ -1,0 +1,186 @@
+import { z } from 'zod';
+import { dollarsFromCents } from '#core/money.ts';
+import type { Topic } from '#server/cache/topics.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
+import { picturesOf } from '#server/pictures/shown.ts';
+import {
+  beginningOf,
+  CATEGORIES,
+  type FleetSearch,
+  fleetQueryString,
+  pagesFor,
+  type Yacht,
+  type YachtChoice,
+} from '../domain/index.ts';
+import {
+  brandAnswer,
+  facetsAnswer,
+  facetsQuery,
+  fleetQuery,
+  type YachtAnswer,
+  type YachtCardAnswer,
+  type YachtChoiceAnswer,
+  yachtAnswer,
+  yachtCardAnswer,
+  yachtChoiceAnswer,
+} from '../schema/index.ts';
+import { countChoices, listBrands, listYachtChoices, openYacht, searchFleet } from '../service/index.ts';
+
+const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
+
+/** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (decisions §7). */
+export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
+  const { beamFt, fuelCapacityGal, waterCapacityGal, pricePerDayCents, features, galleryImages, ...same } =
+    yacht;
+  const pricePerDay = pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents);
+  return {
+    ...same,
+    category: CATEGORIES.find((category) => category.id === yacht.categoryId) ?? {
+      id: 'luxury',
+      name: 'Luxury',
+    },
+    length: lengthText(yacht.lengthFt),
+    beam: beamFt,
+    fuelCapacity: fuelCapacityGal,
+    waterCapacity: waterCapacityGal,
+    features: features.join(as === 'listed' ? ',' : '\n'),
+    pricePerDay,
+    basePrice: pricePerDay,
+    galleryImages: galleryImages.join('|'),
+    imageUrls: [...galleryImages],
+    pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
+  };
+}
+
+/** What a card has room for (public-area §9: two features at most). */
+const CARD = { features: 2, summary: 160 } as const;
+
+function encodeCard(yacht: Yacht): YachtCardAnswer {
+  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents } = yacht;
+  return {
+    ...{ id, name, brand, model, location, lengthFt, capacity },
+    pricePerDay: pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents),
+    summary: beginningOf(yacht.description, CARD.summary),
+    features: yacht.features.slice(0, CARD.features).join(','),
+    pictures: picturesOf(yacht, 1),
+  };
+}
+
+function encodeChoice({ lengthFt, ...choice }: YachtChoice): YachtChoiceAnswer {
+  return { ...choice, length: lengthText(lengthFt) };
+}
+
+/** `Link` as RFC 8288 has it: first, previous, next and last page of the same search. */
+function pageLinks(search: FleetSearch, total: number, fields?: string): string {
+  const last = pagesFor(total);
+  const to = (page: number, rel: string) => {
+    const query = new URLSearchParams(fleetQueryString({ ...search, page: 1 }));
+    if (fields) query.set('fields', fields);
+    query.set('page', String(page));
+    return `</api/yachts?${query}>; rel="${rel}"`;
+  };
+  return [
+    to(1, 'first'),
+    ...(search.page > 1 ? [to(Math.min(search.page - 1, last), 'prev')] : []),
+    ...(search.page < last ? [to(search.page + 1, 'next')] : []),
+    to(last, 'last'),
+  ].join(', ');
+}
+
+const listYachts = defineRoute({
+  method: 'get',
+  path: '/api/yachts',
+  audience: 'everyone',
+  tags: ['Fleet'],
+  summary: 'The fleet',
+  description: 'Without parameters, every yacht. The total is in X-Total-Count, the pages in Link.',
+  request: { query: fleetQuery },
+  responses: {
+    200: jsonAnswer(
+      'Yachts, the featured first; with fields=card, cards',
+      z.union([z.array(yachtAnswer), z.array(yachtCardAnswer)]),
+    ),
+  },
+});
+
+const getFacets = defineRoute({
+  method: 'get',
+  path: '/api/yacht-facets',
+  audience: 'everyone',
+  tags: ['Fleet'],
+  summary: 'How many yachts each choice of a filter would show',
+  description: 'Within the same query as the list, the choice in force in the same filter left aside.',
+  request: { query: facetsQuery },
+  responses: { 200: jsonAnswer('Counts, filter by filter', facetsAnswer) },
+});
+
+const getYacht = defineRoute({
+  method: 'get',
+  path: '/api/yachts/{id}',
+  audience: 'everyone',
+  tags: ['Fleet'],
+  summary: 'One yacht',
+  request: { params: z.object({ id: z.string().max(120) }) },
+  responses: { 200: jsonAnswer('The yacht', yachtAnswer) },
+});
+
+const listChoices = defineRoute({
+  method: 'get',
+  path: '/api/yacht-choices',
+  audience: 'everyone',
+  tags: ['Fleet'],
+  summary: 'Every yacht that can be booked, for a picker',
+  responses: { 200: jsonAnswer('Choices, by name', z.array(yachtChoiceAnswer)) },
+});
+
+const getBrands = defineRoute({
+  method: 'get',
+  path: '/api/brands',
+  audience: 'everyone',
+  tags: ['Fleet'],
+  summary: 'The brands of the fleet',
+  responses: { 200: jsonAnswer('Brands, as the category filter orders them', z.array(brandAnswer)) },
+});
+
+/** What an answer to a search has to be dropped for. */
+function shownBy({ checkin, checkout }: FleetSearch): Topic[] {
+  return checkin || checkout ? ['fleet', 'calendar'] : ['fleet'];
+}
+
+/** What everybody may read of the fleet. */
+export function publicFleetApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(listYachts, async (c) => {
+      const { yachts, total, search } = await searchFleet(deps, new URL(c.req.url).searchParams);
+      const { page, fields } = c.req.valid('query');
+      shows(c, ...shownBy(search));
+      c.header('X-Total-Count', String(total));
+      if (page) c.header('Link', pageLinks(search, total, fields));
+      if (fields === 'card') return c.json(yachts.map(encodeCard), 200);
+      return c.json(
+        yachts.map((yacht) => encodeYacht(yacht, 'listed')),
+        200,
+      );
+    })
+    .openapi(getFacets, async (c) => {
+      const { facets, readAs, search } = await countChoices(deps, new URL(c.req.url).searchParams);
+      shows(c, ...shownBy(search));
+      return c.json({ ...facets, category: [...facets.category], readAs }, 200);
+    })
+    .openapi(getYacht, async (c) => {
+      const result = await openYacht(deps, c.req.valid('param').id);
+      if (!result.ok) return refuse(c, result.reason);
+      shows(c, 'fleet');
+      return c.json(encodeYacht(result.value, 'whole'), 200);
+    })
+    .openapi(listChoices, async (c) => {
+      shows(c, 'fleet');
+      return c.json((await listYachtChoices(deps)).map(encodeChoice), 200);
+    })
+    .openapi(getBrands, async (c) => {
+      shows(c, 'fleet');
+      return c.json(await listBrands(deps), 200);
+    });
+}

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import type { Deps } from '#server/deps.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { picturesOf } from '#server/pictures/shown.ts';
+import type { AdminYacht } from '../domain/index.ts';
+import {
+  type AdminYachtAnswer,
+  adminYachtAnswer,
+  adminYachtsQuery,
+  yachtBody,
+  yachtCalendarAnswer,
+  yachtCalendarQuery,
+  yachtSavedAnswer,
+} from '../schema/index.ts';
+import {
+  archiveYacht,
+  createYacht,
+  listAdminYachts,
+  openAdminYacht,
+  readYachtCalendar,
+  restoreYacht,
+  updateYacht,
+} from '../service/index.ts';
+import { encodeYacht } from './public.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const params = z.object({ yachtId: z.string().max(120) });
+
+function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
+  const { archivedAt, updatedAt, ...same } = yacht;
+  return {
+    ...encodeYacht(same, as),
+    pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
+    turnaroundMinutes: yacht.turnaroundMinutes,
+    archivedAt: archivedAt?.toISOString() ?? null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/yachts',
+  summary: 'The whole fleet, archived yachts where they are asked for',
+  description: 'The total is in X-Total-Count, the pages in Link.',
+  request: { query: adminYachtsQuery },
+  responses: { 200: jsonAnswer('A page of yachts', z.array(adminYachtAnswer)) },
+});
+
+const getOne = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/yachts/{yachtId}',
+  summary: 'One yacht, archived or not',
+  request: { params },
+  responses: { 200: jsonAnswer('The yacht', adminYachtAnswer) },
+});
+
+const post = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/yachts',
+  summary: 'Take a yacht into the fleet',
+  request: { body: jsonBody(yachtBody) },
+  responses: { 201: jsonAnswer('Created', yachtSavedAnswer) },
+});
+
+const put = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/yachts/{yachtId}',
+  summary: 'Change a yacht',
+  description:
+    'A field of the form that is left out is cleared; model, marina, features, isFeatured and turnaroundMinutes then stay. ' +
+    'With `version`, refused (409, with `current`) when a colleague has changed her since.',
+  request: { params, body: jsonBody(yachtBody) },
+  responses: { 200: jsonAnswer('Changed', yachtSavedAnswer) },
+});
+
+const remove = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/admin/yachts/{yachtId}',
+  summary: 'Take a yacht out of the fleet',
+  description: 'She is archived, and can be restored. Refused while a confirmed charter is ahead.',
+  request: { params },
+  responses: { 200: jsonAnswer('Archived', yachtSavedAnswer) },
+});
+
+const postRestore = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/yachts/{yachtId}/restore',
+  summary: 'Take an archived yacht back into the fleet',
+  request: { params },
+  responses: { 200: jsonAnswer('Restored', yachtSavedAnswer) },
+});
+
+const getCalendar = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/yachts/{yachtId}/calendar',
+  summary: 'What is on a yacht’s calendar: charters, holds and blocks',
+  request: { params, query: yachtCalendarQuery },
+  responses: { 200: jsonAnswer('In order', yachtCalendarAnswer) },
+});
+
+/** What staff do with yachts. */
+export function staffFleetApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { yachts, total } = await listAdminYachts(deps, query);
+      c.header('X-Total-Count', String(total));
+      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
+      if (links) c.header('Link', links);
+      return c.json(
+        yachts.map((yacht) => encode(yacht, 'listed')),
+        200,
+      );
+    })
+    .openapi(getOne, async (c) => {
+      const found = await openAdminYacht(deps, c.req.valid('param').yachtId);
+      return found.ok ? c.json(encode(found.value, 'whole'), 200) : refuse(c, found.reason);
+    })
+    .openapi(post, async (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, (within) => createYacht(within, c.get('actor'), body));
+    })
+    .openapi(put, async (c) => {
+      const { yachtId } = c.req.valid('param');
+      const done = await updateYacht(deps, c.get('actor'), yachtId, c.req.valid('json'));
+      if (done.ok) return c.json(done.value, 200);
+      return 'current' in done ? refuseStale(c, encode(done.current, 'whole')) : refuse(c, done.reason);
+    })
+    .openapi(remove, async (c) => {
+      const done = await archiveYacht(deps, c.get('actor'), c.req.valid('param').yachtId);
+      return done.ok ? c.json(done.value, 200) : refuse(c, done.reason);
+    })
+    .openapi(postRestore, async (c) => {
+      const done = await restoreYacht(deps, c.get('actor'), c.req.valid('param').yachtId);
+      return done.ok ? c.json(done.value, 200) : refuse(c, done.reason);
+    })
+    .openapi(getCalendar, async (c) => {
+      const found = await readYachtCalendar(deps, c.req.valid('param').yachtId, c.req.valid('query'));
+      if (!found.ok) return refuse(c, found.reason);
+      const { from, entries } = found.value;
+      const written = entries.map((entry) => ({
+        ...entry,
+        from: entry.from.toISOString(),
+        to: entry.to.toISOString(),
+      }));
+      return c.json({ from, entries: written }, 200);
+    });
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { receiveUpload, receiveUploads } from '#features/documents/service/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse } from '#server/http/errors.ts';
+import { createApiRouter, defineRoute, gate, jsonAnswer } from '#server/http/route.ts';
+import { MOST_PICTURE_BYTES } from '#server/pictures/uploaded.ts';
+import { importAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
+import { importYachts, receivePicture } from '../service/index.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const MOST_PICTURES = 20;
+const MOST_SHEET_BYTES = 8 * 1024 * 1024;
+
+const binary = z.any().meta({ type: 'string', format: 'binary' });
+
+const postPictures = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/yachts/upload-images',
+  summary: 'Upload pictures for a gallery',
+  description:
+    'One file or several, told by their content: JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. They are painted anew without their metadata.',
+  request: {
+    body: {
+      required: true,
+      content: { 'multipart/form-data': { schema: z.object({ images: binary }) } },
+    },
+  },
+  responses: { 200: jsonAnswer('Kept', uploadedPicturesAnswer) },
+});
+
+const postImport = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/yachts/import',
+  summary: 'Import yachts from a CSV or JSON file',
+  description:
+    'All or nothing, 2,000 rows at most. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written.',
+  request: {
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({ file: binary, preview: z.enum(['0', '1']).optional() }),
+        },
+      },
+    },
+  },
+  responses: { 200: jsonAnswer('Read; whether it was written is told', importAnswer) },
+});
+
+/** Files that staff send for the fleet. */
+export function fleetUploadsApi(deps: Deps) {
+  const router = createApiRouter();
+  // Not through the validator of the declarations: that would hold whole bodies in memory.
+  router.use(postPictures.getRoutingPath(), gate('administrator'), async (c, next) => {
+    if (c.req.method !== 'POST') return next();
+    const received = await receiveUploads(c.req.raw, deps.config, {
+      fileField: 'images',
+      mostBytes: MOST_PICTURE_BYTES,
+      mostFiles: MOST_PICTURES,
+    });
+    if (!received.ok) {
+      return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
+    }
+    const { files } = received.value;
+    const urls: string[] = [];
+    try {
+      for (const { file } of files) {
+        const kept = await receivePicture(deps, c.get('actor'), await file.read());
+        if (!kept.ok) return refuse(c, kept.reason);
+        urls.push(kept.value);
+      }
+    } finally {
+      for (const { file } of files) await file.discard();
+    }
+    return c.json({ urls }, 200);
+  });
+  router.use(postImport.getRoutingPath(), gate('administrator'), async (c, next) => {
+    if (c.req.method !== 'POST') return next();
+    const received = await receiveUpload(c.req.raw, deps.config, {
+      fileField: 'file',
+      mostBytes: MOST_SHEET_BYTES,
+    });
+    if (!received.ok) return refuse(c, received.reason);
+    const { fields, file } = received.value;
+    try {
+      const content = (await file.read()).toString('utf8');
+      const read = await importYachts(deps, c.get('actor'), { content, isPreview: fields.preview === '1' });
+      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+    } finally {
+      await file.discard();
+    }
+  });
+  return router
+    .openapi(postPictures, (c) => refuse(c, 'malformed'))
+    .openapi(postImport, (c) => refuse(c, 'malformed'));
+}

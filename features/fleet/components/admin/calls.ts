@@ -1,0 +1,137 @@
+import { queryOptions } from '@tanstack/react-query';
+import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { PriceSheetsAnswer, PriceSheetsInput } from '#features/pricing/schema/index.ts';
+import type {
+  AdminYachtAnswer,
+  ImportAnswer,
+  YachtCalendarAnswer,
+  YachtInput,
+  YachtSavedAnswer,
+} from '../../schema/index.ts';
+
+export const YACHTS_A_PAGE = 10;
+
+/** Everything that shows yachts: read anew after a change. */
+export const YACHTS_KEY = ['/api/admin/yachts'] as const;
+
+export function adminYachtsQuery(query: Readonly<Record<string, string>>, api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: [...YACHTS_KEY, 'list', query],
+    queryFn: async () => {
+      const response = await api.api.admin.yachts.$get({ query });
+      return {
+        yachts: await answerOf<AdminYachtAnswer[]>(response),
+        total: Number(response.headers.get('x-total-count')),
+      };
+    },
+  });
+}
+
+export function adminYachtQuery(yachtId: string, api: ApiClient = browserApi()) {
+  return queryOptions({
+    queryKey: [...YACHTS_KEY, yachtId],
+    queryFn: async () =>
+      answerOf<AdminYachtAnswer>(await api.api.admin.yachts[':yachtId'].$get({ param: { yachtId } })),
+  });
+}
+
+export async function saveYacht(
+  yachtId: string | undefined,
+  yacht: YachtInput,
+  key: string,
+): Promise<YachtSavedAnswer> {
+  const { yachts } = browserApi().api.admin;
+  return answerOf(
+    yachtId === undefined
+      ? await yachts.$post({ json: yacht }, { headers: { 'Idempotency-Key': key } })
+      : await yachts[':yachtId'].$put({ param: { yachtId }, json: yacht }),
+  );
+}
+
+export async function deleteYacht(yachtId: string): Promise<YachtSavedAnswer> {
+  return answerOf(await browserApi().api.admin.yachts[':yachtId'].$delete({ param: { yachtId } }));
+}
+
+export async function restoreYacht(yachtId: string): Promise<YachtSavedAnswer> {
+  return answerOf(await browserApi().api.admin.yachts[':yachtId'].restore.$post({ param: { yachtId } }));
+}
+
+export function sheetsQuery(yachtId: string) {
+  return queryOptions({
+    queryKey: [...YACHTS_KEY, yachtId, 'pricing'],
+    queryFn: async () =>
+      answerOf<PriceSheetsAnswer>(
+        await browserApi().api.admin.yachts[':yachtId'].pricing.$get({ param: { yachtId } }),
+      ),
+  });
+}
+
+export async function saveSheets(yachtId: string, json: PriceSheetsInput): Promise<{ message: string }> {
+  return answerOf(await browserApi().api.admin.yachts[':yachtId'].pricing.$put({ param: { yachtId }, json }));
+}
+
+export function yachtCalendarQuery(yachtId: string, from: string, days: number) {
+  return queryOptions({
+    queryKey: [...YACHTS_KEY, yachtId, 'calendar', from, days],
+    queryFn: async () =>
+      answerOf<YachtCalendarAnswer>(
+        await browserApi().api.admin.yachts[':yachtId'].calendar.$get({
+          param: { yachtId },
+          query: { from, days: String(days) },
+        }),
+      ),
+  });
+}
+
+export async function blockYacht(block: {
+  yachtId: string;
+  startDate: string;
+  endDate: string;
+  reason: string;
+}): Promise<{ message: string }> {
+  return answerOf(
+    await browserApi().api.admin['calendar-entries'].$post({ json: { ...block, kind: 'block' } }),
+  );
+}
+
+export async function unblockYacht(entryId: string): Promise<{ message: string }> {
+  return answerOf(
+    await browserApi().api.admin['calendar-entries'][':entryId'].$delete({ param: { entryId } }),
+  );
+}
+
+/** Sends one picture; XMLHttpRequest, because fetch does not tell how much has been sent. Answers its address. */
+export function uploadPicture(
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const form = new FormData();
+    form.append('images', file, file.name);
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/admin/yachts/upload-images');
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      if (total > 0) onProgress(loaded / total);
+    });
+    request.addEventListener('load', () => {
+      if (request.status !== 200) {
+        return reject(new ApiError(request.status, request.responseText || request.statusText));
+      }
+      resolve(JSON.parse(request.responseText).urls[0]);
+    });
+    request.addEventListener('error', () => reject(new Error('We could not be reached.')));
+    request.addEventListener('abort', () => reject(signal.reason));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+}
+
+/** Sends a sheet of yachts, to be judged alone or to be written too. */
+export async function sendImport(file: Blob, isPreview: boolean): Promise<ImportAnswer> {
+  const form = new FormData();
+  form.append('preview', isPreview ? '1' : '0');
+  form.append('file', file, 'yachts');
+  return answerOf(await fetch('/api/admin/yachts/import', { method: 'POST', body: form }));
+}

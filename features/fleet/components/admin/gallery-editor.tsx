@@ -1,0 +1,276 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
+import { addressOf, pictureAddress } from '../../domain/index.ts';
+import { uploadPicture } from './calls.ts';
+
+interface GalleryEditorProps {
+  /** References or addresses, the primary first, joined by a pipe. */
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+type Sending = {
+  readonly id: string;
+  readonly name: string;
+  readonly share: number;
+  readonly problem?: string;
+  readonly cancel: () => void;
+};
+
+const PREVIEW_WIDTH = 320;
+
+function previewOf(reference: string): string {
+  return pictureAddress(reference.startsWith('/') ? reference : addressOf(reference), PREVIEW_WIDTH);
+}
+
+/** A yacht's pictures: uploaded with progress, ordered by dragging or by keys; the first is the primary. */
+export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
+  const id = useId();
+  const pictures = value.split('|').filter(Boolean);
+  const [frame, setFrame] = useState<HTMLFieldSetElement | null>(null);
+  const latest = useRef(pictures);
+  latest.current = pictures;
+  const change = (next: readonly string[]) => {
+    latest.current = [...next];
+    onChange(next.join('|'));
+  };
+  const { sending, send, dismiss } = useUploads((address) => {
+    if (!latest.current.includes(address)) change([...latest.current, address]);
+  });
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    change(arrayMove(pictures, pictures.indexOf(String(active.id)), pictures.indexOf(String(over.id))));
+  };
+  return (
+    <fieldset ref={setFrame} className="gallery" aria-describedby={`${id}-hint`}>
+      <legend className="label">Pictures</legend>
+      <p id={`${id}-hint`} className="hint">
+        JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. The first is the primary picture.
+      </p>
+      {error && <p className="field-error">{error}</p>}
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        onDragEnd={drop}
+        accessibility={{
+          // Inside the dialog: what is beside it is hidden from listeners while it is open.
+          ...(frame ? { container: frame } : {}),
+          announcements: announcementsFor(pictures),
+          screenReaderInstructions: {
+            draggable: 'Press Space to pick the picture up, the arrows to move it, Space to put it down.',
+          },
+        }}
+      >
+        <SortableContext items={pictures} strategy={rectSortingStrategy}>
+          <ul className="gallery-pictures">
+            {pictures.map((reference, index) => (
+              <Picture
+                key={reference}
+                reference={reference}
+                index={index}
+                count={pictures.length}
+                onMove={(to) => change(arrayMove(pictures, index, to))}
+                onRemove={() => change(pictures.filter((one) => one !== reference))}
+              />
+            ))}
+          </ul>
+        </SortableContext>
+      </DndContext>
+      {sending.length > 0 && (
+        <ul className="grid gap-2" aria-label="Uploads">
+          {sending.map(({ id: sendingId, name, share, problem, cancel }) => (
+            <li key={sendingId} className="gallery-upload">
+              <span className="truncate">{name}</span>
+              {problem ? (
+                <span role="alert" className="text-urgent-strong">
+                  {problem}
+                </span>
+              ) : (
+                <progress max={1} value={share} aria-label={`Uploading ${name}`} />
+              )}
+              <Button
+                variant="quiet"
+                size="small"
+                onClick={() => {
+                  cancel();
+                  dismiss(sendingId);
+                }}
+              >
+                {problem ? 'Dismiss' : 'Cancel'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label className="button button-secondary button-small justify-self-start">
+        Upload pictures
+        <input
+          type="file"
+          multiple
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = '';
+            send(files);
+          }}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+/** What listeners hear while a picture is moved: its place, not its address. */
+function announcementsFor(pictures: readonly string[]): Announcements {
+  const place = (id: string | number) => pictures.indexOf(String(id)) + 1;
+  return {
+    onDragStart: ({ active }) => `Picked up picture ${place(active.id)} of ${pictures.length}.`,
+    onDragOver: ({ over }) => (over ? `Now at place ${place(over.id)} of ${pictures.length}.` : undefined),
+    onDragEnd: ({ over }) => (over ? `Put down at place ${place(over.id)}.` : 'Put back.'),
+    onDragCancel: () => 'Put back.',
+  };
+}
+
+function Picture({
+  reference,
+  index,
+  count,
+  onMove,
+  onRemove,
+}: {
+  reference: string;
+  index: number;
+  count: number;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id: reference });
+  const name = `picture ${index + 1}`;
+  return (
+    <li
+      ref={setNodeRef}
+      className="gallery-picture"
+      style={{ transform: CSS.Transform.toString(transform), transition }}
+    >
+      <img src={previewOf(reference)} alt={`No. ${index + 1}`} width={160} height={100} loading="lazy" />
+      {index === 0 && <span className="badge gallery-primary">Primary</span>}
+      <div className="gallery-actions">
+        <button
+          type="button"
+          className="gallery-button"
+          {...attributes}
+          {...listeners}
+          aria-label={`Drag ${name}`}
+        >
+          <GripVertical size={16} />
+        </button>
+        <button
+          type="button"
+          className="gallery-button"
+          aria-label={`Move ${name} forward`}
+          disabled={index === 0}
+          onClick={() => onMove(index - 1)}
+        >
+          <ArrowLeft size={16} />
+        </button>
+        <button
+          type="button"
+          className="gallery-button"
+          aria-label={`Move ${name} back`}
+          disabled={index === count - 1}
+          onClick={() => onMove(index + 1)}
+        >
+          <ArrowRight size={16} />
+        </button>
+        <button type="button" className="gallery-button" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <Trash2 size={16} />
+        </button>
+      </div>
+    </li>
+  );
+}
+
+/** Two at a time, each with its progress; those that fail stay in the list with the server's sentence. */
+function useUploads(onKept: (address: string) => void) {
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const kept = useRef(onKept);
+  kept.current = onKept;
+  const open = useRef(new Set<AbortController>());
+  useEffect(() => {
+    const left = open.current;
+    return () => {
+      for (const control of left) control.abort();
+    };
+  }, []);
+  const change = (id: string, parts: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
+  const dismiss = (id: string) => setSending((all) => all.filter((one) => one.id !== id));
+
+  const send = (files: readonly File[]) => {
+    const queue = files.map((file) => ({ id: crypto.randomUUID(), file, control: new AbortController() }));
+    setSending((all) => [
+      ...all,
+      ...queue.map(({ id, file, control }) => ({
+        id,
+        name: file.name,
+        share: 0,
+        cancel: () => control.abort(),
+      })),
+    ]);
+    let failed = 0;
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { id, file, control } = next;
+        if (control.signal.aborted) continue;
+        open.current.add(control);
+        try {
+          kept.current(await uploadPicture(file, (share) => change(id, { share }), control.signal));
+          dismiss(id);
+        } catch (error) {
+          if (control.signal.aborted) continue;
+          failed += 1;
+          const sentence = error instanceof ApiError ? error.refusal.error : undefined;
+          change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
+        } finally {
+          open.current.delete(control);
+        }
+      }
+    };
+    void Promise.all([work(), work()]).then(() => {
+      if (failed === 0) return;
+      const images = files.length > 1 ? 'images' : 'image';
+      toast({
+        title: 'Upload Error',
+        description: `Failed to upload ${images}. Please try again.`,
+        variant: 'destructive',
+      });
+    });
+  };
+  return { sending, send, dismiss };
+}

@@ -1,0 +1,165 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { ImportAnswer } from '../../schema/index.ts';
+import { sendImport, YACHTS_KEY } from './calls.ts';
+
+/** As many as a person reads; the file itself is imported whole. */
+const SHOWN = 50;
+
+/** A file of yachts: every row is judged before anything is written; then all are, or none. */
+export function ImportDialog({
+  open,
+  onOpenChange,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const id = useId();
+  const queries = useQueryClient();
+  const [file, setFile] = useState<File>();
+  const [read, setRead] = useState<ImportAnswer>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isBusy, setBusy] = useState(false);
+  const close = (next: boolean) => {
+    if (isBusy) return;
+    setFile(undefined);
+    setRead(undefined);
+    setTrouble(undefined);
+    onOpenChange(next);
+  };
+  const send = async (sheet: File, isPreview: boolean) => {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const answer = await sendImport(sheet, isPreview);
+      setRead(answer);
+      if (!answer.isWritten) return;
+      await queries.invalidateQueries({ queryKey: YACHTS_KEY });
+      toast({ title: 'Success', description: answer.message });
+      setFile(undefined);
+      setRead(undefined);
+      onOpenChange(false);
+    } catch (error) {
+      setRead(undefined);
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const isReady = read !== undefined && read.problems.length === 0;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title="Import Yachts"
+      description="A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. Nothing is written before you have seen what is in it."
+      size="wide"
+      footer={
+        <>
+          <Button variant="secondary" size="small" onClick={() => close(false)}>
+            Cancel
+          </Button>
+          {isReady && file && (
+            <Button size="small" busy={isBusy} onClick={() => void send(file, false)}>
+              Import {read.rows} {read.rows === 1 ? 'yacht' : 'yachts'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="desk-form">
+        {trouble?.kind === 'session-ended' && <SessionEnded />}
+        {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
+        <div className="grid gap-1.5">
+          <label className="label" htmlFor={id}>
+            File
+          </label>
+          <input
+            id={id}
+            type="file"
+            accept=".csv,.json,text/csv,application/json"
+            className="control"
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              setFile(chosen);
+              setRead(undefined);
+              if (chosen) void send(chosen, true);
+            }}
+          />
+        </div>
+        {read && (
+          <p role="status" className="font-semibold">
+            {read.message}
+          </p>
+        )}
+        {read && read.problems.length > 0 && (
+          <Rows
+            label="Rows that cannot be taken"
+            headings={['Row', 'Yacht', 'Field', 'Reason']}
+            rows={read.problems.map(({ row, name, field, message }) => [String(row), name, field, message])}
+          />
+        )}
+        {read && isReady && (
+          <Rows
+            label="What will be imported"
+            headings={['Row', 'Yacht', 'Brand', 'Guests', 'Price per day']}
+            rows={read.yachts
+              .slice(0, SHOWN)
+              .map(({ row, name, brand, capacity, price }) => [
+                String(row),
+                name,
+                brand,
+                String(capacity ?? ''),
+                price === null ? '' : String(price),
+              ])}
+          />
+        )}
+        {read && isReady && read.rows > SHOWN && (
+          <p className="text-muted">The first {SHOWN} rows are shown.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function Rows({
+  label,
+  headings,
+  rows,
+}: {
+  label: string;
+  headings: readonly string[];
+  rows: readonly (readonly string[])[];
+}) {
+  return (
+    <div className="desk-table-frame">
+      <table className="desk-table">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.join(' ')}>
+              {row.map((cell, index) => (
+                <td key={headings[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

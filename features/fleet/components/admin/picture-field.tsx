@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast.tsx';
+import { addressOf, isFullAddress, pictureAddress } from '../../domain/index.ts';
+import { uploadPicture } from './calls.ts';
+
+const PREVIEW_WIDTH = 320;
+
+/** One picture of a form: uploaded, or named as one that is there already. */
+export function PictureField({
+  label = 'Picture',
+  id,
+  value,
+  error,
+  onChange,
+}: {
+  label?: string;
+  id: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const file = useRef<HTMLInputElement>(null);
+  const [share, setShare] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const send = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    setProblem(undefined);
+    setShare(0);
+    try {
+      onChange(await uploadPicture(chosen, setShare, new AbortController().signal));
+    } catch (failure) {
+      const sentence = failure instanceof ApiError ? failure.refusal.error : undefined;
+      setProblem(sentence ?? 'We could not be reached. Please try again.');
+      toast({
+        title: 'Upload Error',
+        description: 'Failed to upload image. Please try again.',
+        variant: 'destructive',
+      });
+    } finally {
+      setShare(undefined);
+    }
+  };
+  const isWhole = isFullAddress(value) || value.startsWith('/');
+  const preview = isFullAddress(value)
+    ? value
+    : value && pictureAddress(isWhole ? value : addressOf(value), PREVIEW_WIDTH);
+  return (
+    <div className="grid gap-3 sm:grid-cols-[10rem_1fr]">
+      <div className="yacht-card-picture">
+        {preview && <img src={preview} alt="" className="h-full w-full object-cover" />}
+      </div>
+      <div className="grid content-start gap-2">
+        <Field
+          label={label}
+          id={id}
+          error={error ?? problem}
+          hint="JPG, PNG, WebP or AVIF, 10 MB at most; or the name of a picture that is here already."
+        >
+          <Input
+            className="desk-control"
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </Field>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="small"
+            busy={share !== undefined}
+            onClick={() => file.current?.click()}
+          >
+            Upload picture
+          </Button>
+          {value !== '' && (
+            <Button variant="quiet" size="small" onClick={() => onChange('')}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+        {share !== undefined && <progress max={1} value={share} aria-label="Uploading" />}
+        <input
+          ref={file}
+          type="file"
+          tabIndex={-1}
+          aria-label={`${label} file`}
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          className="sr-only"
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            event.target.value = '';
+            void send(chosen);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

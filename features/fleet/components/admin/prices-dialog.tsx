@@ -1,0 +1,177 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { DURATIONS, PRICING_TYPES } from '#features/pricing/domain.ts';
+import {
+  type PriceSheetsAnswer,
+  type PriceSheetsInput,
+  priceSheetsBody,
+} from '#features/pricing/schema/index.ts';
+import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { AdminYachtAnswer } from '../../schema/index.ts';
+import { saveSheets, sheetsQuery } from './calls.ts';
+
+type DurationField = (typeof DURATIONS)[number]['key'];
+type PercentField = 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent';
+
+/** One sheet as it is typed: amenities a line each. */
+type SheetValues = Record<DurationField | PercentField, string> & {
+  pricingType: string;
+  isOffered: boolean;
+  amenities: string;
+  specialTerms: string;
+};
+type PricesValues = { sheets: SheetValues[] };
+
+const PERCENTS: readonly (readonly [PercentField, string])[] = [
+  ['gratuityPercent', 'Gratuity (%)'],
+  ['salesTaxPercent', 'Sales tax (%)'],
+  ['apaPercent', 'APA (%)'],
+];
+
+const text = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : String(value);
+
+function valuesOf({ sheets }: PriceSheetsAnswer): PricesValues {
+  return {
+    sheets: PRICING_TYPES.map(({ id }) => {
+      const sheet = sheets.find(({ pricingType }) => pricingType === id);
+      const fields = [...DURATIONS.map(({ key }) => key), ...PERCENTS.map(([name]) => name)];
+      return {
+        ...Object.fromEntries(fields.map((name) => [name, text(sheet?.[name])])),
+        pricingType: id,
+        isOffered: sheet !== undefined,
+        amenities: sheet ? (JSON.parse(sheet.amenitiesIncluded) as string[]).join('\n') : '',
+        specialTerms: sheet?.specialTerms ?? '',
+      } as SheetValues;
+    }),
+  };
+}
+
+function bodyOf({ sheets }: PricesValues, version: string | undefined): PriceSheetsInput {
+  return {
+    sheets: sheets
+      .filter(({ isOffered }) => isOffered)
+      .map(({ isOffered: _, amenities, ...sheet }) => ({
+        ...sheet,
+        amenitiesIncluded: amenities
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      })) as PriceSheetsInput['sheets'],
+    ...(version === undefined ? {} : { version }),
+  };
+}
+
+/** The price sheets of a yacht: with full amenities, and as a basic charter. */
+export function PricesDialog({
+  open,
+  onOpenChange,
+  yacht,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  yacht: AdminYachtAnswer;
+}) {
+  const queries = useQueryClient();
+  const sheets = useQuery({ ...sheetsQuery(yacht.id), enabled: open, staleTime: 0 });
+  if (!sheets.data || (open && sheets.isFetching)) return null;
+  // A sheets' version is a text; the form's guard counts, so the text travels beside it.
+  let seen = sheets.data.version;
+  return (
+    <FormDialog<PricesValues>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Prices of ${yacht.name}`}
+      description="In whole US dollars. A duration without a price is not offered; the lowest of all is what the site calls her starting price."
+      size="wide"
+      schema={pricesSchema}
+      values={valuesOf(sheets.data)}
+      version={0}
+      read={(current) => {
+        const theirs = current as PriceSheetsAnswer;
+        seen = theirs.version;
+        return { values: valuesOf(theirs), version: 1 };
+      }}
+      labels={{ sheets: 'Prices' }}
+      submit="Save prices"
+      onSave={async (values) => {
+        const { message } = await saveSheets(yacht.id, bodyOf(values, seen));
+        await queries.invalidateQueries({ queryKey: sheetsQuery(yacht.id).queryKey });
+        toast({ title: 'Success', description: message });
+      }}
+      onFailure={(trouble) => {
+        if (trouble.kind === 'session-ended') return;
+        toast({ title: 'Error', description: 'Failed to update prices', variant: 'destructive' });
+      }}
+    >
+      {(form) =>
+        PRICING_TYPES.map(({ id, label }, index) => (
+          <Sheet key={id} form={form} index={index} label={label} />
+        ))
+      }
+    </FormDialog>
+  );
+}
+
+/** The server's rules for what is offered; a sheet that is not needs none. */
+const pricesSchema = z.custom<PricesValues>().superRefine((typed, context) => {
+  const offered = typed.sheets.flatMap(({ isOffered }, index) => (isOffered ? [index] : []));
+  const judged = priceSheetsBody.safeParse(bodyOf(typed, undefined));
+  for (const { path, message } of judged.error?.issues ?? []) {
+    const [list = 'sheets', place, ...field] = path.map((part) => (typeof part === 'symbol' ? '' : part));
+    const at = typeof place === 'number' ? [offered[place] ?? place] : [];
+    context.addIssue({ code: 'custom', message, path: [list, ...at, ...field] });
+  }
+});
+
+function Sheet({ form, index, label }: { form: DeskForm<PricesValues>; index: number; label: string }) {
+  const { register } = form;
+  const isOffered = form.watch(`sheets.${index}.isOffered`);
+  return (
+    <fieldset className="grid gap-3 border-t border-line pt-4">
+      <legend className="sr-only">{label}</legend>
+      <label className="choice">
+        <input type="checkbox" className="choice-box" {...register(`sheets.${index}.isOffered`)} />
+        <span className="font-semibold">{label}</span>
+      </label>
+      {isOffered && (
+        <>
+          <div className="desk-form-row">
+            {DURATIONS.map(({ key, label: duration }) => (
+              <Field key={key} label={duration} {...fieldOf(form, `sheets.${index}.${key}`)}>
+                <Input
+                  inputMode="numeric"
+                  autoComplete="off"
+                  className="desk-control tabular"
+                  {...register(`sheets.${index}.${key}`)}
+                />
+              </Field>
+            ))}
+          </div>
+          <div className="desk-form-row">
+            {PERCENTS.map(([name, percent]) => (
+              <Field key={name} label={percent} {...fieldOf(form, `sheets.${index}.${name}`)}>
+                <Input
+                  inputMode="decimal"
+                  autoComplete="off"
+                  className="desk-control tabular"
+                  {...register(`sheets.${index}.${name}`)}
+                />
+              </Field>
+            ))}
+          </div>
+          <Field label="Amenities included" hint="One a line" {...fieldOf(form, `sheets.${index}.amenities`)}>
+            <Textarea rows={3} {...register(`sheets.${index}.amenities`)} />
+          </Field>
+          <Field label="Special terms" {...fieldOf(form, `sheets.${index}.specialTerms`)}>
+            <Textarea rows={2} {...register(`sheets.${index}.specialTerms`)} />
+          </Field>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,276 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { AdminYachtAnswer, YachtCalendarAnswer } from '../../schema/index.ts';
+import { blockYacht, unblockYacht, YACHTS_KEY, yachtCalendarQuery } from './calls.ts';
+
+type Entry = YachtCalendarAnswer['entries'][number];
+
+const KINDS = { charter: 'Charter', hold: 'Held', block: 'Blocked' } as const;
+const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const WEEKS = 6;
+
+const monthText = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayText = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'America/New_York',
+});
+const atNoon = (day: CharterDay) => new Date(`${day}T12:00:00Z`);
+
+/** The Monday on or before the first of a month. */
+function firstShown(month: CharterDay): CharterDay {
+  const weekday = (atNoon(month).getUTCDay() + 6) % 7;
+  return addDays(month, -weekday);
+}
+
+function monthAfter(month: CharterDay, months: number): CharterDay {
+  const date = atNoon(month);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
+  const [from, to] = [instantAt(day, 0).toISOString(), instantAt(addDays(day, 1), 0).toISOString()];
+  return entries.find((entry) => entry.from < to && entry.to > from);
+}
+
+/** A yacht's own calendar: what is on it, month by month, and where the house keeps her for itself. */
+export function YachtCalendar({
+  open,
+  onOpenChange,
+  yacht,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  yacht: AdminYachtAnswer;
+}) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Calendar of ${yacht.name}`}
+      size="wide"
+      footer={
+        <Button size="small" onClick={() => onOpenChange(false)}>
+          Done
+        </Button>
+      }
+    >
+      {open && <Months yacht={yacht} />}
+    </Dialog>
+  );
+}
+
+function Months({ yacht }: { yacht: AdminYachtAnswer }) {
+  const today = charterDayAt(new Date());
+  const [month, setMonth] = useState<CharterDay>(`${today.slice(0, 7)}-01`);
+  const [from, setFrom] = useState<CharterDay | ''>('');
+  const [to, setTo] = useState<CharterDay | ''>('');
+  const queries = useQueryClient();
+  const start = firstShown(month);
+  const calendar = useQuery({ ...yachtCalendarQuery(yacht.id, start, WEEKS * 7), staleTime: 0 });
+  const entries = calendar.data?.entries ?? [];
+  const refresh = () => queries.invalidateQueries({ queryKey: [...YACHTS_KEY, yacht.id, 'calendar'] });
+  const choose = (day: CharterDay) => {
+    if (from === '' || to !== from || day < from) {
+      setFrom(day);
+      setTo(day);
+    } else setTo(day);
+  };
+  return (
+    <div className="desk-form">
+      <div className="flex items-center justify-between gap-3">
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label="Previous month"
+          onClick={() => setMonth(monthAfter(month, -1))}
+        >
+          Previous
+        </Button>
+        <p aria-live="polite" className="font-semibold">
+          {monthText.format(atNoon(month))}
+        </p>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label="Next month"
+          onClick={() => setMonth(monthAfter(month, 1))}
+        >
+          Next
+        </Button>
+      </div>
+      <div className="day-grid" aria-busy={calendar.isFetching || undefined}>
+        {WEEKDAYS.map((name) => (
+          <span key={name} className="day-head" aria-hidden="true">
+            {name}
+          </span>
+        ))}
+        {Array.from({ length: WEEKS * 7 }, (_, index) => addDays(start, index)).map((day) => {
+          const entry = onDay(entries, day);
+          const label = `${dayText.format(instantAt(day, 12))}: ${entry ? KINDS[entry.kind] : 'Free'}`;
+          return (
+            <button
+              key={day}
+              type="button"
+              className="day-cell tabular"
+              data-kind={entry?.kind}
+              data-elsewhere={day.slice(0, 7) !== month.slice(0, 7) || undefined}
+              aria-label={label}
+              aria-pressed={from !== '' && day >= from && day <= to}
+              disabled={day < today}
+              onClick={() => choose(day)}
+            >
+              <span>{Number(day.slice(8))}</span>
+              <span className="truncate">{entry ? KINDS[entry.kind] : ''}</span>
+            </button>
+          );
+        })}
+      </div>
+      <BlockForm
+        yachtId={yacht.id}
+        {...{ from, to, setFrom, setTo, today }}
+        onBlocked={() => {
+          setFrom('');
+          setTo('');
+          void refresh();
+        }}
+      />
+      <Blocks entries={entries} onFreed={refresh} />
+    </div>
+  );
+}
+
+function BlockForm({
+  yachtId,
+  from,
+  to,
+  setFrom,
+  setTo,
+  today,
+  onBlocked,
+}: {
+  yachtId: string;
+  from: CharterDay | '';
+  to: CharterDay | '';
+  setFrom: (day: CharterDay | '') => void;
+  setTo: (day: CharterDay | '') => void;
+  today: CharterDay;
+  onBlocked: () => void;
+}) {
+  const [reason, setReason] = useState('');
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isBusy, setBusy] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      const { message } = await blockYacht({ yachtId, startDate: from, endDate: to || from, reason });
+      toast({ title: 'Success', description: message });
+      setReason('');
+      onBlocked();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+      <h3 className="desk-subtitle">Block days</h3>
+      {trouble?.kind === 'session-ended' && <SessionEnded />}
+      {trouble && trouble.kind !== 'session-ended' && (
+        <ErrorSummary
+          title={trouble.sentence}
+          issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
+        />
+      )}
+      <div className="desk-form-row items-end">
+        <Field label="First day">
+          <Input
+            type="date"
+            className="desk-control"
+            min={today}
+            value={from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+        </Field>
+        <Field label="Last day">
+          <Input
+            type="date"
+            className="desk-control"
+            min={from || today}
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+        </Field>
+        <Field label="Reason">
+          <Input
+            className="desk-control"
+            maxLength={200}
+            placeholder="Maintenance, owner use …"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" size="small" busy={isBusy}>
+          Block these days
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Blocks({ entries, onFreed }: { entries: readonly Entry[]; onFreed: () => void }) {
+  const [trouble, setTrouble] = useState<Trouble>();
+  if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
+  const free = async (entry: Entry) => {
+    setTrouble(undefined);
+    try {
+      const { message } = await unblockYacht(entry.id);
+      toast({ title: 'Success', description: message });
+      onFreed();
+    } catch (error) {
+      setTrouble(troubleOf(error));
+    }
+  };
+  return (
+    <section className="grid gap-2">
+      <h3 className="desk-subtitle">On her calendar</h3>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <ul className="grid gap-1">
+        {entries.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap items-center gap-3">
+            <span className="tabular">
+              {dayText.format(new Date(entry.from))} – {dayText.format(new Date(Date.parse(entry.to) - 1))}
+            </span>
+            <span>{KINDS[entry.kind]}</span>
+            <span className="text-muted">{entry.reason}</span>
+            {entry.kind === 'block' && (
+              <Button
+                variant="quiet"
+                size="small"
+                className="ml-auto"
+                aria-label={`Remove the block from ${dayText.format(new Date(entry.from))}`}
+                onClick={() => void free(entry)}
+              >
+                Remove
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarDays, CircleDollarSign, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatDollars } from '#core/money.ts';
+import { ROW } from '#ui/admin/row-keys.ts';
+import { Badge } from '#ui/badge.tsx';
+import type { AdminYachtAnswer } from '../../schema/index.ts';
+import { CardPicture } from './card-picture.tsx';
+
+/** A yacht in the staff's grid: picture, facts, and what can be done with her. Enter opens her. */
+export function YachtCard({
+  yacht,
+  onOpen,
+}: {
+  yacht: AdminYachtAnswer;
+  onOpen: (dialog: 'view' | 'edit' | 'prices' | 'calendar' | 'delete' | 'restore') => void;
+}) {
+  const { name, brand, lengthFt, capacity, basePrice, archivedAt } = yacht;
+  const action = (dialog: Parameters<typeof onOpen>[0], label: string, icon: ReactNode) => (
+    <button
+      type="button"
+      className="desk-icon-button"
+      aria-label={`${label} ${name}`}
+      title={label}
+      onClick={() => onOpen(dialog)}
+    >
+      {icon}
+    </button>
+  );
+  return (
+    <li className="desk-card" {...{ [ROW]: yacht.id }} tabIndex={-1} aria-label={name}>
+      <div className="yacht-card-picture">
+        <CardPicture yacht={yacht} />
+      </div>
+      <div className="desk-card-body">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="desk-subtitle">{name}</h3>
+          <Badge>{yacht.category.name}</Badge>
+          {archivedAt && <Badge colour="orange">Archived</Badge>}
+        </div>
+        <p className="text-muted">{brand}</p>
+        <dl className="desk-card-facts tabular">
+          <div>
+            <dt className="sr-only">Length</dt>
+            <dd>{lengthFt === null ? 'Length not set' : `${lengthFt} ft`}</dd>
+          </div>
+          <div>
+            <dt className="sr-only">Price</dt>
+            <dd>{basePrice === null ? 'Price on request' : `${formatDollars(basePrice)} per day`}</dd>
+          </div>
+          <div>
+            <dt className="sr-only">Capacity</dt>
+            <dd>
+              {capacity} {capacity === 1 ? 'guest' : 'guests'}
+            </dd>
+          </div>
+        </dl>
+      </div>
+      <div className="desk-card-actions">
+        {action('view', 'View', <Eye size={18} />)}
+        {archivedAt ? (
+          action('restore', 'Restore', <RotateCcw size={18} />)
+        ) : (
+          <>
+            {action('edit', 'Edit', <Pencil size={18} />)}
+            {action('prices', 'Prices of', <CircleDollarSign size={18} />)}
+            {action('calendar', 'Calendar of', <CalendarDays size={18} />)}
+            {action('delete', 'Delete', <Trash2 size={18} />)}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
+import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
+import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
+import { saveYacht, YACHTS_KEY } from './calls.ts';
+import { GalleryEditor } from './gallery-editor.tsx';
+import { bodyOf, newYacht, valuesOf, YACHT_LABELS, type YachtValues } from './yacht-values.ts';
+
+interface YachtFormProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Absent for a new one. */
+  yacht?: AdminYachtAnswer | undefined;
+}
+
+/** Add and edit a yacht: every field of the specification's form, by the server's own rules. */
+export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
+  const queries = useQueryClient();
+  const key = useRef('');
+  // One key for each opening: a second press, or a retry, creates no second yacht.
+  if (!open) key.current = '';
+  else if (key.current === '') key.current = crypto.randomUUID();
+  return (
+    <FormDialog<YachtValues>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={yacht ? `Edit ${yacht.name}` : 'Add New Yacht'}
+      size="wide"
+      schema={yachtBody as never}
+      values={yacht ? valuesOf(yacht) : newYacht()}
+      version={yacht?.version}
+      read={(current) => {
+        const theirs = current as AdminYachtAnswer;
+        return { values: valuesOf(theirs), version: theirs.version };
+      }}
+      labels={YACHT_LABELS}
+      submit={yacht ? 'Save yacht' : 'Create yacht'}
+      onSave={async (values, version) => {
+        const { message } = await saveYacht(yacht?.id, bodyOf(values, version), key.current);
+        await queries.invalidateQueries({ queryKey: YACHTS_KEY });
+        toast({ title: 'Success', description: message });
+      }}
+      onFailure={(trouble) => {
+        if (trouble.kind === 'session-ended') return;
+        const description = yacht ? 'Failed to update yacht' : 'Failed to create yacht';
+        toast({ title: 'Error', description, variant: 'destructive' });
+      }}
+    >
+      {(form) => <YachtFields form={form} />}
+    </FormDialog>
+  );
+}
+
+const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+const LOCATION_OPTIONS = HOME_LOCATIONS.map((name) => ({ value: name, label: name }));
+
+function YachtFields({ form }: { form: DeskForm<YachtValues> }) {
+  const { register } = form;
+  const line = (name: keyof YachtValues, options: { required?: boolean; numeric?: boolean } = {}) => (
+    <Field label={YACHT_LABELS[name]} required={options.required} {...fieldOf(form, name)}>
+      <Input
+        className="desk-control"
+        inputMode={options.numeric ? 'decimal' : undefined}
+        autoComplete="off"
+        {...register(name)}
+      />
+    </Field>
+  );
+  const number = (name: keyof YachtValues, min: number) => (
+    <Field label={YACHT_LABELS[name]} required={name === 'capacity'} {...fieldOf(form, name)}>
+      <Input type="number" min={min} step={1} className="desk-control tabular" {...register(name)} />
+    </Field>
+  );
+  return (
+    <>
+      <div className="desk-form-row">
+        {line('name', { required: true })}
+        {line('brand', { required: true })}
+      </div>
+      <div className="desk-form-row">
+        {line('length', { numeric: true })}
+        {number('capacity', 1)}
+        <Field label={YACHT_LABELS.category} {...fieldOf(form, 'category')}>
+          <Select className="desk-control" options={CATEGORY_OPTIONS} {...register('category')} />
+        </Field>
+        <Field label={YACHT_LABELS.location} {...fieldOf(form, 'location')}>
+          <Select className="desk-control" options={LOCATION_OPTIONS} {...register('location')} />
+        </Field>
+      </div>
+      <Field label={YACHT_LABELS.description} {...fieldOf(form, 'description')}>
+        <Textarea rows={4} {...register('description')} />
+      </Field>
+      <div className="desk-form-row">
+        {number('price', 0)}
+        {number('year', 1950)}
+        {number('cabins', 0)}
+        {number('bathrooms', 0)}
+        {number('crew', 0)}
+        {line('engineType')}
+        {line('engineHpTotal', { numeric: true })}
+        {line('cruisingSpeedKn', { numeric: true })}
+        {line('maxSpeedKn', { numeric: true })}
+        {line('fuelCapacity', { numeric: true })}
+        {line('waterCapacity', { numeric: true })}
+      </div>
+      <GalleryEditor
+        value={form.watch('galleryImages')}
+        error={fieldOf(form, 'galleryImages').error}
+        onChange={(next) => form.setValue('galleryImages', next, { shouldDirty: true })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { formatDollars } from '#core/money.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { AdminYachtAnswer } from '../../schema/index.ts';
+import { CardPicture } from './card-picture.tsx';
+
+/** A yacht's details, to be read. */
+export function YachtView({
+  open,
+  onOpenChange,
+  yacht,
+  onEdit,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  yacht: AdminYachtAnswer;
+  onEdit: () => void;
+}) {
+  const facts: readonly (readonly [string, string | null])[] = [
+    ['Brand', yacht.brand],
+    ['Length', yacht.length],
+    ['Capacity', `${yacht.capacity} ${yacht.capacity === 1 ? 'guest' : 'guests'}`],
+    ['Location', yacht.location],
+    ['Base price', yacht.basePrice === null ? 'On request' : `${formatDollars(yacht.basePrice)} per day`],
+    ['Year built', yacht.year === null ? null : String(yacht.year)],
+  ];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={yacht.name}
+      footer={
+        <>
+          {!yacht.archivedAt && (
+            <ButtonAnchor
+              href={`/yachts/${encodeURIComponent(yacht.id)}`}
+              target="_blank"
+              variant="quiet"
+              size="small"
+            >
+              See her page
+            </ButtonAnchor>
+          )}
+          {!yacht.archivedAt && (
+            <Button variant="secondary" size="small" onClick={onEdit}>
+              Edit Yacht
+            </Button>
+          )}
+          <Button size="small" onClick={() => onOpenChange(false)}>
+            Close
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <div className="yacht-card-picture">
+          <CardPicture yacht={yacht} />
+        </div>
+        <p className="flex gap-2">
+          <Badge>{yacht.category.name}</Badge>
+          {yacht.archivedAt && <Badge colour="orange">Archived</Badge>}
+        </p>
+        <dl className="desk-definitions">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value ?? '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="whitespace-pre-line">{yacht.description || 'No description yet.'}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,225 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { useRowKeys } from '#ui/admin/row-keys.ts';
+import { useShortcuts } from '#ui/admin/shortcuts.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
+import type { AdminYachtAnswer } from '../../schema/index.ts';
+import {
+  adminYachtQuery,
+  adminYachtsQuery,
+  deleteYacht,
+  restoreYacht,
+  YACHTS_A_PAGE,
+  YACHTS_KEY,
+} from './calls.ts';
+import { ImportDialog } from './import-dialog.tsx';
+import { PricesDialog } from './prices-dialog.tsx';
+import { YachtCalendar } from './yacht-calendar.tsx';
+import { YachtCard } from './yacht-card.tsx';
+import { YachtForm } from './yacht-form.tsx';
+import { YachtView } from './yacht-view.tsx';
+
+/** What the list is asked for by the page's address. */
+const ASKED = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
+
+/** The address's query as the API takes it. */
+export function listQueryOf(params: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ASKED.flatMap((name) => {
+      const value = params.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+const FILTERS = [
+  {
+    name: 'category',
+    label: 'Category',
+    any: 'Any category',
+    options: CATEGORIES.map(({ id, name }) => ({ value: id, label: name })),
+  },
+  {
+    name: 'location',
+    label: 'Location',
+    any: 'Any location',
+    options: HOME_LOCATIONS.map((name) => ({ value: name, label: name })),
+  },
+  {
+    name: 'status',
+    label: 'Status',
+    any: 'In the fleet',
+    options: [
+      { value: 'archived', label: 'Archived' },
+      { value: 'all', label: 'All yachts' },
+    ],
+  },
+] as const;
+
+const SORTS = [
+  { value: 'name', label: 'By name' },
+  { value: 'newest', label: 'Newest first' },
+  { value: 'longest', label: 'Longest first' },
+  { value: 'price-low', label: 'Price, low to high' },
+  { value: 'price-high', label: 'Price, high to low' },
+  { value: 'capacity', label: 'Most guests first' },
+];
+
+/** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
+export function YachtsTab() {
+  const list = useListState();
+  const yachts = useQuery({ ...adminYachtsQuery(list.query(ASKED)), placeholderData: keepPreviousData });
+  const cards = useRef<HTMLUListElement>(null);
+  const open = (dialog: string, id = '1') => list.set({ [dialog]: id, page: pageOf(list) });
+  useRowKeys(cards, (id) => open('view', id));
+  useShortcuts([{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }]);
+  const total = yachts.data?.total;
+  return (
+    <>
+      <ListPage
+        title="Yachts"
+        list={list}
+        search="Search by name, brand or model"
+        filters={FILTERS}
+        sorts={SORTS}
+        summary={total === undefined ? undefined : `${total} ${total === 1 ? 'yacht' : 'yachts'}`}
+        pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
+        actions={
+          <>
+            <Button variant="secondary" size="small" onClick={() => open('import')}>
+              Import Yachts
+            </Button>
+            <Button size="small" onClick={() => open('new')}>
+              Add New Yacht
+            </Button>
+          </>
+        }
+      >
+        {yachts.isError ? (
+          <ReadFailure sentence="The fleet could not be read." onRetry={() => void yachts.refetch()} />
+        ) : yachts.data && yachts.data.yachts.length === 0 ? (
+          <EmptyState title="No yachts here">
+            Nothing matches this search. Clear it, or add a yacht.
+          </EmptyState>
+        ) : (
+          <ul ref={cards} className="desk-cards" aria-busy={!yachts.data || undefined}>
+            {yachts.data
+              ? yachts.data.yachts.map((yacht) => (
+                  <YachtCard key={yacht.id} yacht={yacht} onOpen={(dialog) => open(dialog, yacht.id)} />
+                ))
+              : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
+                  <li key={key} className="desk-card">
+                    <Skeleton className="aspect-16/10 w-full" />
+                    <div className="desk-card-body">
+                      <Skeleton className="h-5 w-40" />
+                      <Skeleton className="h-4 w-24" />
+                    </div>
+                  </li>
+                ))}
+          </ul>
+        )}
+      </ListPage>
+      <Dialogs list={list} known={yachts.data?.yachts ?? []} />
+    </>
+  );
+}
+
+const pageOf = (list: ListState) => (list.page > 1 ? String(list.page) : undefined);
+
+function Dialogs({ list, known }: { list: ListState; known: readonly AdminYachtAnswer[] }) {
+  const queries = useQueryClient();
+  const named = (['view', 'edit', 'prices', 'calendar', 'delete', 'restore'] as const).find(
+    (dialog) => list.get(dialog) !== '',
+  );
+  const id = named ? list.get(named) : '';
+  const asked = useQuery({
+    ...adminYachtQuery(id),
+    enabled: id !== '',
+    // What is edited is read anew each time: a list's card has but one picture, and may be old.
+    staleTime: 0,
+  });
+  const last = useRef<AdminYachtAnswer>(undefined);
+  const found = id === '' ? undefined : (asked.data ?? known.find((yacht) => yacht.id === id));
+  if (found) last.current = found;
+  const yacht = found ?? last.current;
+  const close = (dialog: string) => () => list.set({ [dialog]: undefined, page: pageOf(list) });
+  const swap = (from: string, to: string) => list.set({ [from]: undefined, [to]: id, page: pageOf(list) });
+  const changed = async (message: string) => {
+    await queries.invalidateQueries({ queryKey: YACHTS_KEY });
+    toast({ title: 'Success', description: message });
+  };
+  const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+  return (
+    <>
+      <YachtForm open={list.get('new') !== ''} onOpenChange={close('new')} />
+      <ImportDialog open={list.get('import') !== ''} onOpenChange={close('import')} />
+      {yacht && (
+        <>
+          <YachtView
+            open={named === 'view' && found !== undefined}
+            onOpenChange={close('view')}
+            yacht={yacht}
+            onEdit={() => swap('view', 'edit')}
+          />
+          {/* The whole yacht, not a card's: her gallery would be lost. */}
+          <YachtForm
+            key={`${yacht.id}.${asked.data?.version}`}
+            open={named === 'edit' && asked.data?.id === id && !asked.isFetching}
+            onOpenChange={close('edit')}
+            yacht={yacht}
+          />
+          <PricesDialog
+            open={named === 'prices' && found !== undefined}
+            onOpenChange={close('prices')}
+            yacht={yacht}
+          />
+          <YachtCalendar
+            open={named === 'calendar' && found !== undefined}
+            onOpenChange={close('calendar')}
+            yacht={yacht}
+          />
+          <ConfirmDialog
+            open={named === 'delete' && found !== undefined}
+            onOpenChange={close('delete')}
+            title="Delete yacht"
+            question={`Are you sure you want to delete "${yacht.name}"?`}
+            confirm="Delete"
+            onConfirm={async () => {
+              try {
+                const { message } = await deleteYacht(yacht.id);
+                await changed(message);
+              } catch (error) {
+                failed('Failed to delete yacht');
+                throw error;
+              }
+            }}
+          />
+          <ConfirmDialog
+            open={named === 'restore' && found !== undefined}
+            onOpenChange={close('restore')}
+            title="Restore yacht"
+            question={`Take "${yacht.name}" back into the fleet? Her page opens again at once.`}
+            confirm="Restore"
+            isDangerous={false}
+            onConfirm={async () => {
+              try {
+                const { message } = await restoreYacht(yacht.id);
+                await changed(message);
+              } catch (error) {
+                failed('Failed to restore yacht');
+                throw error;
+              }
+            }}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTransition, useState } from 'react';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { FleetPage } from '../queries.ts';
+import { ClearAllFilters } from './fleet-banner.tsx';
+import { type FleetFields, FleetSearchForm, FleetSort } from './fleet-search-form.tsx';
+
+interface FleetSheetProps {
+  formId: string;
+  /** How many filters are in force. */
+  narrowed: number;
+  page: FleetPage | undefined;
+  isBusy: boolean;
+  /** The visitor is done: show the yachts. */
+  onShow: () => void;
+  fields: FleetFields;
+}
+
+/**
+ * Search and filters on a phone, behind a button that stays under the thumb. It keeps for itself whether it is open, and
+ * draws what it holds after the press has been seen: neither the list nor the press waits for the other.
+ */
+export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: FleetSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const show = () => {
+    setOpen(false);
+    onShow();
+  };
+  return (
+    <>
+      <div className="contents scripts-off:hidden">
+        <BottomBar>
+          <Button wide onClick={() => startTransition(() => setOpen(true))}>
+            Filters ({narrowed})
+          </Button>
+        </BottomBar>
+      </div>
+      <Dialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        title="Filters"
+        footer={
+          <>
+            {narrowed > 0 && <ClearAllFilters />}
+            <Button onClick={show} busy={isBusy}>
+              {page ? `Show ${page.total} ${page.total === 1 ? 'yacht' : 'yachts'}` : 'Show yachts'}
+            </Button>
+          </>
+        }
+      >
+        <FleetSearchForm
+          id={formId}
+          onSubmit={show}
+          className="grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2"
+          {...fields}
+        >
+          <FleetSort {...fields} className="col-span-full" />
+        </FleetSearchForm>
+      </Dialog>
+    </>
+  );
+}

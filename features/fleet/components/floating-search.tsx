@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { STACKED_FIELDS } from './hero-search.tsx';
+import { SearchFields } from './search-fields.tsx';
+import { missingFromSearch, missingInWords } from './search-values.ts';
+import { type Search, useSearchForm } from './use-search.ts';
+
+/** The bar appears once the page has moved past this share of the screen's height (public-area §9). */
+const SHARE_OF_SCREEN = 0.8;
+/** Narrower than this, the bar is a button that opens the fields over the page (public-area §9). */
+const WIDE = '(min-width: 1024px)';
+/** Yacht type, location, check-in and check-out (public-area §5). */
+const COMPLETE_WITH = 4;
+
+/** The search that follows the visitor down the home page: a bar under the header, or a button on a phone. */
+export function FloatingSearch({ search }: { search: Search }) {
+  const isPast = usePastFirstScreen();
+  const isWide = useWideScreen();
+  const [isOpen, setOpen] = useState(false);
+
+  if (isWide) return isPast ? <Bar search={search} /> : null;
+  return (
+    <>
+      {isPast && (
+        <div className="floating-teaser">
+          <Button variant="light" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            Find your yacht
+          </Button>
+        </div>
+      )}
+      <Overlay search={search} isOpen={isOpen} onOpenChange={setOpen} />
+    </>
+  );
+}
+
+function Bar({ search }: { search: Search }) {
+  const form = useSearchForm(search);
+  return (
+    <search aria-label="Find your yacht" className="floating-search">
+      <div className="within-page">
+        <form ref={form} method="get" action="/yachts" className="search-bar">
+          <SearchFields search={search} />
+          <Button type="submit" className="search-submit">
+            Search
+          </Button>
+        </form>
+        <Completeness search={search} className="pb-2.5" />
+      </div>
+    </search>
+  );
+}
+
+interface OverlayProps {
+  search: Search;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Closes with Escape and keeps the page still while it is open. */
+function Overlay({ search, isOpen, onOpenChange }: OverlayProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={onOpenChange}
+      title="Find your yacht"
+      footer={
+        <div className="grid w-full gap-3">
+          <Completeness search={search} />
+          <Button type="submit" form={id} wide>
+            Search
+          </Button>
+        </div>
+      }
+    >
+      <OverlayForm id={id} search={search}>
+        <SearchFields search={search} />
+      </OverlayForm>
+    </Dialog>
+  );
+}
+
+function OverlayForm({ id, search, children }: { id: string; search: Search; children: ReactNode }) {
+  const form = useSearchForm(search);
+  return (
+    <form ref={form} id={id} method="get" action="/yachts" className={STACKED_FIELDS}>
+      {children}
+    </form>
+  );
+}
+
+/** A search half filled in is welcome too; it only finds more than it need. */
+function Completeness({ search, className }: { search: Search; className?: string }) {
+  const missing = missingFromSearch(search.values, search.today);
+  if (missing.length === 0 || missing.length === COMPLETE_WITH) return null;
+  return (
+    <p className={className}>
+      <span className="text-sm text-muted">Add {missingInWords(missing)} to see only what suits you.</span>
+    </p>
+  );
+}
+
+function usePastFirstScreen(): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(() => {
+    const look = () => setPast(window.scrollY > window.innerHeight * SHARE_OF_SCREEN);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('resize', look, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', look);
+      window.removeEventListener('resize', look);
+    };
+  }, []);
+  return isPast;
+}
+
+function subscribeToWidth(onChange: () => void): () => void {
+  const query = matchMedia(WIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function useWideScreen(): boolean {
+  return useSyncExternalStore(
+    subscribeToWidth,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+}

@@ -1,0 +1,80 @@
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Stepper } from '#ui/stepper.tsx';
+import { earliestCheckout, LOCATIONS, SIZES } from '../domain/index.ts';
+import { MODAL_GUESTS } from './search-values.ts';
+import type { Search } from './use-search.ts';
+
+const TYPES = SIZES.map(({ type }) => ({ value: type, label: type }));
+const PLACES = LOCATIONS.map(({ id, name }) => ({ value: id, label: name }));
+
+interface SearchFieldsProps {
+  search: Search;
+  /** The modal's guests are a field from 1 to 50; a bar's are counted with − and +, without an upper bound. */
+  inModal?: boolean;
+}
+
+/** What is asked of a search: yacht type, location, check-in, check-out and guests, named as the query names them. */
+export function SearchFields({ search: { values, change, today }, inModal }: SearchFieldsProps) {
+  return (
+    <>
+      <Field label="Yacht type">
+        <Select
+          name="type"
+          value={values.type}
+          onChange={(event) => change('type', event.target.value)}
+          options={TYPES}
+          empty={inModal ? 'Please choose' : 'Any length'}
+        />
+      </Field>
+      <Field label="Location">
+        <Select
+          name="location"
+          value={values.location}
+          onChange={(event) => change('location', event.target.value)}
+          options={PLACES}
+          empty={inModal ? 'Please choose' : 'Anywhere'}
+        />
+      </Field>
+      <Field label="Check-in">
+        <Input
+          type="date"
+          name="checkin"
+          min={today}
+          value={values.checkin}
+          onChange={(event) => change('checkin', event.target.value)}
+        />
+      </Field>
+      <Field label="Check-out">
+        <Input
+          type="date"
+          name="checkout"
+          min={earliestCheckout(values.checkin, today)}
+          value={values.checkout}
+          onChange={(event) => change('checkout', event.target.value)}
+        />
+      </Field>
+      <Field label="Guests">
+        {inModal ? (
+          <Input
+            type="number"
+            name="guests"
+            inputMode="numeric"
+            min={MODAL_GUESTS.min}
+            max={MODAL_GUESTS.max}
+            value={values.guests}
+            onChange={(event) => change('guests', event.target.value)}
+          />
+        ) : (
+          <Stepper
+            name="guests"
+            counted="guests"
+            value={Math.max(1, Math.trunc(Number(values.guests)) || 1)}
+            onChange={(guests) => change('guests', String(guests))}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { earliestCheckout } from '../domain/index.ts';
+
+/** What stands in the search of the home page, as text; empty is "not chosen yet". Its names are the query's. */
+export type SearchValues = Readonly<Record<'type' | 'location' | 'checkin' | 'checkout' | 'guests', string>>;
+
+/** An untouched search: nothing but the one guest that it starts with (public-area §5). */
+export const FRESH_SEARCH: SearchValues = { type: '', location: '', checkin: '', checkout: '', guests: '1' };
+
+/** The search modal takes so many guests; the bars know no upper bound (public-area §5). */
+export const MODAL_GUESTS = { min: 1, max: 50 } as const;
+
+/** The search with one answer changed. A check-in moved past the check-out asks for another check-out. */
+export function withAnswer(values: SearchValues, name: keyof SearchValues, value: string): SearchValues {
+  const next = { ...values, [name]: value };
+  const isReversed = name === 'checkin' && next.checkout !== '' && next.checkout < next.checkin;
+  return isReversed ? { ...next, checkout: '' } : next;
+}
+
+const WORDS = {
+  type: 'a yacht type',
+  location: 'a location',
+  checkin: 'a check-in date',
+  checkout: 'a check-out date',
+  guests: 'between 1 and 50 guests',
+} as const satisfies Record<keyof SearchValues, string>;
+
+/**
+ * What a search still lacks to be complete, in the order of the form: yacht type, location, check-in and check-out
+ * (public-area §5). A day that has passed, or a check-out before check-in, counts as lacking.
+ */
+export function missingFromSearch(values: SearchValues, today: CharterDay): (keyof typeof WORDS)[] {
+  const { type, location, checkin, checkout } = values;
+  const isDayFrom = (day: string, earliest: CharterDay) => isCharterDay(day) && day >= earliest;
+  return [
+    ...(type === '' ? (['type'] as const) : []),
+    ...(location === '' ? (['location'] as const) : []),
+    ...(isDayFrom(checkin, today) ? [] : (['checkin'] as const)),
+    ...(isDayFrom(checkout, earliestCheckout(checkin, today)) ? [] : (['checkout'] as const)),
+  ];
+}
+
+/** What the modal's search still lacks: the same, and 1 to 50 guests. */
+export function missingFromModal(values: SearchValues, today: CharterDay): (keyof typeof WORDS)[] {
+  const guests = Number(values.guests);
+  const areGuestsFine = Number.isInteger(guests) && guests >= MODAL_GUESTS.min && guests <= MODAL_GUESTS.max;
+  return [...missingFromSearch(values, today), ...(areGuestsFine ? [] : (['guests'] as const))];
+}
+
+const inOneBreath = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/** "a location and a check-out date" */
+export function missingInWords(missing: readonly (keyof typeof WORDS)[]): string {
+  return inOneBreath.format(missing.map((name) => WORDS[name]));
+}

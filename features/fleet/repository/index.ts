@@ -1,0 +1,2 @@
+export * from './public.ts';
+export * from './staff.ts';

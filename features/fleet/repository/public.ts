@@ -1,0 +1,317 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { freeBetween } from '#features/calendar/repository.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  ANYWHERE_IN_MIAMI,
+  type BookableYacht,
+  type BrandFacet,
+  besidesFilters,
+  CAPACITIES,
+  capacityRanges,
+  DEFAULT_LENGTH_FT,
+  FLEET_PAGE_SIZE,
+  type FleetFacets,
+  type FleetSearch,
+  freeRanges,
+  includesUnknownLength,
+  type KnownWord,
+  LOCATIONS,
+  lengthRanges,
+  type PublishedYacht,
+  partOf,
+  type Range,
+  SIZES,
+  type Yacht,
+  type YachtChoice,
+} from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+
+export const yachtColumns = {
+  id: yachts.id,
+  name: yachts.name,
+  brand: yachts.brand,
+  model: yachts.model,
+  description: yachts.description,
+  categoryId: yachts.categoryId,
+  location: yachts.location,
+  marina: yachts.marina,
+  lengthFt: yachts.lengthFt,
+  beamFt: yachts.beamFt,
+  capacity: yachts.capacity,
+  cabins: yachts.cabins,
+  bathrooms: yachts.bathrooms,
+  crew: yachts.crew,
+  year: yachts.year,
+  cruisingSpeedKn: yachts.cruisingSpeedKn,
+  maxSpeedKn: yachts.maxSpeedKn,
+  engineType: yachts.engineType,
+  engineBrand: yachts.engineBrand,
+  engineModel: yachts.engineModel,
+  engineHpTotal: yachts.engineHpTotal,
+  enginesCount: yachts.enginesCount,
+  fuelCapacityGal: yachts.fuelCapacityGal,
+  waterCapacityGal: yachts.waterCapacityGal,
+  features: yachts.features,
+  isFeatured: yachts.isFeatured,
+  pricePerDayCents: yachts.pricePerDayCents,
+  primaryImage: yachts.primaryImage,
+  galleryImages: yachts.galleryImages,
+  version: yachts.version,
+};
+
+const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>
+  and(gte(column, min), max === null ? undefined : lte(column, max));
+
+/** A yacht is found by the length its card shows, also where that is only the default. */
+const ofLength = (range: Range) =>
+  or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
+
+/** `%` and `_` typed by a visitor are letters, not wildcards. */
+const asLetters = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
+const containing = (text: string) => `%${asLetters(text)}%`;
+
+/** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
+const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
+
+/** What the parts of a search that are there ask of a yacht; everything when there are none. */
+function asked(search: FleetSearch, now: Date): SQL {
+  const place = LOCATIONS.find((location) => location.id === search.location)?.name;
+  const times = freeRanges(search);
+  const conditions = and(
+    ...lengthRanges(search).map(ofLength),
+    ...capacityRanges(search).map((range) => within(yachts.capacity, range)),
+    place ? or(eq(yachts.location, place), eq(yachts.location, ANYWHERE_IN_MIAMI)) : undefined,
+    search.category ? eq(yachts.brandSlug, search.category) : undefined,
+    // Each word for itself, wherever it stands.
+    ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
+    times.length > 0 ? freeBetween(yachts, times, now) : undefined,
+  );
+  return conditions ?? sql`true`;
+}
+
+const inFleet = isNull(yachts.archivedAt);
+
+/** Who searches for words wants what is called so first, then what begins so, then what has it anywhere. */
+function nearestFirst(q: string): SQL {
+  const text = q.toLowerCase();
+  const beginning = `${asLetters(q)}%`;
+  const name = sql`lower(${yachts.name})`;
+  const brand = sql`lower(${yachts.brand})`;
+  return sql`case
+    when ${name} = ${text} or ${brand} = ${text} then 0
+    when ${name} like ${beginning} or ${brand} like ${beginning} then 1
+    when ' ' || ${searchedText} like ${`% ${beginning}`} then 2
+    else 3
+  end`;
+}
+
+const longestFirst = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) desc`;
+
+/** Without an order of the visitor's own: what they searched for by name, the featured, the longest, as in a brochure. */
+function ordered({ sort, q }: FleetSearch): SQL[] {
+  switch (sort) {
+    case 'price-low':
+      return [sql`${yachts.pricePerDayCents} asc nulls last`, longestFirst];
+    case 'price-high':
+      return [sql`${yachts.pricePerDayCents} desc nulls last`, longestFirst];
+    case 'longest':
+      return [longestFirst];
+    case 'shortest':
+      return [sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) asc`];
+    case 'most-guests':
+      return [desc(yachts.capacity), longestFirst];
+    case 'newest':
+      return [sql`${yachts.year} desc nulls last`, desc(yachts.createdAt), longestFirst];
+    default:
+      return [...(q ? [nearestFirst(q)] : []), desc(yachts.isFeatured), longestFirst];
+  }
+}
+
+/** The yachts that match, and how many there are in all. `page` null: every one of them. */
+export async function findYachts(
+  db: Database,
+  search: FleetSearch,
+  page: number | null,
+  now: Date,
+): Promise<{ yachts: Yacht[]; total: number }> {
+  const where = and(inFleet, asked(search, now));
+  const base = db
+    .select(yachtColumns)
+    .from(yachts)
+    .where(where)
+    .orderBy(...ordered(search), asc(yachts.id));
+  if (page === null) {
+    const all = await base;
+    return { yachts: all, total: all.length };
+  }
+  // The whole fleet is gone through once, by its ids; only the page's own yachts are read whole.
+  const here = await db
+    .select({ id: yachts.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .from(yachts)
+    .where(where)
+    .orderBy(...ordered(search), asc(yachts.id))
+    .limit(FLEET_PAGE_SIZE)
+    .offset((page - 1) * FLEET_PAGE_SIZE);
+  const [first] = here;
+  // A page beyond the last has no row to tell how many there are.
+  if (!first) return { yachts: [], total: page === 1 ? 0 : await db.$count(yachts, where) };
+  const ids = here.map(({ id }) => id);
+  const found = await db.select(yachtColumns).from(yachts).where(inArray(yachts.id, ids));
+  found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return { yachts: found, total: first.total };
+}
+
+/** One yacht of the fleet; undefined when there is none, or when it has been archived. */
+export async function findYacht(db: Database, id: string): Promise<Yacht | undefined> {
+  const [yacht] = await db
+    .select(yachtColumns)
+    .from(yachts)
+    .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
+  return yacht;
+}
+
+/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
+export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      capacity: yachts.capacity,
+      turnaroundMinutes: yachts.turnaroundMinutes,
+    })
+    .from(yachts)
+    .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
+  return yacht;
+}
+
+/** Every yacht that can be booked, as a picker lists them: by name. */
+export async function findYachtChoices(db: Database): Promise<YachtChoice[]> {
+  return db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      brand: yachts.brand,
+      lengthFt: yachts.lengthFt,
+      capacity: yachts.capacity,
+      location: yachts.location,
+    })
+    .from(yachts)
+    .where(isNull(yachts.archivedAt))
+    .orderBy(asc(yachts.name));
+}
+
+/** Every yacht that has a page, by id. */
+export async function findPublishedYachts(db: Database): Promise<PublishedYacht[]> {
+  const { id, name, brand, primaryImage, galleryImages } = yachtColumns;
+  return db
+    .select({ id, name, brand, primaryImage, galleryImages, updatedAt: yachts.updatedAt })
+    .from(yachts)
+    .where(inFleet)
+    .orderBy(asc(yachts.id));
+}
+
+/** The brands of the fleet, with how many yachts each has. */
+export async function countBrands(db: Database): Promise<BrandFacet[]> {
+  return db
+    .select({ slug: yachts.brandSlug, name: sql<string>`min(${yachts.brand})`, yachts: count() })
+    .from(yachts)
+    .where(isNull(yachts.archivedAt))
+    .groupBy(yachts.brandSlug);
+}
+
+/** One row of the counts: a filter, one of its choices, and the yachts that it would show. */
+type FacetRow = { facet: string; value: string; name: string; yachts: number };
+
+/** What each choice of the filters would show. One look at the calendar, however many choices there are. */
+export async function countFacets(db: Database, search: FleetSearch, now: Date): Promise<FleetFacets> {
+  const rangesOf = (choices: readonly { id: string; range: Range }[]) =>
+    sql.join(
+      choices.map(({ id, range }) => sql`(${id}, ${range.min}::int, ${range.max}::int)`),
+      sql`, `,
+    );
+  const sizes = rangesOf(SIZES.map(({ id, minFt, maxFt }) => ({ id, range: { min: minFt, max: maxFt } })));
+  const capacities = rangesOf(CAPACITIES.map(({ id, min, max }) => ({ id, range: { min, max } })));
+  const places = sql.join(
+    LOCATIONS.map(({ id, name }) => sql`(${id}, ${name})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<FacetRow>(sql`
+    with found as materialized (
+      select ${yachts.brandSlug} as brand, ${yachts.capacity} as guests, ${yachts.location} as place,
+        coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) as feet,
+        ${asked(partOf(search, 'category'), now)} as in_category,
+        ${asked(partOf(search, 'size'), now)} as in_size,
+        ${asked(partOf(search, 'capacity'), now)} as in_capacity,
+        ${asked(partOf(search, 'location'), now)} as in_location
+      from ${yachts}
+      where ${inFleet} and ${asked(besidesFilters(search), now)}
+    )
+    select 'category' as facet, slug as value, any_brand as name, count(found.brand)::int as yachts
+      from (
+        select ${yachts.brandSlug} as slug, min(${yachts.brand}) as any_brand
+        from ${yachts} where ${inFleet} group by ${yachts.brandSlug}
+      ) brands
+      left join found on found.brand = slug and in_size and in_capacity and in_location
+      group by slug, any_brand
+    union all
+    select 'size', choice.id, '', count(feet)::int
+      from (values ${sizes}) choice (id, least, most)
+      left join found on feet >= least and (most is null or feet <= most)
+        and in_category and in_capacity and in_location
+      group by choice.id
+    union all
+    select 'capacity', choice.id, '', count(feet)::int
+      from (values ${capacities}) choice (id, least, most)
+      left join found on guests >= least and (most is null or guests <= most)
+        and in_category and in_size and in_location
+      group by choice.id
+    union all
+    select 'location', choice.id, '', count(feet)::int
+      from (values ${places}) choice (id, name)
+      left join found on place in (name, ${ANYWHERE_IN_MIAMI}) and in_category and in_size and in_capacity
+      group by choice.id
+  `);
+  const of = (facet: string) => rows.filter((row) => row.facet === facet);
+  const counts = (facet: string) => Object.fromEntries(of(facet).map((row) => [row.value, row.yachts]));
+  return {
+    category: of('category').map((row) => ({ slug: row.value, name: row.name, yachts: row.yachts })),
+    size: counts('size'),
+    capacity: counts('capacity'),
+    location: counts('location'),
+  };
+}
+
+/** How like a word of the fleet must look to be considered: trigrams find candidates, the rule of slips judges. */
+const LEAST_LIKENESS = 0.15;
+
+/** For each word that no yacht carries: the words of the fleet that look like it. Words that one carries are left out. */
+export async function findWordsLike(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, KnownWord[]>> {
+  const text = sql`lower(yacht.name || ' ' || yacht.brand || ' ' || yacht.model)`;
+  const lists = sql.join(
+    words.map((word) => sql`(${word.toLowerCase()}, ${containing(word)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ asked: string } & KnownWord>(sql`
+    with unknown as materialized (
+      select asked.word from (values ${lists}) asked (word, pattern)
+      where not exists (select from ${yachts} yacht where yacht.archived_at is null and ${text} like pattern)
+    ), known as materialized (
+      select distinct word, word as meant
+        from ${yachts} yacht, regexp_split_to_table(${text}, '[[:space:]]+') word
+        where yacht.archived_at is null and exists (select from unknown)
+      union
+      select distinct regexp_replace(lower(yacht.brand), '[[:space:]]+', '', 'g'), lower(yacht.brand)
+        from ${yachts} yacht where yacht.archived_at is null and yacht.brand like '% %'
+    )
+    select unknown.word as asked, known.word, known.meant
+      from unknown join known on word_similarity(unknown.word, known.word) > ${LEAST_LIKENESS}
+  `);
+  const found = new Map<string, KnownWord[]>();
+  for (const { asked: typed, word, meant } of rows) {
+    found.set(typed, [...(found.get(typed) ?? []), { word, meant }]);
+  }
+  return found;
+}

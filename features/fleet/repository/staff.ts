@@ -1,0 +1,142 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { AdminYacht, YachtFields } from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+import { yachtColumns } from './public.ts';
+
+/** What the staff's list is narrowed by. */
+export type AdminYachtFilter = {
+  readonly q?: string | undefined;
+  readonly category?: string | undefined;
+  readonly location?: string | undefined;
+  readonly status: 'active' | 'archived' | 'all';
+};
+
+export type AdminYachtSort = 'name' | 'newest' | 'longest' | 'price-low' | 'price-high' | 'capacity';
+
+const adminColumns = {
+  ...yachtColumns,
+  turnaroundMinutes: yachts.turnaroundMinutes,
+  archivedAt: yachts.archivedAt,
+  updatedAt: yachts.updatedAt,
+};
+
+/** `%` and `_` that somebody typed are letters, not wildcards. */
+const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The expression is the trigram index's own, so that it can be used. */
+const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
+
+function matching({ q, category, location, status }: AdminYachtFilter): SQL | undefined {
+  return and(
+    ...(q ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => sql`${searchedText} like ${containing(word)}`),
+    category ? eq(yachts.categoryId, category) : undefined,
+    location ? eq(yachts.location, location) : undefined,
+    status === 'active' ? isNull(yachts.archivedAt) : undefined,
+    status === 'archived' ? isNotNull(yachts.archivedAt) : undefined,
+  );
+}
+
+const ORDERS: Readonly<Record<AdminYachtSort, SQL>> = {
+  name: asc(sql`lower(${yachts.name})`),
+  newest: desc(yachts.createdAt),
+  longest: sql`${yachts.lengthFt} desc nulls last`,
+  'price-low': sql`${yachts.pricePerDayCents} asc nulls last`,
+  'price-high': sql`${yachts.pricePerDayCents} desc nulls last`,
+  capacity: desc(yachts.capacity),
+};
+
+/** A part of the whole fleet as staff see it, archived yachts where they are asked for. */
+export async function findAdminYachts(
+  db: Database,
+  filter: AdminYachtFilter,
+  sort: AdminYachtSort,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+): Promise<AdminYacht[]> {
+  return db
+    .select(adminColumns)
+    .from(yachts)
+    .where(matching(filter))
+    .orderBy(ORDERS[sort], asc(yachts.id))
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countAdminYachts(db: Database, filter: AdminYachtFilter): Promise<number> {
+  const [row] = await db.select({ yachts: count() }).from(yachts).where(matching(filter));
+  return row?.yachts ?? 0;
+}
+
+/** A yacht as staff see it, archived or not. */
+export async function findAdminYacht(db: Database, id: string): Promise<AdminYacht | undefined> {
+  const [yacht] = await db.select(adminColumns).from(yachts).where(eq(yachts.id, id));
+  return yacht;
+}
+
+/** The same, and nobody else changes her until the caller's transaction ends. */
+export async function lockYacht(db: Database, id: string): Promise<AdminYacht | undefined> {
+  const [yacht] = await db.select(adminColumns).from(yachts).where(eq(yachts.id, id)).for('update');
+  return yacht;
+}
+
+/**
+ * Which of these ids, and of those that only differ in a number at the end, are taken. Whoever else looks for a free one
+ * waits until the caller's transaction ends.
+ */
+export async function findTakenIds(db: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('yacht ids'))`);
+  const rows = await db
+    .select({ id: yachts.id })
+    .from(yachts)
+    .where(inArray(sql`regexp_replace(${yachts.id}, '-[0-9]+$', '')`, [...new Set(slugs)]));
+  const exact = await db
+    .select({ id: yachts.id })
+    .from(yachts)
+    .where(inArray(yachts.id, [...new Set(slugs)]));
+  return new Set([...rows, ...exact].map(({ id }) => id));
+}
+
+export async function insertYachts(
+  db: Database,
+  rows: readonly (YachtFields & { readonly id: string })[],
+  now: Date,
+): Promise<void> {
+  const AT_ONCE = 500;
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await db.insert(yachts).values(
+      rows.slice(from, from + AT_ONCE).map((row) => ({
+        ...row,
+        features: [...row.features],
+        galleryImages: [...row.galleryImages],
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+  }
+}
+
+/** Writes over a yacht that the caller has locked; answers what is there now. */
+export async function updateStoredYacht(
+  db: Database,
+  id: string,
+  fields: Partial<YachtFields> & { readonly archivedAt?: Date | null },
+  now: Date,
+): Promise<AdminYacht> {
+  const { features, galleryImages, ...same } = fields;
+  const [yacht] = await db
+    .update(yachts)
+    .set({
+      ...same,
+      ...(features ? { features: [...features] } : {}),
+      ...(galleryImages ? { galleryImages: [...galleryImages] } : {}),
+      version: sql`${yachts.version} + 1`,
+      updatedAt: now,
+    })
+    .where(eq(yachts.id, id))
+    .returning(adminColumns);
+  if (!yacht) throw new Error('The yacht was locked and is gone');
+  return yacht;
+}

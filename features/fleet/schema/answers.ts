@@ -1,0 +1,151 @@
+import { z } from 'zod';
+
+const text = z.string();
+const wholeOrNull = z.number().int().nullable();
+
+/** A picture as pages show it; events, packages and films have theirs in the same shape. */
+export const pictureAnswer = z
+  .object({
+    src: text.meta({ description: 'Without its width, which `w` adds to an address of ours' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: text,
+    placeholder: text.nullable().meta({ description: 'A tiny data URI' }),
+  })
+  .meta({ id: 'Picture' });
+
+/** A yacht as the API answers it: one superset of what the public site and the staff screen read (decisions §7). */
+export const yachtAnswer = z
+  .object({
+    id: text,
+    name: text,
+    brand: text,
+    model: text,
+    description: text,
+    categoryId: text,
+    category: z.object({ id: text, name: text }),
+    location: text,
+    marina: text,
+    length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
+    lengthFt: wholeOrNull,
+    beam: z.number().nullable().meta({ description: 'Feet' }),
+    capacity: z.number().int(),
+    cabins: wholeOrNull,
+    bathrooms: wholeOrNull,
+    crew: wholeOrNull,
+    year: wholeOrNull,
+    cruisingSpeedKn: wholeOrNull,
+    maxSpeedKn: wholeOrNull,
+    engineType: text.nullable(),
+    engineBrand: text.nullable(),
+    engineModel: text.nullable(),
+    engineHpTotal: wholeOrNull,
+    enginesCount: wholeOrNull,
+    fuelCapacity: wholeOrNull.meta({ description: 'US gallons' }),
+    waterCapacity: wholeOrNull.meta({ description: 'US gallons' }),
+    features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
+    isFeatured: z.boolean(),
+    pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
+    basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
+    primaryImage: text.nullable(),
+    galleryImages: text.meta({ description: 'Pipe-separated image references' }),
+    imageUrls: z.array(text),
+    pictures: z
+      .array(pictureAnswer)
+      .meta({ description: 'Ready to be shown: at least one. In lists only the first' }),
+    version: z.number().int(),
+  })
+  .meta({ id: 'Yacht' });
+
+/** What a card shows of a yacht, and no more: a page of twelve is a third as long. */
+export const yachtCardAnswer = yachtAnswer
+  .pick({
+    id: true,
+    name: true,
+    brand: true,
+    model: true,
+    location: true,
+    lengthFt: true,
+    capacity: true,
+    pricePerDay: true,
+  })
+  .extend({
+    summary: text.meta({ description: 'How the description begins: 160 characters at most, whole words' }),
+    features: text.meta({ description: 'The first two, comma-separated' }),
+    pictures: z.array(pictureAnswer).max(1),
+  })
+  .meta({ id: 'YachtCard' });
+
+export const yachtChoiceAnswer = z
+  .object({
+    id: text,
+    name: text,
+    brand: text,
+    length: text.nullable(),
+    capacity: z.number().int(),
+    location: text,
+  })
+  .meta({ id: 'YachtChoice' });
+
+export const brandAnswer = z
+  .object({ slug: text, name: text, yachts: z.number().int() })
+  .meta({ id: 'Brand' });
+
+const counts = (what: string) =>
+  z.record(text, z.number().int().min(0)).meta({ description: `Yachts by ${what}, as the query writes it` });
+
+export const facetsAnswer = z
+  .object({
+    category: z.array(brandAnswer).meta({ description: 'By brand, as the category filter orders them' }),
+    size: counts('length'),
+    capacity: counts('capacity'),
+    location: counts('location'),
+    readAs: text.nullable().meta({
+      description:
+        'What `q` was read as where no yacht carries a word of it: "azmiut" as "azimut"; else null',
+    }),
+  })
+  .meta({ id: 'FleetFacets' });
+
+const searchQuery = {
+  type: text.max(20).optional(),
+  location: text.max(40).optional(),
+  checkin: text.max(20).optional(),
+  checkout: text.max(20).optional(),
+  guests: text.max(9).optional(),
+  q: text
+    .max(400)
+    .optional()
+    .meta({ description: 'Words of name, brand and model; slips of the hand are forgiven' }),
+  category: text.max(60).optional(),
+  size: text.max(20).optional(),
+  capacity: text.max(20).optional(),
+};
+
+/** The query of the counts: the list's, of which order and page change no count. */
+export const facetsQuery = z.object(searchQuery);
+
+/**
+ * The list's query. It is read as leniently as a visitor's address (unknown values are left out); only paging is
+ * strict, because a program that asks for page "abc" has a defect worth hearing about.
+ */
+export const fleetQuery = z.object({
+  ...searchQuery,
+  sort: text
+    .max(20)
+    .optional()
+    .meta({ description: 'price-low, price-high, longest, shortest, most-guests or newest' }),
+  fields: z
+    .enum(['card', ''], { error: 'Must be card, or be left out' })
+    .optional()
+    .meta({ description: '`card`: only what a card shows of each yacht' }),
+  page: text
+    .regex(/^([1-9]\d{0,3})?$/, 'Pages are whole numbers from 1')
+    .optional()
+    .meta({ description: '12 a page; without it, all' }),
+});
+
+export type YachtAnswer = z.infer<typeof yachtAnswer>;
+export type YachtCardAnswer = z.infer<typeof yachtCardAnswer>;
+export type FacetsAnswer = z.infer<typeof facetsAnswer>;
+export type YachtChoiceAnswer = z.infer<typeof yachtChoiceAnswer>;

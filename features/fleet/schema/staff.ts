@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
+import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
+import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from '../domain/index.ts';
+import { yachtAnswer } from './answers.ts';
+
+const text = z.string();
+const wholeOrNull = z.number().int().nullable();
+
+/** "55 ft", "1,200" or 55: the number in it. */
+const MEASURE = /^([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
+
+/** A figure as forms and files carry it: a number, text with or without its unit, or nothing. Rounded to a whole one. */
+function figure(name: string, min: number, max: () => number) {
+  return z
+    .union([z.number(), z.string().trim().max(30), z.null()], { error: `${name} must be a number` })
+    .optional()
+    .transform((given, context) => {
+      if (given === undefined || given === null || given === '') return null;
+      const written = typeof given === 'string' ? MEASURE.exec(given)?.[1]?.replaceAll(',', '') : given;
+      const value = Math.round(Number(written));
+      const most = max();
+      if (written === undefined || !Number.isFinite(value)) {
+        context.addIssue({ code: 'custom', message: `${name} must be a number` });
+      } else if (value < min) {
+        context.addIssue({ code: 'custom', message: `${name} must be ${min} or more` });
+      } else if (value > most) {
+        context.addIssue({ code: 'custom', message: `${name} must be ${most} or less` });
+      } else return value;
+      return z.NEVER;
+    });
+}
+
+const upTo = (most: number) => () => most;
+
+/** "Luxury" and "luxury" are one. */
+const category = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(
+    z.enum(['', ...CATEGORIES.map(({ id }) => id)], {
+      error: 'Category must be luxury, sport, cruise or premium',
+    }),
+  )
+  .transform((id) => id || 'luxury')
+  .default('luxury');
+
+const location = z
+  .string()
+  .trim()
+  .pipe(z.enum(['', ...HOME_LOCATIONS], { error: `Location must be one of ${HOME_LOCATIONS.join(', ')}` }))
+  .transform((name) => name || ANYWHERE_IN_MIAMI)
+  .default(ANYWHERE_IN_MIAMI);
+
+const picture = textLine(500).refine(
+  (text) => /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) && !/^(javascript|data):/i.test(text),
+  'That is not the address of a picture',
+);
+
+/** A yacht as staff write it: the body's fields are financing-and-admin §3's; those after `version` are ours. */
+export const yachtBody = z
+  .object({
+    name: requiredLine(120, 'Yacht name is required'),
+    brand: requiredLine(80, 'Brand is required'),
+    length: figure('Length', 1, upTo(1_000)).meta({ description: 'Feet: 55, "55" or "55 ft"' }),
+    capacity: z
+      .union([z.number(), z.string().trim().max(30)], { error: 'Capacity is required' })
+      .transform((given, context) => {
+        const value = given === '' ? Number.NaN : Number(given);
+        if (Number.isInteger(value) && value >= 1 && value <= 1_000) return value;
+        const message =
+          Number.isNaN(value) || value < 1 ? 'Capacity is required' : 'Capacity must be 1000 or less';
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      }),
+    description: plainText(5_000).default(''),
+    category,
+    price: figure('Price per day', 0, upTo(10_000_000)).meta({ description: 'Whole US dollars a day' }),
+    year: figure('Year', FIRST_YEAR, () => lastYear(new Date().getFullYear())),
+    engineHpTotal: figure('Engine power', 0, upTo(100_000)),
+    cruisingSpeedKn: figure('Cruising speed', 0, upTo(200)),
+    maxSpeedKn: figure('Max speed', 0, upTo(200)),
+    cabins: figure('Cabins', 0, upTo(200)),
+    bathrooms: figure('Bathrooms', 0, upTo(200)),
+    crew: figure('Crew', 0, upTo(500)),
+    location,
+    primaryImage: picture.nullish().transform((text) => text || null),
+    galleryImages: z
+      .string()
+      .max(20_000)
+      .transform((text) =>
+        text
+          .split('|')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      )
+      .pipe(z.array(picture).max(60, 'A gallery holds 60 pictures at most'))
+      .default([])
+      .meta({ description: 'Joined by a pipe character, the first is the primary', type: 'string' }),
+    engineType: textLine(120)
+      .nullish()
+      .transform((text) => text || null),
+    fuelCapacity: figure('Fuel capacity', 0, upTo(1_000_000)).meta({ description: 'US gallons' }),
+    waterCapacity: figure('Water capacity', 0, upTo(1_000_000)).meta({ description: 'US gallons' }),
+    version: z
+      .number()
+      .int()
+      .optional()
+      .meta({ description: 'The version that was seen; refused when a colleague has changed it since' }),
+    model: textLine(120).optional(),
+    marina: textLine(120).optional(),
+    features: z.array(textLine(120)).max(60).optional(),
+    isFeatured: z.boolean().optional(),
+    turnaroundMinutes: z.number().int().min(0).max(10_080).optional(),
+  })
+  .meta({ id: 'YachtInput' });
+
+export const adminYachtAnswer = yachtAnswer
+  .extend({
+    turnaroundMinutes: z.number().int(),
+    archivedAt: z.iso.datetime().nullable(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminYacht' });
+
+export const adminYachtsQuery = z.object({
+  q: z.string().trim().max(120).optional().meta({ description: 'Words of name, brand and model' }),
+  category: z.string().max(40).optional(),
+  location: z.string().max(60).optional(),
+  status: z
+    .enum(['active', 'archived', 'all'], { error: 'Must be active, archived or all' })
+    .default('active'),
+  sort: z
+    .enum(['name', 'newest', 'longest', 'price-low', 'price-high', 'capacity'], {
+      error: 'There is no such order',
+    })
+    .default('name'),
+  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(10),
+});
+
+export const yachtCalendarQuery = z.object({
+  from: z.string().refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.').optional(),
+  days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(400).default(42),
+});
+
+export const yachtCalendarAnswer = z
+  .object({
+    from: text,
+    entries: z.array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(['charter', 'hold', 'block']),
+        charterId: z.uuid().nullable(),
+        reason: text,
+        from: z.iso.datetime(),
+        to: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: 'YachtCalendar' });
+
+export const yachtSavedAnswer = z
+  .object({ id: text, version: z.number().int(), message: text })
+  .meta({ id: 'YachtSaved' });
+
+export const uploadedPicturesAnswer = z
+  .object({ urls: z.array(text).meta({ description: 'One for each file, in the order they came' }) })
+  .meta({ id: 'UploadedPictures' });
+
+export const importAnswer = z
+  .object({
+    rows: z.number().int(),
+    isWritten: z.boolean(),
+    yachts: z.array(
+      z.object({ row: z.number().int(), name: text, brand: text, capacity: wholeOrNull, price: wholeOrNull }),
+    ),
+    problems: z.array(z.object({ row: z.number().int(), name: text, field: text, message: text })),
+    message: text,
+  })
+  .meta({ id: 'YachtImport' });
+
+export type YachtBody = z.output<typeof yachtBody>;
+export type YachtInput = z.input<typeof yachtBody>;
+export type AdminYachtAnswer = z.infer<typeof adminYachtAnswer>;
+export type AdminYachtsQuery = z.output<typeof adminYachtsQuery>;
+export type ImportAnswer = z.infer<typeof importAnswer>;
+export type YachtCalendarAnswer = z.infer<typeof yachtCalendarAnswer>;
+export type YachtSavedAnswer = z.infer<typeof yachtSavedAnswer>;

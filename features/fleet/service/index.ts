@@ -1,0 +1,5 @@
+export { importYachts } from './import.ts';
+export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
+export { receivePicture } from './pictures.ts';
+export * from './public.ts';
+export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -1,0 +1,442 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aPhotograph } from '#tests/builders/files.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { freeId, orderPictures, pictureReference } from './domain/index.ts';
+
+const NOW = new Date('2026-10-01T15:00:00Z');
+const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-fleet-'));
+
+let app: TestApp;
+let cookies: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  app = await createTestApp({
+    now: () => NOW,
+    env: { DATA_DIR: dataDir, CREATE_CALLS_PER_MINUTE: '100000' },
+  });
+  const site = { db: app.database.db, config: app.deps.config };
+  cookies = (await signInAs(site, 'administrator', { username: 'marina.desk' })).headers;
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function call(method: string, address: string, body?: unknown) {
+  const json = body === undefined ? {} : { body: JSON.stringify(body) };
+  return app.request(address, {
+    method,
+    headers: { ...cookies, 'content-type': 'application/json' },
+    ...json,
+  });
+}
+
+const WHOLE = {
+  name: 'Luna Clara',
+  brand: 'Testmarine',
+  length: '62 ft',
+  capacity: '14',
+  description: 'Two decks and a quiet stern.',
+  category: 'sport',
+  price: 4200,
+  year: 2021,
+  engineHpTotal: '1,400 HP',
+  cruisingSpeedKn: '24 kn',
+  maxSpeedKn: 31,
+  cabins: 3,
+  bathrooms: 2,
+  crew: 2,
+  location: 'Key Biscayne',
+  primaryImage: 'flybridge-golden-hour',
+  galleryImages: 'default-azimut|flybridge-golden-hour',
+  engineType: 'Twin diesel',
+  fuelCapacity: 820,
+  waterCapacity: '',
+};
+
+async function created(fields: Record<string, unknown> = {}): Promise<string> {
+  const response = await call('POST', '/api/admin/yachts', { ...WHOLE, ...fields });
+  expect(response.status).toBe(201);
+  return (await response.json()).id;
+}
+
+async function activityOf(id: string): Promise<{ action: string; details: Record<string, unknown> }[]> {
+  return (await call('GET', `/api/admin/activity?subjectId=${id}&sort=oldest`)).json();
+}
+
+describe('creating', () => {
+  test('takes the body of the specification, and the public site shows her', async () => {
+    const response = await call('POST', '/api/admin/yachts', WHOLE);
+    expect(response.status).toBe(201);
+    const saved = await response.json();
+    expect(saved).toEqual({ id: 'testmarine-luna-clara', version: 1, message: 'Yacht created successfully' });
+    const shown = await (await app.request(`/api/yachts/${saved.id}`)).json();
+    expect(shown).toMatchObject({
+      name: 'Luna Clara',
+      length: '62 ft',
+      lengthFt: 62,
+      capacity: 14,
+      category: { id: 'sport', name: 'Sport' },
+      basePrice: 4200,
+      engineHpTotal: 1400,
+      cruisingSpeedKn: 24,
+      location: 'Key Biscayne',
+      primaryImage: 'flybridge-golden-hour',
+      imageUrls: ['flybridge-golden-hour', 'default-azimut'],
+      engineType: 'Twin diesel',
+      fuelCapacity: 820,
+      waterCapacity: null,
+    });
+    const [line] = await activityOf(saved.id);
+    expect(line).toMatchObject({ action: 'created', actor: 'marina.desk', subjectName: 'Luna Clara' });
+  });
+
+  test('gives a second yacht of the same name an address of her own', async () => {
+    const [first, second] = [await created({ name: 'Twin' }), await created({ name: 'Twin' })];
+    expect([first, second]).toEqual(['testmarine-twin', 'testmarine-twin-2']);
+  });
+
+  test('creates one yacht for one key', async () => {
+    const headers = { ...cookies, 'content-type': 'application/json', 'idempotency-key': 'one-yacht-please' };
+    const send = () =>
+      app.request('/api/admin/yachts', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...WHOLE, name: 'Once' }),
+      });
+    const answers = await Promise.all([send(), send()]);
+    const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+    expect(ids).toEqual(['testmarine-once', 'testmarine-once']);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'name', 'Yacht name is required'],
+    [{ brand: '' }, 'brand', 'Brand is required'],
+    [{ capacity: '' }, 'capacity', 'Capacity is required'],
+    [{ capacity: 0 }, 'capacity', 'Capacity is required'],
+    [{ price: -1 }, 'price', 'Price per day must be 0 or more'],
+    [{ cabins: -1 }, 'cabins', 'Cabins must be 0 or more'],
+    [{ bathrooms: -1 }, 'bathrooms', 'Bathrooms must be 0 or more'],
+    [{ crew: -1 }, 'crew', 'Crew must be 0 or more'],
+    [{ year: 1949 }, 'year', 'Year must be 1950 or more'],
+    [{ year: 2999 }, 'year', `Year must be ${new Date().getFullYear() + 1} or less`],
+    [{ category: 'tug' }, 'category', 'Category must be luxury, sport, cruise or premium'],
+    [{ length: 'long' }, 'length', 'Length must be a number'],
+    [{ primaryImage: 'javascript:alert(1)' }, 'primaryImage', 'That is not the address of a picture'],
+  ])('refuses %j', async (fields, field, message) => {
+    const response = await call('POST', '/api/admin/yachts', { ...WHOLE, ...fields });
+    expect(response.status).toBe(422);
+    expect((await response.json()).issues).toContainEqual({ path: field, message });
+  });
+
+  test('takes a yacht of a name, a brand and a capacity, with the form’s defaults', async () => {
+    const response = await call('POST', '/api/admin/yachts', { name: 'Bare', brand: 'Plain', capacity: 6 });
+    const { id } = await response.json();
+    const shown = await (await app.request(`/api/yachts/${id}`)).json();
+    expect(shown).toMatchObject({ location: 'Miami', categoryId: 'luxury', basePrice: null, lengthFt: null });
+  });
+});
+
+describe('changing', () => {
+  test('clears what the form leaves out and keeps what is not on it', async () => {
+    const id = await created({ model: 'L62', marina: 'Crandon', features: ['Jacuzzi'], isFeatured: true });
+    const response = await call('PUT', `/api/admin/yachts/${id}`, {
+      name: 'Luna Nova',
+      brand: 'Testmarine',
+      capacity: 10,
+    });
+    expect(await response.json()).toMatchObject({ version: 2, message: 'Yacht updated successfully' });
+    const yacht = await (await call('GET', `/api/admin/yachts/${id}`)).json();
+    expect(yacht).toMatchObject({
+      name: 'Luna Nova',
+      capacity: 10,
+      engineType: null,
+      fuelCapacity: null,
+      description: '',
+      basePrice: null,
+      imageUrls: [],
+      model: 'L62',
+      marina: 'Crandon',
+      features: 'Jacuzzi',
+      isFeatured: true,
+    });
+    const lines = await activityOf(id);
+    expect(lines.map(({ action }) => action)).toEqual(['created', 'updated']);
+    expect(lines[1]?.details).toMatchObject({ capacity: { from: 14, to: 10 } });
+  });
+
+  test('refuses to write over a colleague’s change, and tells it', async () => {
+    const id = await created();
+    expect((await call('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, cabins: 5, version: 1 })).status).toBe(
+      200,
+    );
+    const stale = await call('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, cabins: 9, version: 1 });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      code: 'changed-meanwhile',
+      current: { id, cabins: 5, version: 2 },
+    });
+    expect((await call('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, cabins: 9 })).status).toBe(200);
+  });
+
+  test('knows no yacht that is not there', async () => {
+    for (const id of ['nowhere', '%00']) {
+      expect((await call('PUT', `/api/admin/yachts/${id}`, WHOLE)).status).toBe(404);
+      expect((await call('DELETE', `/api/admin/yachts/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('deleting', () => {
+  test('archives her: her page is gone, her record and name stay, and she can come back', async () => {
+    const id = await created({ name: 'Gone' });
+    const response = await call('DELETE', `/api/admin/yachts/${id}`);
+    expect(response.status).toBe(200);
+    expect((await response.json()).message).toBe('Yacht deleted successfully');
+    expect((await app.request(`/api/yachts/${id}`)).status).toBe(404);
+    const listed = await call('GET', '/api/admin/yachts?status=archived&q=gone');
+    expect((await listed.json())[0]).toMatchObject({ id, name: 'Gone', archivedAt: NOW.toISOString() });
+    expect((await call('POST', `/api/admin/yachts/${id}/restore`)).status).toBe(200);
+    expect((await app.request(`/api/yachts/${id}`)).status).toBe(200);
+    expect((await activityOf(id)).map(({ action }) => action)).toEqual(['created', 'deleted', 'restored']);
+  });
+
+  test('is refused while a confirmed charter is ahead, not for a block or a charter that is over', async () => {
+    const { db } = app.database;
+    const ahead = await aYacht(db, { id: 'charter-ahead' });
+    await aCalendarEntry(db, ahead.id, new Date('2026-10-05T13:00:00Z'), new Date('2026-10-05T21:00:00Z'), {
+      kind: 'charter',
+    });
+    const refusal = await call('DELETE', `/api/admin/yachts/${ahead.id}`);
+    expect(refusal.status).toBe(409);
+    expect((await refusal.json()).code).toBe('charters-ahead');
+    const free = await aYacht(db, { id: 'charter-behind' });
+    await aCalendarEntry(db, free.id, new Date('2026-09-05T13:00:00Z'), new Date('2026-09-05T21:00:00Z'), {
+      kind: 'charter',
+    });
+    await aCalendarEntry(db, free.id, new Date('2026-11-05T13:00:00Z'), new Date('2026-11-05T21:00:00Z'), {
+      kind: 'block',
+    });
+    expect((await call('DELETE', `/api/admin/yachts/${free.id}`)).status).toBe(200);
+  });
+});
+
+describe('the list', () => {
+  test('is searched, filtered, ordered and paged by ten, with its total', async () => {
+    for (let number = 1; number <= 12; number += 1) {
+      await created({
+        name: `Row ${String(number).padStart(2, '0')}`,
+        brand: 'Listline',
+        price: number * 100,
+      });
+    }
+    const first = await call('GET', '/api/admin/yachts?q=listline');
+    expect(first.headers.get('x-total-count')).toBe('12');
+    expect(first.headers.get('link')).toContain('page=2');
+    const names = (await first.json()).map(({ name }: { name: string }) => name);
+    expect(names).toHaveLength(10);
+    expect(names[0]).toBe('Row 01');
+    const dear = await call('GET', '/api/admin/yachts?q=listline&sort=price-high&page=2');
+    expect((await dear.json()).map(({ basePrice }: { basePrice: number }) => basePrice)).toEqual([200, 100]);
+    expect(await (await call('GET', '/api/admin/yachts?q=listline&category=premium')).json()).toEqual([]);
+    expect(await (await call('GET', '/api/admin/yachts?q=%25')).json()).toEqual([]);
+    expect((await call('GET', '/api/admin/yachts?page=none')).status).toBe(422);
+  });
+});
+
+describe('price sheets', () => {
+  const address = (id: string) => `/api/admin/yachts/${id}/pricing`;
+  const sheet = {
+    pricingType: 'with_amenities',
+    price4Hours: 2_000,
+    price8Hours: '3,600',
+    gratuityPercent: 18,
+  };
+
+  test('are kept, changed under a guard and taken away, and the public page follows', async () => {
+    const id = await created();
+    const empty = await (await call('GET', address(id))).json();
+    expect(empty).toEqual({ sheets: [], version: 'none' });
+    const saved = await call('PUT', address(id), { sheets: [sheet], version: 'none' });
+    expect(saved.status).toBe(200);
+    const { version } = await saved.json();
+    const [shown] = await (await app.request(`/api/yacht-pricing/${id}`)).json();
+    expect(shown).toMatchObject({
+      price4Hours: 2000,
+      price8Hours: 3600,
+      price3Hours: null,
+      apaPercent: null,
+    });
+    const stale = await call('PUT', address(id), { sheets: [], version: 'none' });
+    expect(stale.status).toBe(409);
+    expect(await stale.json()).toMatchObject({
+      code: 'changed-meanwhile',
+      current: { version, sheets: [{ price4Hours: 2000 }] },
+    });
+    expect((await call('PUT', address(id), { sheets: [], version })).status).toBe(200);
+    expect(await (await app.request(`/api/yacht-pricing/${id}`)).json()).toEqual([]);
+  });
+
+  test('refuse amounts and percents that cannot be', async () => {
+    const { id } = await aYacht(app.database.db);
+    await aPriceRecord(app.database.db, id);
+    for (const fields of [{ price3Hours: -1 }, { gratuityPercent: 101 }, { pricingType: 'free' }]) {
+      const refusal = await call('PUT', address(id), { sheets: [{ ...sheet, ...fields }] });
+      expect(refusal.status, JSON.stringify(fields)).toBe(422);
+    }
+    expect((await call('PUT', address(id), { sheets: [sheet, sheet] })).status).toBe(422);
+    expect((await call('GET', address('nowhere'))).status).toBe(404);
+  });
+});
+
+function form(
+  name: string,
+  files: readonly (readonly [string, string | Buffer<ArrayBuffer>])[],
+  fields = {},
+) {
+  const data = new FormData();
+  for (const [field, value] of Object.entries(fields)) data.append(field, String(value));
+  for (const [file, content] of files) data.append(name, new Blob([content]), file);
+  return data;
+}
+const upload = (address: string, body: FormData) =>
+  app.request(address, { method: 'POST', headers: cookies, body });
+
+describe('pictures', () => {
+  test('several at once are painted anew, kept once, and shown from the picture route', async () => {
+    const [one, two] = [await aPhotograph(), await aPhotograph({ format: 'png', width: 500 })];
+    const response = await upload(
+      '/api/admin/yachts/upload-images',
+      form('images', [
+        ['a.jpg', one],
+        ['b.png', two],
+        ['again.jpg', one],
+      ]),
+    );
+    expect(response.status).toBe(200);
+    const { urls } = await response.json();
+    expect(urls).toHaveLength(3);
+    expect(urls[0]).toBe(urls[2]);
+    const shown = await app.request(`${urls[1]}?w=320`, { headers: { accept: 'image/webp' } });
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    const plain = Buffer.from(await (await app.request(urls[0])).arrayBuffer());
+    expect(plain.includes('Elena Marsh')).toBe(false);
+    const id = await created({ primaryImage: urls[1], galleryImages: urls.join('|') });
+    const yacht = await (await app.request(`/api/yachts/${id}`)).json();
+    expect(yacht.pictures).toHaveLength(2);
+    expect(yacht.pictures[0]).toMatchObject({ width: 500, height: 200, alt: 'Luna Clara, Testmarine' });
+    expect(yacht.primaryImage).toMatch(/^up-/);
+  });
+
+  test('a name that says it was uploaded, and was not, is no picture', async () => {
+    const name = `up-${'0'.repeat(32)}-100x100-aabbcc`;
+    expect((await app.request(`/api/yacht-images/${name}`)).status).toBe(404);
+  });
+});
+
+describe('importing', () => {
+  const send = (content: string, preview = 0) =>
+    upload('/api/admin/yachts/import', form('file', [['fleet.csv', content]], { preview }));
+  const count = async () =>
+    Number((await app.database.db.execute<{ n: string }>(sql`select count(*) n from yachts`)).rows[0]?.n);
+  const rows = (bad: ReadonlySet<number>, brand: string) =>
+    [
+      'Name,Brand,Length (ft),Capacity,Base Price,Location',
+      ...Array.from({ length: 2_000 }, (_, index) =>
+        bad.has(index) ? `Hull ${index},${brand},60,0,1000,Miami` : `Hull ${index},${brand},60,12,1000,Miami`,
+      ),
+    ].join('\r\n');
+
+  test('2,000 rows with 30 bad ones write nothing and name all 30; fixed, all are written', async () => {
+    const bad = new Set(Array.from({ length: 30 }, (_, index) => index * 61 + 5));
+    const before = await count();
+    const refused = await (await send(rows(bad, 'Bulkline'))).json();
+    expect(refused).toMatchObject({ rows: 2_000, isWritten: false });
+    expect(refused.problems).toHaveLength(30);
+    expect(refused.problems[0]).toEqual({
+      row: 7,
+      name: 'Hull 5',
+      field: 'capacity',
+      message: 'Capacity is required',
+    });
+    expect(await count()).toBe(before);
+    const preview = await (await send(rows(new Set(), 'Bulkline'), 1)).json();
+    expect(preview).toMatchObject({ problems: [], isWritten: false });
+    expect(preview.yachts).toHaveLength(2_000);
+    expect(await count()).toBe(before);
+    const written = await (await send(rows(new Set(), 'Bulkline'))).json();
+    expect(written).toMatchObject({ isWritten: true, message: '2000 yachts imported.' });
+    expect(await count()).toBe(before + 2_000);
+  }, 60_000);
+
+  test('JSON does too, with the body’s own field names', async () => {
+    const sheet = JSON.stringify([
+      { name: 'Json', brand: 'Bulkline', capacity: 8, features: ['Bar'], year: 2020 },
+    ]);
+    expect(await (await send(sheet)).json()).toMatchObject({ isWritten: true, rows: 1 });
+    const shown = await (await app.request('/api/yachts/bulkline-json')).json();
+    expect(shown).toMatchObject({ capacity: 8, features: 'Bar', year: 2020 });
+  });
+
+  test.each([
+    ['', 'import-empty'],
+    ['name,brand,capacity', 'import-empty'],
+    ['{"name": ', 'import-unreadable'],
+    ['[1, 2]', 'import-unreadable'],
+    [`name,brand,capacity\n${'A,B,2\n'.repeat(2_001)}`, 'import-too-long'],
+  ])('refuses %.30j', async (content, code) => {
+    const refusal = await send(content);
+    expect(refusal.status).toBe(422);
+    expect((await refusal.json()).code).toBe(code);
+  });
+});
+
+describe('the log', () => {
+  test('is filtered, written as a file that runs nothing, and cannot be changed', async () => {
+    await created({ name: '=HYPERLINK("x")', brand: 'Logline' });
+    const found = await call(
+      'GET',
+      '/api/admin/activity?q=hyperlink&kind=yacht&actor=marina.desk&action=created',
+    );
+    expect(found.headers.get('x-total-count')).toBe('1');
+    const none = await call('GET', '/api/admin/activity?from=2026-10-02');
+    expect(await none.json()).toEqual([]);
+    const report = await (await call('GET', '/api/admin/activity/report?q=hyperlink')).text();
+    expect(report).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(report.trimEnd().split('\r\n').at(-1)).toBe('Total,,1 lines,,,,');
+    const choices = await (await call('GET', '/api/admin/activity/choices')).json();
+    expect(choices.actors).toContain('marina.desk');
+    for (const attempt of [
+      sql`update activity set actor = 'x'`,
+      sql`delete from activity`,
+      sql`truncate activity`,
+    ]) {
+      await expect(app.database.db.execute(attempt)).rejects.toThrow();
+    }
+  });
+});
+
+describe('pure rules', () => {
+  test('an address of ours is kept as the reference in it', () => {
+    expect(pictureReference('/api/yacht-images/up-1?v=2')).toBe('up-1');
+    expect(pictureReference('https://site.example/api/yacht-images/a%20b')).toBe('a b');
+    expect(pictureReference('https://elsewhere.example/a.jpg')).toBe('https://elsewhere.example/a.jpg');
+  });
+  test('the first picture is the primary, and none stands twice', () => {
+    expect(orderPictures('b', ['a', 'b', 'c'])).toEqual({
+      primaryImage: 'b',
+      galleryImages: ['b', 'a', 'c'],
+    });
+    expect(orderPictures(null, [])).toEqual({ primaryImage: null, galleryImages: [] });
+  });
+  test('an id is never given twice', () => {
+    expect(freeId('', new Set())).toBe('yacht');
+    expect(freeId('a', new Set(['a', 'a-2']))).toBe('a-3');
+  });
+});

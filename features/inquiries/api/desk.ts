@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { newBookingAnswer, newBookingBody } from '#features/charters/schema/index.ts';
+import type { Deps } from '#server/deps.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
+import { createOnce } from '#server/http/idempotency.ts';
+import { pageLinks } from '#server/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { inquiryFacts, topicOf } from '../domain.ts';
+import {
+  type InquiryAnswer,
+  inquiriesQuery,
+  inquiryAnswer,
+  inquiryChangeBody,
+  inquiryReplyBody,
+  openInquiryAnswer,
+  receivedAnswer,
+} from '../schema.ts';
+import {
+  answerInquiry,
+  bookInquiry,
+  changeInquiry,
+  type KeptInquiry,
+  listInquiries,
+  openInquiry,
+} from '../service/index.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Inquiries'] };
+const path = '/api/admin/inquiries';
+const one = `${path}/{inquiryId}` as const;
+const params = z.object({ inquiryId: z.string().max(60) });
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path,
+  summary: 'What the contact and quote forms have brought',
+  description: 'The total is in X-Total-Count, the pages in Link.',
+  request: { query: inquiriesQuery },
+  responses: { 200: jsonAnswer('A page of the list', z.array(inquiryAnswer)) },
+});
+
+const getOne = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'An inquiry with what was answered',
+  request: { params },
+  responses: { 200: jsonAnswer('The inquiry', openInquiryAnswer) },
+});
+
+const patchOne = defineRoute({
+  ...shared,
+  method: 'patch',
+  path: one,
+  summary: 'Give an inquiry to a colleague, close or open it, or correct what was taken for spam',
+  request: { params, body: jsonBody(inquiryChangeBody) },
+  responses: { 200: jsonAnswer('Changed', inquiryAnswer.extend({ message: z.string() })) },
+});
+
+const postReply = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/replies` as const,
+  summary: 'Answer by mail',
+  request: { params, body: jsonBody(inquiryReplyBody) },
+  responses: { 201: jsonAnswer('On its way', receivedAnswer) },
+});
+
+const postCharter = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/charter` as const,
+  summary: 'Make a charter request of an inquiry',
+  request: { params, body: jsonBody(newBookingBody) },
+  responses: { 201: jsonAnswer('The charter request', newBookingAnswer) },
+});
+
+function encode(inquiry: KeptInquiry): InquiryAnswer {
+  const { id, kind, name, email, phone, day, guests, message, state, version } = inquiry;
+  const { suspectedSpam, sentQuickly, charterId, assignedTo, assigneeName } = inquiry;
+  return {
+    ...{ id, kind, name, email, phone, day, guests, message, state, version },
+    ...{ suspectedSpam, sentQuickly, charterId },
+    topic: topicOf(inquiry),
+    assignee: assignedTo && assigneeName ? { id: assignedTo, username: assigneeName } : null,
+    createdAt: inquiry.createdAt.toISOString(),
+    answeredAt: inquiry.answeredAt?.toISOString() ?? null,
+  };
+}
+
+/** What staff do with inquiries. */
+export function inquiryDeskApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const query = c.req.valid('query');
+      const { rows, total } = await listInquiries(deps, c.get('actor'), query);
+      c.header('X-Total-Count', String(total));
+      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      return c.json(rows.map(encode), 200);
+    })
+    .openapi(getOne, async (c) => {
+      const found = await openInquiry(deps, c.req.valid('param').inquiryId);
+      if (!found.ok) return refuse(c, found.reason);
+      const { inquiry, replies } = found.value;
+      return c.json(
+        {
+          ...encode(inquiry),
+          facts: inquiryFacts(inquiry),
+          replies: replies.map(({ inquiryId: _, sentAt, ...reply }) => ({
+            ...reply,
+            sentAt: sentAt.toISOString(),
+          })),
+        },
+        200,
+      );
+    })
+    .openapi(patchOne, async (c) => {
+      const { version, ...change } = c.req.valid('json');
+      const { inquiryId } = c.req.valid('param');
+      const done = await changeInquiry(deps, c.get('actor'), inquiryId, change, version);
+      if (done.ok) return c.json({ ...encode(done.value), message: 'Inquiry updated' }, 200);
+      return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
+    })
+    .openapi(postReply, (c) => {
+      const body = c.req.valid('json');
+      const { inquiryId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => answerInquiry(within, c.get('actor'), inquiryId, body));
+    })
+    .openapi(postCharter, (c) => {
+      const body = c.req.valid('json');
+      const { inquiryId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => bookInquiry(within, c.get('actor'), inquiryId, body));
+    });
+}

@@ -1,0 +1,9 @@
+import type { Deps } from '#server/deps.ts';
+import { createApiRouter } from '#server/http/route.ts';
+import { inquiryDeskApi } from './desk.ts';
+import { formsApi } from './forms.ts';
+
+/** The HTTP routes of inquiries. */
+export function inquiriesApi(deps: Deps) {
+  return createApiRouter().route('/', formsApi(deps)).route('/', inquiryDeskApi(deps));
+}

@@ -1,0 +1,155 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { instantText } from '#features/charters/components/admin/words.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { InquiryAnswer } from '../../schema.ts';
+import { INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
+import { InquiryDrawer } from './inquiry-drawer.tsx';
+import { KIND_NAMES, STATE_COLOURS, STATE_NAMES } from './words.ts';
+
+const SORTS = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'oldest', label: 'Oldest first' },
+];
+
+const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
+  {
+    id: 'sender',
+    header: 'From',
+    cell: ({ name, email }) => (
+      <span className="grid">
+        <span className="font-semibold">{name}</span>
+        <span className="text-muted">{email}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'about',
+    header: 'About',
+    cell: ({ kind, topic, message }) => (
+      <span className="grid max-w-[34rem]">
+        <span>{topic ? `${KIND_NAMES[kind]}: ${topic}` : KIND_NAMES[kind]}</span>
+        <span className="line-clamp-1 text-muted">{message}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'state',
+    header: 'Status',
+    cell: ({ state, suspectedSpam, sentQuickly }) => (
+      <span className="flex flex-wrap gap-1">
+        <Badge colour={STATE_COLOURS[state]}>{STATE_NAMES[state]}</Badge>
+        {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
+        {!suspectedSpam && sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
+      </span>
+    ),
+  },
+  {
+    id: 'assignee',
+    header: 'Seen to by',
+    isSecondary: true,
+    cell: ({ assignee }) => assignee?.username ?? '–',
+  },
+  {
+    id: 'when',
+    header: 'Received',
+    sort: ['oldest', 'newest'],
+    isSecondary: true,
+    cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{instantText(createdAt)}</span>,
+  },
+];
+
+/** What the contact and quote forms have brought. Which one is open is in the address: `?open={id}`. */
+export function InquiriesScreen() {
+  const list = useListState();
+  const inquiries = useQuery({
+    ...inquiriesQuery(list.query(INQUIRY_PARTS)),
+    placeholderData: keepPreviousData,
+  });
+  const team = useQuery(teamQuery());
+  const total = inquiries.data?.total;
+  const filters = [
+    {
+      name: 'state',
+      label: 'Status',
+      any: 'Open',
+      options: [
+        { value: 'new', label: 'New' },
+        { value: 'answered', label: 'Answered' },
+        { value: 'closed', label: 'Closed' },
+        { value: 'all', label: 'Any status' },
+      ],
+    },
+    {
+      name: 'kind',
+      label: 'Form',
+      any: 'Both forms',
+      options: [
+        { value: 'contact', label: 'Messages' },
+        { value: 'quote', label: 'Quote requests' },
+      ],
+    },
+    {
+      name: 'assignee',
+      label: 'Seen to by',
+      any: 'Anybody',
+      options: [
+        { value: 'me', label: 'Me' },
+        { value: 'none', label: 'Nobody yet' },
+        ...(team.data?.colleagues ?? [])
+          .filter(({ isYou }) => !isYou)
+          .map(({ id, username }) => ({ value: id, label: username })),
+      ],
+    },
+    {
+      name: 'spam',
+      label: 'Suspected spam',
+      any: 'Without suspected spam',
+      options: [
+        { value: 'only', label: 'Suspected spam' },
+        { value: 'all', label: 'With suspected spam' },
+      ],
+    },
+  ];
+  return (
+    <>
+      <ListPage
+        title="Inquiries"
+        list={list}
+        search="Search by name, e-mail, phone or words"
+        filters={filters}
+        sorts={SORTS}
+        summary={total === undefined ? undefined : `${total} ${total === 1 ? 'inquiry' : 'inquiries'}`}
+        pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
+      >
+        {inquiries.isError ? (
+          <ReadFailure sentence="The inquiries could not be read." onRetry={() => void inquiries.refetch()} />
+        ) : (
+          <DataTable
+            label="Inquiries"
+            columns={COLUMNS}
+            rows={inquiries.data?.inquiries}
+            rowId={({ id }) => id}
+            rowLabel={({ name }) => `Open the inquiry of ${name}`}
+            onOpen={({ id }) => list.set({ open: id, page: list.page > 1 ? String(list.page) : undefined })}
+            list={list}
+            empty={
+              <EmptyState title="No inquiries here">
+                Everything has been seen to, or nothing matches this search.
+              </EmptyState>
+            }
+          />
+        )}
+      </ListPage>
+      <InquiryDrawer
+        inquiryId={list.get('open')}
+        colleagues={team.data?.colleagues ?? []}
+        onClose={() => list.set({ open: undefined, page: list.page > 1 ? String(list.page) : undefined })}
+      />
+    </>
+  );
+}

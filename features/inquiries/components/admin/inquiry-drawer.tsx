@@ -1,0 +1,203 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ColleagueAnswer } from '#features/accounts/schema.ts';
+import { instantText } from '#features/charters/components/admin/words.ts';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { troubleOf } from '#ui/admin/trouble.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import type { OpenInquiryAnswer } from '../../schema.ts';
+import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
+import { CharterForm } from './charter-form.tsx';
+import { ReplyForm } from './reply-form.tsx';
+import { KIND_NAMES, STATE_COLOURS, STATE_NAMES } from './words.ts';
+
+interface InquiryDrawerProps {
+  /** '' while none is open. */
+  inquiryId: string;
+  colleagues: readonly ColleagueAnswer[];
+  onClose: () => void;
+}
+
+/** One inquiry: what was asked, who sees to it, what was answered, and what can be done with it. */
+export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerProps) {
+  const asked = useQuery({ ...inquiryQuery(inquiryId), enabled: inquiryId !== '' });
+  const inquiry = asked.data;
+  return (
+    <Drawer
+      open={inquiryId !== ''}
+      onOpenChange={(next) => next || onClose()}
+      title={inquiry?.name ?? 'Inquiry'}
+      description={
+        inquiry && (
+          <>
+            {KIND_NAMES[inquiry.kind]} of {instantText(inquiry.createdAt)}
+          </>
+        )
+      }
+    >
+      {asked.isError ? (
+        <ReadFailure sentence="The inquiry could not be read." onRetry={() => void asked.refetch()} />
+      ) : inquiry === null ? (
+        <p>We do not have that inquiry.</p>
+      ) : inquiry ? (
+        <Inside inquiry={inquiry} colleagues={colleagues} />
+      ) : (
+        <div className="grid gap-3" aria-busy="true">
+          <Skeleton className="h-5 w-48" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function Inside({
+  inquiry,
+  colleagues,
+}: {
+  inquiry: OpenInquiryAnswer;
+  colleagues: readonly ColleagueAnswer[];
+}) {
+  const queries = useQueryClient();
+  const [dialog, setDialog] = useState<'reply' | 'charter'>();
+  const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
+  const readAgain = () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
+  const change = async (
+    changed: Omit<Parameters<typeof changeInquiry>[1], 'version'>,
+    said: string,
+  ): Promise<void> => {
+    try {
+      await changeInquiry(id, { ...changed, version });
+      await readAgain();
+      toast({ title: 'Success', description: said });
+    } catch (error) {
+      toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
+      await readAgain();
+    }
+  };
+  return (
+    <div className="grid gap-5">
+      <p className="flex flex-wrap gap-2">
+        <Badge colour={STATE_COLOURS[state]}>{STATE_NAMES[state]}</Badge>
+        {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
+        {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={() => setDialog('reply')}>
+          Answer by mail
+        </Button>
+        {charterId ? (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}
+          >
+            Open the charter request
+          </ButtonLink>
+        ) : (
+          <Button size="small" variant="secondary" onClick={() => setDialog('charter')}>
+            Make a charter request
+          </Button>
+        )}
+        {state === 'closed' ? (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => void change({ state: 'new' }, 'The inquiry is open again')}
+          >
+            Open again
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => void change({ state: 'closed' }, 'The inquiry is closed')}
+          >
+            Close inquiry
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() =>
+            void change(
+              { suspectedSpam: !suspectedSpam },
+              suspectedSpam ? 'Not spam any more' : 'Marked as spam',
+            )
+          }
+        >
+          {suspectedSpam ? 'Not spam' : 'Mark as spam'}
+        </Button>
+      </div>
+      <Field label="Seen to by" id="inquiry-assignee" className="max-w-xs">
+        <Select
+          className="desk-control"
+          empty="Nobody yet"
+          options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
+          value={inquiry.assignee?.id ?? ''}
+          onChange={(event) =>
+            void change(
+              { assignedTo: event.target.value || null },
+              event.target.value ? 'The inquiry is assigned' : 'Nobody sees to the inquiry',
+            )
+          }
+        />
+      </Field>
+      <dl className="desk-definitions">
+        <div className="col-span-2">
+          <dt>E-mail</dt>
+          <dd className="break-words">
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+        {inquiry.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {inquiry.message !== '' && (
+        <section aria-label="In their words" className="grid gap-2">
+          <h3 className="desk-subtitle">In their words</h3>
+          <p className="whitespace-pre-line">{inquiry.message}</p>
+        </section>
+      )}
+      <section aria-label="Answers" className="grid gap-3">
+        <h3 className="desk-subtitle">Answers</h3>
+        {inquiry.replies.length === 0 ? (
+          <p className="text-muted">Nobody has answered yet.</p>
+        ) : (
+          inquiry.replies.map((reply) => (
+            <article key={reply.id} className="desk-notice">
+              <p>
+                <strong>{reply.subject}</strong>
+                <br />
+                <span className="text-sm text-muted">
+                  {reply.author}, {instantText(reply.sentAt)}
+                </span>
+              </p>
+              <p className="whitespace-pre-line">{reply.body}</p>
+            </article>
+          ))
+        )}
+      </section>
+      <ReplyForm
+        inquiry={inquiry}
+        open={dialog === 'reply'}
+        onOpenChange={(next) => setDialog(next ? 'reply' : undefined)}
+      />
+      <CharterForm
+        inquiry={inquiry}
+        open={dialog === 'charter'}
+        onOpenChange={(next) => setDialog(next ? 'charter' : undefined)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
+import { type InquiryReplyInput, inquiryReplyBody, type OpenInquiryAnswer } from '../../schema.ts';
+import { INQUIRIES_KEY, sendReply } from './calls.ts';
+
+interface ReplyFormProps {
+  inquiry: OpenInquiryAnswer;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A colleague's answer, mailed to whoever wrote. */
+export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
+  const queries = useQueryClient();
+  const key = useRef('');
+  if (!open) key.current = '';
+  else if (key.current === '') key.current = crypto.randomUUID();
+  const about = inquiry.topic || (inquiry.kind === 'quote' ? 'quote request' : 'message');
+  const [firstName = ''] = inquiry.name.split(' ');
+  return (
+    <FormDialog<InquiryReplyInput>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={`Answer ${inquiry.name}`}
+      description={`Goes to ${inquiry.email}, with their own words below it.`}
+      size="wide"
+      schema={inquiryReplyBody}
+      values={{ subject: `Your ${about.toLowerCase()}`, message: `Dear ${firstName},\n\n` }}
+      submit="Send answer"
+      onSave={async (values) => {
+        const { message } = await sendReply(inquiry.id, values, key.current);
+        await queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
+        toast({ title: 'Answer sent', description: message });
+      }}
+    >
+      {(form) => (
+        <>
+          <Field label="Subject" required {...fieldOf(form, 'subject')}>
+            <Input autoComplete="off" {...form.register('subject')} />
+          </Field>
+          <Field
+            label="Message"
+            required
+            hint="A blank line begins a new paragraph. Your name is put below."
+            {...fieldOf(form, 'message')}
+          >
+            <Textarea rows={9} {...form.register('message')} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import { Button } from '#ui/button.tsx';
+import type { ReceivedQuote } from './quote-desk.tsx';
+import { QuoteForm } from './quote-form.tsx';
+
+export const EVENT_INQUIRY_ID = 'inquiry-form';
+
+interface EventInquiryProps {
+  today: CharterDay;
+  isSending: boolean;
+  onSendingChange: (isSending: boolean) => void;
+  onReceived: (received: ReceivedQuote) => void;
+}
+
+/** The special events page's own form: the quote modal's fields, rules and call, in the page. */
+export function EventInquiry({ today, isSending, onSendingChange, onReceived }: EventInquiryProps) {
+  return (
+    <>
+      <QuoteForm
+        id={EVENT_INQUIRY_ID}
+        draft="miami-flow:inquiry-draft"
+        today={today}
+        onSendingChange={onSendingChange}
+        onReceived={({ message }, values) => onReceived({ message, values })}
+      />
+      {/* On a phone the button is the thumb’s bar. */}
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scripts-off:hidden">
+        <Button type="submit" form={EVENT_INQUIRY_ID} busy={isSending} className="max-lg:hidden">
+          Send Inquiry
+        </Button>
+        <span className="text-sm text-muted">Answered by a planner, within 24 hours.</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId, useState } from 'react';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { InquiryValues } from './inquiry-values.ts';
+import { QuoteForm } from './quote-form.tsx';
+
+/** What a quote is asked for: the form opens with it filled in. */
+export interface QuoteWish {
+  readonly eventType: string;
+  /** Shown over the form, as the page calls it. */
+  readonly title: string;
+  readonly message?: string;
+}
+
+/** A request that has been stored, as its sender typed it. */
+export interface ReceivedQuote {
+  readonly message: string;
+  readonly values: InquiryValues;
+}
+
+interface QuoteDialogsProps {
+  /** The quote modal is open while there is one. */
+  wish: QuoteWish | undefined;
+  /** The confirmation modal is open while there is one. */
+  received: ReceivedQuote | undefined;
+  onWishChange: (wish: QuoteWish | undefined) => void;
+  onReceivedChange: (received: ReceivedQuote | undefined) => void;
+}
+
+/** The quote modal and, once the request is stored, the confirmation. */
+export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }: QuoteDialogsProps) {
+  const formId = useId();
+  const [isSending, setSending] = useState(false);
+  const today: CharterDay = charterDayAt(new Date());
+  // What stood in the dialog stays in it while it fades away.
+  const [shown, setShown] = useState(wish);
+  if (wish && wish !== shown) setShown(wish);
+  const [told, setTold] = useState(received);
+  if (received && received !== told) setTold(received);
+
+  return (
+    <>
+      <Dialog
+        open={wish !== undefined}
+        onOpenChange={(open) => open || onWishChange(undefined)}
+        title="Request a quote"
+        description={shown?.title}
+        footer={
+          <Button type="submit" form={formId} busy={isSending}>
+            Send Quote Request
+          </Button>
+        }
+      >
+        {shown && (
+          <QuoteForm
+            id={formId}
+            // Each event has a draft of its own: what was written about a wedding does not stand in a trade show’s form.
+            draft={`miami-flow:quote-draft:${shown.title}`}
+            carried={carriedBy(shown)}
+            today={today}
+            onSendingChange={setSending}
+            onReceived={({ message }, values) => {
+              onWishChange(undefined);
+              onReceivedChange({ message, values });
+            }}
+          />
+        )}
+      </Dialog>
+      <Dialog
+        open={received !== undefined}
+        onOpenChange={(open) => open || onReceivedChange(undefined)}
+        title="Quote Request Received!"
+        description={told?.message}
+        footer={<Button onClick={() => onReceivedChange(undefined)}>Done</Button>}
+      >
+        {told && <Told values={told.values} />}
+      </Dialog>
+    </>
+  );
+}
+
+const kept = new WeakMap<QuoteWish, InquiryValues>();
+
+/** One object a wish: the form writes it in once, not with every render. */
+function carriedBy(wish: QuoteWish): InquiryValues {
+  const known = kept.get(wish);
+  if (known) return known;
+  const values = { eventType: wish.eventType, message: wish.message ?? '' };
+  kept.set(wish, values);
+  return values;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+function Told({ values }: { values: InquiryValues }) {
+  const { eventType = '', eventDate = '', guests = '', email = '' } = values;
+  const facts = [
+    ['Event', eventType],
+    ['Date', eventDate && dayFormat.format(new Date(`${eventDate}T00:00:00Z`))],
+    ['Guests', guests],
+  ].filter(([, value]) => value);
+  return (
+    <>
+      {facts.length > 0 && (
+        <dl className="border-t border-line">
+          {facts.map(([name, value]) => (
+            <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
+              <dt className="text-muted">{name}</dt>
+              <dd className="tabular text-right font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p className="mt-4 text-sm text-muted">
+        A copy is on its way to <span className="break-all">{email}</span>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,195 @@
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { activity } from '#features/activity/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
+
+let app: TestApp;
+let staff: Staff;
+let colleague: Staff;
+beforeAll(async () => {
+  app = await createTestApp();
+  [staff, colleague] = await Promise.all([staffOf(app), staffOf(app)]);
+});
+afterAll(() => app.close());
+
+const LIST = '/api/admin/inquiries';
+const db = () => app.database.db;
+const idsOf = async (query: string) =>
+  (await staff.list<InquiryAnswer>(`${LIST}?${query}`)).map(({ id }) => id);
+const opened = async (id: string) => (await (await staff.get(`${LIST}/${id}`)).json()) as OpenInquiryAnswer;
+const logOf = (id: string) =>
+  db().select().from(activity).where(eq(activity.subjectId, id)).orderBy(desc(activity.id));
+
+describe('the list', () => {
+  test('holds both forms, the newest first, narrowed and paged', async () => {
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    const old = await anInquiry(db(), { lastName: 'Harbour', createdAt: minutesAgo(30) });
+    const quote = await aQuoteRequest(db(), { name: 'Quay Harbour', createdAt: minutesAgo(20) });
+    const spam = await anInquiry(db(), {
+      lastName: 'Harbour',
+      suspectedSpam: true,
+      createdAt: minutesAgo(10),
+    });
+    expect(await idsOf('q=harbour')).toEqual([quote, old]);
+    expect(await idsOf('q=harbour&sort=oldest')).toEqual([old, quote]);
+    expect(await idsOf('q=harbour&kind=quote')).toEqual([quote]);
+    expect(await idsOf('q=harbour&kind=&state=&assignee=')).toEqual([quote, old]);
+    expect(await idsOf('q=harbour&spam=only')).toEqual([spam]);
+    expect(await idsOf('q=harbour&spam=all')).toEqual([spam, quote, old]);
+    expect(await idsOf('q=100%25')).toEqual([]);
+    const page = await staff.get(`${LIST}?q=harbour&pageSize=1&page=2`);
+    expect(page.headers.get('x-total-count')).toBe('2');
+    expect(page.headers.get('link')).toContain('rel="prev"');
+    expect(((await page.json()) as InquiryAnswer[]).map(({ id }) => id)).toEqual([old]);
+    expect((await staff.get(`${LIST}?state=lost`)).status).toBe(422);
+  });
+
+  test('is narrowed by who sees to it', async () => {
+    const id = await anInquiry(db(), { lastName: 'Mine' });
+    expect(await idsOf('q=mine&assignee=none')).toEqual([id]);
+    await staff.send('PATCH', `${LIST}/${id}`, { assignedTo: staff.accountId });
+    expect(await idsOf('q=mine&assignee=me')).toEqual([id]);
+    expect(await idsOf(`q=mine&assignee=${colleague.accountId}`)).toEqual([]);
+    expect(await idsOf('q=mine&assignee=nobody-known')).toEqual([]);
+  });
+});
+
+describe('an inquiry', () => {
+  test('shows what its sender told us, in the form’s own words', async () => {
+    const id = await anInquiry(db(), {
+      duration: 'full-day',
+      preferredTime: 'evening',
+      contactMethod: 'whatsapp',
+    });
+    const inquiry = await opened(id);
+    expect(inquiry).toMatchObject({
+      kind: 'contact',
+      topic: 'Wedding',
+      state: 'new',
+      assignee: null,
+      version: 1,
+    });
+    expect(inquiry.facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Occasion: Wedding',
+      'Guests: 12',
+      'Duration: Full day',
+      'Preferred time: Evening (5–8)',
+      'Preferred contact: WhatsApp',
+      'Phone: +1 305 555 0188',
+    ]);
+    expect((await staff.get(`${LIST}/01890a5d-ac96-774b-bcce-b302099a8057`)).status).toBe(404);
+    expect((await staff.get(`${LIST}/x`)).status).toBe(404);
+  });
+
+  test('is assigned, closed, opened and cleared of spam under a guard, each in the log', async () => {
+    const id = await aQuoteRequest(db(), { suspectedSpam: true });
+    const path = `${LIST}/${id}`;
+    const assigned = await staff.send('PATCH', path, { assignedTo: colleague.accountId, version: 1 });
+    expect(assigned).toMatchObject({
+      status: 200,
+      body: { assignee: { id: colleague.accountId, username: colleague.username }, version: 2 },
+    });
+    expect(await staff.send('PATCH', path, { state: 'closed', version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'changed-meanwhile', current: { version: 2 } },
+    });
+    expect((await staff.send('PATCH', path, { state: 'closed' })).body).toMatchObject({ state: 'closed' });
+    expect((await staff.send('PATCH', path, { state: 'new', suspectedSpam: false })).body).toMatchObject({
+      state: 'new',
+      suspectedSpam: false,
+      assignee: { id: colleague.accountId },
+    });
+    expect((await staff.send('PATCH', path, { assignedTo: null })).body).toMatchObject({ assignee: null });
+    const client = await staffOf(app, 'client');
+    expect(await staff.send('PATCH', path, { assignedTo: client.accountId })).toMatchObject({
+      status: 404,
+      body: { code: 'colleague-not-found' },
+    });
+    const lines = await logOf(id);
+    expect(lines).toHaveLength(4);
+    expect(lines.at(-1)?.details).toEqual({ assignee: { from: null, to: colleague.username } });
+  });
+
+  test('is answered by mail, once however often it is sent, and kept with its answer', async () => {
+    const id = await anInquiry(db(), { email: 'answer.me@visitors.example', suspectedSpam: true });
+    const headers = { 'idempotency-key': 'one-answer-only' };
+    const reply = { subject: 'Your wedding at sunset', message: 'Dear Ana,\n\nA string trio fits aboard.' };
+    const sent = await staff.send('POST', `${LIST}/${id}/replies`, reply, headers);
+    expect(sent).toMatchObject({ status: 201, body: { message: 'Your answer is on its way.' } });
+    await staff.send('POST', `${LIST}/${id}/replies`, reply, headers);
+    const mails = await db().select().from(outbox).where(eq(outbox.recipient, 'answer.me@visitors.example'));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ subject: 'Your wedding at sunset' });
+    expect(mails[0]?.text).toContain('A string trio fits aboard.');
+    expect(mails[0]?.text).toContain('We would like to marry at sunset.');
+    const inquiry = await opened(id);
+    expect(inquiry).toMatchObject({
+      state: 'answered',
+      suspectedSpam: false,
+      assignee: { username: staff.username },
+      replies: [{ author: staff.username, subject: 'Your wedding at sunset', body: reply.message }],
+    });
+    expect(inquiry.answeredAt).not.toBeNull();
+    expect((await logOf(id))[0]).toMatchObject({ action: 'answered', actor: staff.username });
+  });
+
+  test.each([
+    [{ message: 'Hello' }, 'subject', 'Subject is required'],
+    [{ subject: 'Hello', message: ' ' }, 'message', 'Message is required'],
+    [{ subject: 'Hello\r\nBcc: a@b.example', message: 'x' }, 'subject', 'Please keep this on one line'],
+  ])('an answer %o is refused at %s', async (body, path, message) => {
+    const id = await anInquiry(db());
+    const refused = await staff.send('POST', `${LIST}/${id}/replies`, body);
+    expect(refused).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+  });
+
+  test('becomes a charter request, once, and is closed with it', async () => {
+    const yacht = await aYacht(db(), { capacity: 12 });
+    await aPriceRecord(db(), yacht.id);
+    const id = await anInquiry(db());
+    const booking = {
+      yachtId: yacht.id,
+      contactName: 'Ana Lopez',
+      contactEmail: 'ana.lopez@visitors.example',
+      contactPhone: '',
+      startDate: addDays(charterDayAt(new Date()), 40),
+      duration: 'afternoon',
+      guestCount: 12,
+    };
+    const tooMany = await staff.send('POST', `${LIST}/${id}/charter`, { ...booking, guestCount: 13 });
+    expect(tooMany).toMatchObject({ status: 422, body: { code: 'too-many-guests' } });
+    expect(await opened(id)).toMatchObject({ state: 'new', charterId: null });
+    const made = await staff.send('POST', `${LIST}/${id}/charter`, booking);
+    expect(made).toMatchObject({ status: 201, body: { status: 'pending' } });
+    const [request] = await db()
+      .select()
+      .from(charterRequests)
+      .where(eq(charterRequests.id, String(made.body.id)));
+    expect(request).toMatchObject({ contactEmail: 'ana.lopez@visitors.example', status: 'pending' });
+    expect(await opened(id)).toMatchObject({ state: 'closed', charterId: made.body.id });
+    expect(await staff.send('POST', `${LIST}/${id}/charter`, booking)).toMatchObject({
+      status: 409,
+      body: { code: 'already-a-charter' },
+    });
+  });
+});
+
+test('guests and clients learn nothing of inquiries', async () => {
+  const client = await staffOf(app, 'client');
+  const id = await anInquiry(db());
+  for (const path of [LIST, `${LIST}/${id}`]) {
+    expect((await app.request(path)).status).toBe(401);
+    expect((await client.get(path)).status).toBe(403);
+  }
+  expect((await client.send('PATCH', `${LIST}/${id}`, { state: 'closed' })).status).toBe(403);
+  expect((await client.send('POST', `${LIST}/${id}/replies`, { subject: 'x', message: 'y' })).status).toBe(
+    403,
+  );
+});

@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { accounts } from '#server/auth/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import type { InquiryKind, InquiryState } from '../domain.ts';
+import { contactMessages, inquiries, inquiryReplies, quoteRequests } from '../tables.ts';
+
+/** What the list is narrowed by. */
+export type InquiryFilter = {
+  readonly q?: string | undefined;
+  readonly kind?: InquiryKind | undefined;
+  readonly state?: InquiryState | 'open' | undefined;
+  /** An account; null for those that nobody sees to. */
+  readonly assignedTo?: string | null | undefined;
+  readonly spam: 'without' | 'only' | 'all';
+};
+
+const row = {
+  id: inquiries.id,
+  kind: inquiries.kind,
+  name: inquiries.name,
+  email: inquiries.email,
+  phone: inquiries.phone,
+  topic: inquiries.topic,
+  day: inquiries.day,
+  guests: inquiries.guests,
+  message: inquiries.message,
+  contactMethod: inquiries.contactMethod,
+  duration: inquiries.duration,
+  preferredTime: inquiries.preferredTime,
+  suspectedSpam: inquiries.suspectedSpam,
+  sentQuickly: inquiries.sentQuickly,
+  createdAt: inquiries.createdAt,
+  state: inquiries.state,
+  assignedTo: inquiries.assignedTo,
+  answeredAt: inquiries.answeredAt,
+  charterId: inquiries.charterId,
+  version: inquiries.version,
+  assigneeName: accounts.username,
+};
+
+/** A word as it is typed: what LIKE reads as a pattern is no pattern here. */
+const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+
+function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | undefined {
+  const pattern = q ? containing(q) : undefined;
+  return and(
+    kind ? eq(inquiries.kind, kind) : undefined,
+    state === 'open' ? ne(inquiries.state, 'closed') : state ? eq(inquiries.state, state) : undefined,
+    assignedTo === null
+      ? isNull(inquiries.assignedTo)
+      : assignedTo
+        ? eq(inquiries.assignedTo, assignedTo)
+        : undefined,
+    spam === 'all' ? undefined : eq(inquiries.suspectedSpam, spam === 'only'),
+    pattern
+      ? or(
+          ilike(inquiries.name, pattern),
+          ilike(inquiries.email, pattern),
+          ilike(inquiries.phone, pattern),
+          ilike(inquiries.message, pattern),
+        )
+      : undefined,
+  );
+}
+
+/** A page of inquiries, with how many there are in all. */
+export async function findInquiries(
+  db: Database,
+  filter: InquiryFilter,
+  sort: 'newest' | 'oldest',
+  { offset, limit }: { readonly offset: number; readonly limit: number },
+) {
+  const where = matching(filter);
+  const by = sort === 'newest' ? desc : asc;
+  const [rows, total] = await Promise.all([
+    db
+      .select(row)
+      .from(inquiries)
+      .leftJoin(accounts, eq(accounts.id, inquiries.assignedTo))
+      .where(where)
+      .orderBy(by(inquiries.createdAt), by(inquiries.id))
+      .offset(offset)
+      .limit(limit),
+    db.select({ total: sql<number>`count(*)::int` }).from(inquiries).where(where),
+  ]);
+  return { rows, total: total[0]?.total ?? 0 };
+}
+
+/** One inquiry; undefined when there is none of that id. */
+export async function findInquiry(db: Database, id: string) {
+  const [found] = await db
+    .select(row)
+    .from(inquiries)
+    .leftJoin(accounts, eq(accounts.id, inquiries.assignedTo))
+    .where(eq(inquiries.id, id));
+  return found;
+}
+
+/**
+ * Changes an inquiry and counts its version up; false when it is not in that version any more.
+ *
+ * @param version the one that the caller has read
+ */
+export async function updateInquiry(
+  db: Database,
+  kind: InquiryKind,
+  id: string,
+  version: number,
+  change: {
+    readonly state?: InquiryState | undefined;
+    readonly assignedTo?: string | null | undefined;
+    readonly suspectedSpam?: boolean | undefined;
+    readonly answeredAt?: Date | undefined;
+    readonly charterId?: string | undefined;
+  },
+): Promise<boolean> {
+  const table = kind === 'contact' ? contactMessages : quoteRequests;
+  const { rowCount } = await db
+    .update(table)
+    .set({ ...change, version: sql`${table.version} + 1` })
+    .where(and(eq(table.id, id), eq(table.version, version)));
+  return (rowCount ?? 0) > 0;
+}
+
+export async function insertReply(db: Database, reply: typeof inquiryReplies.$inferInsert): Promise<void> {
+  await db.insert(inquiryReplies).values(reply);
+}
+
+/** What was answered, the oldest first. */
+export async function findReplies(db: Database, inquiryId: string) {
+  return db
+    .select()
+    .from(inquiryReplies)
+    .where(eq(inquiryReplies.inquiryId, inquiryId))
+    .orderBy(asc(inquiryReplies.sentAt), asc(inquiryReplies.id));
+}

@@ -1,0 +1,16 @@
+export {
+  answerInquiry,
+  bookInquiry,
+  changeInquiry,
+  type KeptInquiry,
+  listInquiries,
+  openInquiry,
+} from './desk.ts';
+export {
+  claimQuoteRequests,
+  countClaimableQuoteRequests,
+  listOwnQuoteRequests,
+  receiveContactMessage,
+  receiveQuoteRequest,
+  releaseQuoteRequests,
+} from './receive.ts';

@@ -1,0 +1,169 @@
+import { ok, type Result } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import type { Deps } from '#server/deps.ts';
+import {
+  arrivalMarks,
+  type ContactMessage,
+  contactFacts,
+  type Fact,
+  type FormSigns,
+  greetingName,
+  type QuoteRequest,
+  quoteFacts,
+} from '../domain.ts';
+import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
+import {
+  assignQuoteRequests,
+  countUnclaimedQuoteRequests,
+  deleteQuoteRequestsOf,
+  findQuoteRequestsOf,
+  insertContactMessage,
+  insertQuoteRequest,
+} from '../repository/index.ts';
+
+/** What the sender is told; the same whether or not it is taken for spam. */
+export type Received = { readonly id: string; readonly message: string };
+
+/**
+ * Keeps a message from the contact form and queues a mail to the team and one to the sender, all in the caller's
+ * transaction. Suspected spam is kept without mail.
+ */
+export async function receiveContactMessage(
+  deps: Deps,
+  message: ContactMessage,
+  signs: FormSigns,
+): Promise<Result<Received, never>> {
+  const id = deps.newId();
+  const marks = arrivalMarks(signs);
+  await insertContactMessage(deps.db, { ...message, ...marks, id, createdAt: deps.now() });
+  if (!marks.suspectedSpam) {
+    const sender = `${message.firstName} ${message.lastName}`;
+    await mailBoth(deps, {
+      cause: `contact:${id}`,
+      email: message.email,
+      name: greetingName(message.firstName),
+      subject: 'We have your message',
+      next: 'Thank you for writing. One of our charter team reads every message and answers within 24 hours.',
+      teamSubject: `New message from ${sender}`,
+      facts: contactFacts(message),
+      words: message.message,
+      sentQuickly: marks.sentQuickly,
+    });
+  }
+  return ok({ id, message: 'Thank you. Your message has reached us, and we will answer within 24 hours.' });
+}
+
+/**
+ * Keeps a request for an event's quote and queues a mail to the team and one to the sender, all in the caller's
+ * transaction. Suspected spam is kept without mail.
+ *
+ * @param accountId whose it is; null for a guest's
+ */
+export async function receiveQuoteRequest(
+  deps: Deps,
+  request: QuoteRequest,
+  signs: FormSigns,
+  accountId: string | null = null,
+): Promise<Result<Received, never>> {
+  const id = deps.newId();
+  const marks = arrivalMarks(signs);
+  await insertQuoteRequest(deps.db, { ...request, ...marks, id, accountId, createdAt: deps.now() });
+  if (!marks.suspectedSpam) {
+    await mailBoth(deps, {
+      cause: `quote-request:${id}`,
+      email: request.email,
+      name: greetingName(request.name),
+      subject: 'We have your quote request',
+      next: 'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.',
+      teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
+      facts: quoteFacts(request),
+      words: request.message,
+      sentQuickly: marks.sentQuickly,
+    });
+  }
+  return ok({
+    id,
+    message: 'Thank you. Your quote request has reached us, and we will answer within 24 hours.',
+  });
+}
+
+/** Facts that the sender typed freely; they go to the team only. */
+const TYPED = new Set(['Name', 'Email', 'Phone']);
+
+async function mailBoth(
+  deps: Deps,
+  inquiry: {
+    cause: string;
+    email: string;
+    name: string | undefined;
+    subject: string;
+    next: string;
+    teamSubject: string;
+    facts: readonly Fact[];
+    words: string;
+    sentQuickly: boolean;
+  },
+): Promise<void> {
+  const { cause, email, name, subject, next, teamSubject, facts, words, sentQuickly } = inquiry;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause: `${cause}:team`,
+    to: deps.config.teamEmail,
+    replyTo: email,
+    subject: teamSubject,
+    ...(await renderNewInquiryMail({ heading: teamSubject, facts, words, sentQuickly, contact })),
+  });
+  const told = facts.filter(({ label }) => !TYPED.has(label));
+  await queueMail(deps, {
+    cause: `${cause}:sender`,
+    to: email,
+    replyTo: contact.email,
+    subject,
+    ...(await renderReceivedMail({ heading: subject, name, next, facts: told, contact })),
+  });
+}
+
+/** A request for a quote in its client's list. */
+export type OwnQuoteRequest = QuoteRequest & { readonly id: string; readonly createdAt: Date };
+
+/** The quotes that an account has asked for, the newest first. */
+export async function listOwnQuoteRequests(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<OwnQuoteRequest[]> {
+  const found = await findQuoteRequestsOf(db, accountId);
+  return found.map(({ id, createdAt, name, email, phone, eventType, eventOn, guests, message }) => ({
+    id,
+    createdAt,
+    name,
+    email,
+    phone,
+    eventType: eventType as QuoteRequest['eventType'],
+    eventOn,
+    guests,
+    message,
+  }));
+}
+
+/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
+export async function countClaimableQuoteRequests(
+  { db }: Pick<Deps, 'db'>,
+  provedEmail: string,
+): Promise<number> {
+  return countUnclaimedQuoteRequests(db, provedEmail);
+}
+
+/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs. */
+export async function claimQuoteRequests(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  provedEmail: string,
+): Promise<number> {
+  return assignQuoteRequests(db, accountId, provedEmail);
+}
+
+/** Forgets the quotes that an account has asked for: nothing was booked by them. */
+export async function releaseQuoteRequests({ db }: Pick<Deps, 'db'>, accountId: string): Promise<void> {
+  await deleteQuoteRequestsOf(db, accountId);
+}
