@@ -1,4 +1,5 @@
 import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
+import { editorialCaptions } from './editorial-captions.ts';
 
 /** Which yachts a picture may stand for, so that the seeded fleet gets pictures of the right kind of boat. */
 export type Portrait = {
@@ -129,18 +130,5 @@ export const captions: Readonly<Record<string, Caption>> = {
       shows: 'yacht',
     },
   },
-  'film-base': {
-    alt: 'White flybridge yacht at anchor off the city with her slide and jet skis out',
-  },
-};
-
-/** Shown when a yacht's own picture is broken, by brand (public-area §2). Each names the master it shows. */
-export const standIns: Readonly<Record<string, string>> = {
-  'default-azimut': 'flybridge-golden-hour',
-  'default-sea-ray': 'cruiser-under-way',
-  'default-pardo': 'day-boat-under-way',
-  'default-axopar': 'aerial-open-yacht',
-  'default-beneteau': 'stern-platform-jet-ski',
-  'default-pershing': 'coupe-turquoise-noon',
-  'default-generic': 'flybridge-profile',
+  ...editorialCaptions,
 };

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { captions, standIns } from './captions.ts';
+import { captions } from './captions.ts';
 import type { PictureEntry } from './pictures.ts';
+import { fleetAlt } from './scenes/fleet/index.ts';
+import { standIns } from './stand-ins.ts';
 
 /** Longer, and the placeholders would weigh more than the page they stand in. */
 const MAX_PLACEHOLDER_LENGTH = 250;
@@ -19,7 +21,8 @@ async function placeholderOf(master: Buffer): Promise<string> {
 
 async function entryOf(folder: string, name: string): Promise<PictureEntry> {
   const caption = captions[name];
-  if (!caption) throw new Error(`media/captions.ts says nothing about ${name}`);
+  const alt = caption?.alt ?? fleetAlt(name);
+  if (!alt) throw new Error(`Neither media/captions.ts nor media/scenes/fleet says what is seen in ${name}`);
   const master = await readFile(path.join(folder, `${name}.webp`));
   const { width, height } = await sharp(master).metadata();
   const { dominant } = await sharp(master).stats();
@@ -30,10 +33,10 @@ async function entryOf(folder: string, name: string): Promise<PictureEntry> {
     hash: createHash('sha256').update(master).digest('hex').slice(0, 12),
     width,
     height,
-    alt: caption.alt,
+    alt,
     colour: `#${hex}`,
     placeholder: await placeholderOf(master),
-    ...(caption.portrait ? { portrait: caption.portrait } : {}),
+    ...(caption?.portrait ? { portrait: caption.portrait } : {}),
   };
 }
 
@@ -43,9 +46,10 @@ const names = (await readdir(folder))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => file.slice(0, -5));
 const masters = await Promise.all(names.sort().map((name) => entryOf(folder, name)));
-const aliases = Object.entries(standIns).map(([name, of]): PictureEntry => {
+const missing = Object.entries(standIns).filter(([name]) => !names.includes(name));
+const aliases = missing.map(([name, of]): PictureEntry => {
   const master = masters.find((entry) => entry.name === of);
-  if (!master) throw new Error(`media/captions.ts lets ${name} stand for ${of}, which is not there`);
+  if (!master) throw new Error(`media/stand-ins.ts lets ${name} stand for ${of}, which is not there`);
   const { portrait: _not, ...shown } = master;
   return { ...shown, name };
 });

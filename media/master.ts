@@ -4,18 +4,18 @@ import sharp from 'sharp';
 
 /** The widest a master is kept, and the most bytes it may take: it is the source of every smaller picture, and committed. */
 const MAX_WIDTH = 1600;
-const MAX_BYTES = 250_000;
+const MAX_BYTES = 180_000;
 const BEST_QUALITY = 90;
 
 /** Turns a photograph or a render into a master: WebP, 1600 px wide at most, the best quality that keeps to its size. */
-export async function makeMaster(source: string | Buffer): Promise<Buffer> {
+export async function makeMaster(source: string | Buffer, maxBytes = MAX_BYTES): Promise<Buffer> {
   for (let quality = BEST_QUALITY; ; quality -= 2) {
     const master = await sharp(source)
       .rotate()
       .resize({ width: MAX_WIDTH, withoutEnlargement: true })
       .webp({ quality, effort: 6, smartSubsample: true })
       .toBuffer();
-    if (master.byteLength <= MAX_BYTES || quality <= 40) return master;
+    if (master.byteLength <= maxBytes || quality <= 40) return master;
   }
 }
 

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { renderScene } from './render.ts';
+import { allScenes } from './scenes/all.ts';
+
+const run = promisify(execFile);
+
+/** The same scene must give the same picture: structural similarity of two renders. */
+const LEAST_SIMILARITY = 0.995;
+
+/** One of each kind: under way, still life, night, from above, moored. */
+const KINDS = [
+  'home-lifestyle-vacation',
+  'extra-drinks',
+  'home-dockside-parties',
+  'event-day-parties',
+  'contact-hero',
+];
+
+async function similarity(one: string, other: string): Promise<number> {
+  const { stderr } = await run('ffmpeg', ['-i', one, '-i', other, '-lavfi', 'ssim', '-f', 'null', '-']);
+  const all = /All:([\d.]+)/.exec(stderr)?.[1];
+  if (!all) throw new Error(stderr);
+  return Number(all);
+}
+
+/** `npm run media:check [-- <name> …]`: renders a picture of each kind twice and compares. */
+const scenes = await allScenes();
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : KINDS;
+const folder = await mkdtemp(path.join(tmpdir(), 'media-check-'));
+try {
+  for (const name of wanted) {
+    const scene = scenes[name];
+    if (!scene) throw new Error(`No scene is called ${name}`);
+    const files = ['a', 'b'].map((letter) => path.join(folder, `${name}-${letter}.png`));
+    for (const file of files) await renderScene(scene, file, { width: 480, height: 270, samples: 8 });
+    const [one = '', other = ''] = files;
+    const found = await similarity(one, other);
+    process.stdout.write(`${name} ${found}\n`);
+    if (found < LEAST_SIMILARITY) process.exitCode = 1;
+  }
+} finally {
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,130 @@
+import type { Caption } from './captions.ts';
+
+/** What is seen in the pictures of pages, events, packages and extras; their scenes are in media/scenes/editorial. */
+export const editorialCaptions: Readonly<Record<string, Caption>> = {
+  'home-weddings': {
+    alt: 'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
+  },
+  'home-lifestyle-vacation': {
+    alt: 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
+  },
+  'home-dockside-parties': {
+    alt: 'Yacht lit up at a palm-lined dock after dark, bulbs strung above the guests and their light on the water',
+  },
+  'home-financing': {
+    alt: 'Papers, a pen and a yacht’s keys on their cork float, laid on teak with a yacht out of focus behind them',
+  },
+  'featured-azimut': { alt: 'Large white yacht of three decks lying off the skyline in the last sun' },
+  'top-blue-hour': { alt: 'Dark blue flybridge yacht with her lights on, at blue hour off the city' },
+  'top-salt-and-silver': { alt: 'Silver coupé yacht at speed on a bright day, white water along her hull' },
+  'top-grand-cay': { alt: 'White yacht of three decks at anchor off a palm-covered cay' },
+  'open-graph': { alt: 'White flybridge yacht gliding past the Miami skyline at golden hour' },
+
+  'special-lifestyle': {
+    alt: 'Yacht at anchor on turquoise water off a cay, a jet ski and swim rings around her',
+  },
+  'special-weddings': { alt: 'White roses over a ceremony arch on deck, the sun low over the sea beside it' },
+  'special-night': { alt: 'Lit dance floor under strings of bulbs on deck, a DJ against the city at night' },
+  'event-lifestyle': { alt: 'Loungers with rolled towels under a parasol on a teak deck, an island ahead' },
+  'event-weddings': {
+    alt: 'Round tables with flowers and candles on deck at blue hour, bulbs above, the city lit behind',
+  },
+  'event-night-parties': {
+    alt: 'Yacht of three decks lit from stem to stern at night, the skyline behind her',
+  },
+  'event-day-parties': {
+    alt: 'Three yachts side by side on clear shallow water, seen from above, with swim rings and boards astern',
+  },
+  'signature-lifestyle-week': {
+    alt: 'Breakfast laid on a shaded aft deck in the morning, palms on an island across the water',
+  },
+  'signature-wedding': {
+    alt: 'Wedding cake with roses, two glasses of champagne and candles on deck at sunset',
+  },
+  'signature-party': { alt: 'DJ desk on deck at blue hour, guests dancing against the lights of the city' },
+  'signature-day': {
+    alt: 'Bar and high tables with fresh drinks under parasols on a sunny deck, pennants above',
+  },
+
+  'large-networking': {
+    alt: 'Guests in silhouette around high tables on deck as the sun sets behind the skyline',
+  },
+  'large-trade-show': { alt: 'Dock beside three yachts with screens, flowers and parasols in the afternoon' },
+  'large-team-building': { alt: 'Four people on paddle boards off the stern of a yacht at anchor' },
+  'large-appreciation': { alt: 'Long table on deck with fruit, seafood, cheese and flowers under pennants' },
+  'large-holiday': {
+    alt: 'Aft deck dressed for the holidays: two lit trees, a laid table and the city at dusk',
+  },
+  'large-wedding': {
+    alt: 'Ceremony on deck from above: rows of chairs, an aisle with petals and a couple under the arch',
+  },
+
+  'packages-hero': { alt: 'Yacht at anchor with her water slide out, a jet ski passing and boards astern' },
+  'package-wedding-bar': {
+    alt: 'Bar on deck with pink cocktails in a row, champagne on ice and roses, at blue hour',
+  },
+  'package-on-deck-dining': {
+    alt: 'Long table laid for ten on a lit aft deck, candles and white flowers, the city beyond',
+  },
+  'package-platters': {
+    alt: 'Fruit, seafood on ice, cheese and canapés on a table on deck, seen from above',
+  },
+  'package-water-sports': {
+    alt: 'Swim platform with sea scooters, fins and masks, paddle boards and jet skis in the water beside it',
+  },
+
+  'extra-jet-ski': { alt: 'Rider leaning a red jet ski into a turn, spray behind, a yacht at anchor beyond' },
+  'extra-fly-board': {
+    alt: 'Rider on a fly board high above two jets of water, beside a yacht at golden hour',
+  },
+  'extra-water-slide': {
+    alt: 'Two people going down a water slide from a yacht’s upper deck into turquoise water',
+  },
+  'extra-chef': {
+    alt: 'Plates of seared fish and tuna tartare with white wine on a varnished table at sunset',
+  },
+  'extra-massage': {
+    alt: 'Massage table in the shade of a sun deck, towels and oils beside it, the sea all around',
+  },
+  'extra-saxophonist': { alt: 'Saxophone on its stand on deck as the sun goes down behind the city' },
+  'extra-photographer': {
+    alt: 'Camera on a tripod and a drone in the air, both turned to a yacht at golden hour',
+  },
+  'extra-drinks': {
+    alt: 'Champagne on ice, three full flutes and two cocktails on teak, the skyline out of focus',
+  },
+  'extra-lunch': { alt: 'Lunch laid on deck: seafood, salads, rosé on ice and lemons, the sea behind' },
+
+  'about-hero': { alt: 'Three yachts lying off the skyline on a clear morning' },
+  'about-story': {
+    alt: 'Bow of a yacht in the morning, a coiled line on the teak, the sun just above the horizon',
+  },
+  'about-crew': { alt: 'Coiled lines on a dock beside a yacht in the afternoon light' },
+  'media-hero': { alt: 'Yacht of three decks under way at golden hour, seen from above and astern' },
+  'contact-hero': { alt: 'Marina with palms and yachts stern to the dock, towers across the water' },
+  'financing-hero': { alt: 'Three yachts at their berths in the evening sun, palms and the city behind' },
+
+  'default-azimut': { alt: 'White flybridge yacht under way in the afternoon light' },
+  'default-sea-ray': { alt: 'White sport cruiser running on a bright day' },
+  'default-pardo': { alt: 'Blue-grey walkaround boat at rest on calm water in the evening sun' },
+  'default-axopar': { alt: 'Open boat with outboards running fast, seen from above and astern' },
+  'default-beneteau': { alt: 'Trawler-like yacht at rest on a clear morning' },
+  'default-pershing': { alt: 'Low silver coupé yacht at speed' },
+  'default-generic': { alt: 'White flybridge yacht in profile on calm water at golden hour' },
+
+  'film-base': { alt: 'White flybridge yacht at anchor off the Miami skyline' },
+  'film-jet-ski': { alt: 'Jet ski passing a yacht at anchor' },
+  'film-fly-board': { alt: 'Rider on a fly board above the water astern of a yacht' },
+  'film-water-slide': { alt: 'Yacht at anchor, a water slide running from her upper deck into the bay' },
+  'film-jet-ski-fly-board': { alt: 'Jet ski passing and a fly board rider astern of a yacht at anchor' },
+  'film-jet-ski-water-slide': { alt: 'Jet ski passing a yacht with her water slide out' },
+  'film-fly-board-water-slide': { alt: 'Fly board rider astern of a yacht with her water slide out' },
+  'film-all-addons': {
+    alt: 'Yacht at anchor with her slide out, a jet ski passing and a fly board rider astern',
+  },
+  'film-hero': { alt: 'Yacht of three decks lying off the skyline at golden hour' },
+  'film-day-at-sea': { alt: 'Yacht at anchor off a cay at noon, her slide out and a jet ski passing' },
+  'film-night-at-the-dock': {
+    alt: 'Yacht at a dock at night, strings of bulbs and their light on the water',
+  },
+};

@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs, promisify } from 'node:util';
+import { makeMaster } from './master.ts';
+import { renderScene, runBlender } from './render.ts';
+import { allScenes } from './scenes/all.ts';
+import { FILMS, type FilmPlan, RENDERS } from './scenes/films/plans.ts';
+
+const run = promisify(execFile);
+
+const FILMS_FOLDER = path.join(import.meta.dirname, 'films');
+const SIZE = { width: 1280, height: 720 };
+/** Where linear frames and pictures are kept between runs; each frame is made once. */
+const WORK = path.resolve(process.env.MEDIA_WORK ?? '.tmp/films');
+
+/** Bytes each encoding may take. The whole set of eleven films stays below 33 MB. */
+const LIMITS = { h264: 1_900_000, av1: 950_000, small: 480_000 };
+
+async function names(folder: string): Promise<Set<string>> {
+  return new Set(await readdir(folder).catch(() => []));
+}
+
+type Pass = { readonly name: string; readonly without: readonly string[]; readonly region?: string };
+
+/** What is rendered for a scene: the whole picture without toys, then for each toy the part of it that it changes. */
+function passesOf(scene: string): Pass[] {
+  const toys = Object.entries(RENDERS[scene]?.toys ?? {});
+  const all = toys.map(([name]) => name);
+  return [
+    { name: 'base', without: all },
+    ...toys.map(([name, region]) => ({
+      name,
+      without: all.filter((other) => other !== name),
+      region: region.join(','),
+    })),
+  ];
+}
+
+/** Renders up to `chunk` missing frames of a scene; false when none was missing. */
+async function renderFrames(name: string, chunk: number): Promise<boolean> {
+  const scene = (await allScenes())[name];
+  const plan = RENDERS[name];
+  if (!scene?.film || !plan) throw new Error(`${name} is not a film`);
+  const count = scene.film.seconds * scene.film.fps;
+  for (const pass of passesOf(name)) {
+    const folder = path.join(WORK, name, pass.name);
+    await mkdir(folder, { recursive: true });
+    const there = await names(folder);
+    const first = Array.from({ length: count }, (_, k) => k).find((k) => !there.has(frameFile(k)));
+    if (first === undefined) continue;
+    const frames = `${first}:${Math.min(count, first + chunk)}:1`;
+    const more = ['--frames', frames, '--without', pass.without.join(',')];
+    await renderScene(scene, path.join(folder, 'f%04d.npz'), {
+      ...SIZE,
+      samples: plan.samples,
+      more: pass.region ? [...more, '--region', pass.region] : more,
+    });
+    process.stdout.write(`${name} ${pass.name} ${frames}\n`);
+    return true;
+  }
+  return false;
+}
+
+const pictureFile = (number: number) => `${String(number).padStart(4, '0')}.png`;
+const frameFile = (number: number) => `f${String(number).padStart(4, '0')}.npz`;
+
+/** Makes pictures of up to `chunk` frames of every film that comes from a scene; false when none was missing. */
+async function developFilms(name: string, chunk: number): Promise<boolean> {
+  const scene = (await allScenes())[name];
+  const plan = RENDERS[name];
+  if (!scene?.film || !plan) throw new Error(`${name} is not a film`);
+  const films = Object.entries(FILMS).filter(([, film]) => film.scene === name);
+  const count = scene.film.seconds * scene.film.fps;
+  const there = await Promise.all(films.map(([film]) => names(path.join(WORK, 'pictures', film))));
+  const first = Array.from({ length: count }, (_, k) => k).find((k) =>
+    there.some((pictures) => !pictures.has(pictureFile(k))),
+  );
+  if (first === undefined) return false;
+  const file = path.join(WORK, name, 'plan.json');
+  const toys = Object.entries(plan.toys ?? {}).map(([toy, region]) => [
+    toy,
+    { folder: path.join(WORK, name, toy), region },
+  ]);
+  await writeFile(
+    file,
+    JSON.stringify({
+      count,
+      first,
+      last: Math.min(count, first + chunk),
+      exposure: plan.exposure,
+      bloom: scene.look?.bloom ?? 0.1,
+      base: path.join(WORK, name, 'base'),
+      toys: Object.fromEntries(toys),
+      films: films.map(([film, { toys: aboard }]) => ({
+        out: path.join(WORK, 'pictures', film),
+        toys: aboard,
+      })),
+    }),
+  );
+  await runBlender('develop.py', ['--plan', file]);
+  process.stdout.write(`${name} developed from ${first}\n`);
+  return true;
+}
+
+/** Encodes a film at the best quality that keeps to its bytes. */
+async function encode(
+  film: string,
+  output: string,
+  limit: number,
+  options: (crf: number) => string[],
+): Promise<void> {
+  const plan = FILMS[film];
+  if (!plan) throw new Error(`No film is called ${film}`);
+  const pictures = path.join(WORK, 'pictures', film, '%04d.png');
+  const target = path.join(FILMS_FOLDER, output);
+  const draft = path.join(WORK, output);
+  const common = ['-y', '-loglevel', 'error', '-framerate', `${plan.fps}`, '-i', pictures];
+  for (let crf = 20; crf <= 60; crf += 2) {
+    await run('ffmpeg', [
+      ...common,
+      ...options(crf),
+      '-pix_fmt',
+      'yuv420p',
+      '-movflags',
+      '+faststart',
+      '-an',
+      draft,
+    ]);
+    if ((await stat(draft)).size <= limit) break;
+  }
+  await copyFile(draft, target);
+  await rm(draft);
+}
+
+/** Three encodings of a film and the master of its poster. */
+async function encodeFilm(film: string, plan: FilmPlan): Promise<void> {
+  await mkdir(FILMS_FOLDER, { recursive: true });
+  const colours = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const large = ['-vf', 'scale=out_color_matrix=bt709'];
+  const small = ['-vf', 'scale=640:360:flags=lanczos:out_color_matrix=bt709'];
+  const h264 = ['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-level', '4.0', ...colours];
+  const av1 = ['-c:v', 'libsvtav1', '-preset', '4', '-g', '250', ...colours];
+  const crf = (value: number) => ['-crf', `${value}`];
+  await encode(film, `${film}.mp4`, LIMITS.h264, (value) => [...large, ...h264, ...crf(value)]);
+  await encode(film, `${film}.av1.mp4`, LIMITS.av1, (value) => [...large, ...av1, ...crf(value + 8)]);
+  await encode(film, `${film}.small.mp4`, LIMITS.small, (value) => [...small, ...h264, ...crf(value)]);
+  const poster = path.join(WORK, 'pictures', film, pictureFile(plan.poster));
+  const master = await makeMaster(await readFile(poster));
+  await writeFile(path.join(import.meta.dirname, 'pictures', `film-${film}.webp`), master);
+}
+
+/** Writes down which encodings there are, for the site. */
+async function listFilms(): Promise<void> {
+  const there = await names(FILMS_FOLDER);
+  const list = Object.keys(FILMS).map((film) => [
+    film,
+    ['.mp4', '.av1.mp4', '.small.mp4'].map((ending) => film + ending).filter((file) => there.has(file)),
+  ]);
+  const filmed = Object.fromEntries(list.filter(([, files]) => files?.length));
+  await writeFile(path.join(import.meta.dirname, 'films.json'), `${JSON.stringify(filmed, null, 2)}\n`);
+}
+
+/**
+ * `npm run media:films -- --frames <scene> [--chunk 10]` renders missing frames and ends with 3 when there are none;
+ * `--develop <scene>` makes pictures of them in the same way; `--encode <film>` (or `*`) makes the files of media/films and the posters.
+ */
+const { values } = parseArgs({
+  options: {
+    frames: { type: 'string' },
+    chunk: { type: 'string', default: '10' },
+    develop: { type: 'string' },
+    encode: { type: 'string' },
+  },
+});
+if (values.frames && !(await renderFrames(values.frames, Number(values.chunk)))) process.exitCode = 3;
+if (values.develop && !(await developFilms(values.develop, Number(values.chunk)))) process.exitCode = 3;
+if (values.encode) {
+  for (const [film, plan] of Object.entries(FILMS)) {
+    if (values.encode === '*' || values.encode === film) await encodeFilm(film, plan);
+  }
+  await listFilms();
+}

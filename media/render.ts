@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeMaster } from './master.ts';
+import { allScenes } from './scenes/all.ts';
+import type { Scene } from './scenes/scene.ts';
+
+const PICTURES = path.join(import.meta.dirname, 'pictures');
+
+export type RenderOptions = {
+  readonly width: number;
+  readonly height: number;
+  readonly samples: number;
+  /** Further arguments of media/blender/render.py. */
+  readonly more?: readonly string[];
+};
+
+/** Renders a scene with Debian's Blender; what it prints is shown when it fails. */
+export async function renderScene(scene: Scene, out: string, options: RenderOptions): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'scene-'));
+  const file = path.join(folder, 'scene.json');
+  await writeFile(file, JSON.stringify(scene));
+  const { width, height, samples, more = [] } = options;
+  const sizes = ['--width', `${width}`, '--height', `${height}`, '--samples', `${samples}`];
+  try {
+    await runBlender('render.py', ['--scene', file, '--out', out, ...sizes, ...more]);
+    await access(out.includes('%') ? path.dirname(out) : out);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Runs a script of media/blender; it says DONE when it did what it should. */
+export function runBlender(script: string, parameters: readonly string[]): Promise<void> {
+  const file = path.join(import.meta.dirname, 'blender', script);
+  return new Promise((resolve, reject) => {
+    const blender = spawn('blender', ['-b', '--factory-startup', '-P', file, '--', ...parameters], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said = (said + chunk.toString()).slice(-6000);
+    };
+    blender.stdout.on('data', listen);
+    blender.stderr.on('data', listen);
+    blender.on('error', reject);
+    // Blender ends well even when its script does not.
+    blender.on('close', () => (/^DONE /m.test(said) ? resolve() : reject(new Error(said))));
+  });
+}
+
+/** Names that match a pattern such as `extra-*`; several are separated by commas. */
+export function pick(names: readonly string[], patterns: string): string[] {
+  return patterns.split(',').flatMap((pattern) => {
+    const wanted = new RegExp(`^${pattern.replaceAll('*', '.*')}$`);
+    const found = names.filter((name) => wanted.test(name));
+    if (found.length === 0) throw new Error(`No scene is called ${pattern}`);
+    return found;
+  });
+}
+
+/**
+ * `npm run media -- --only <name>`: renders pictures from their scenes into media/pictures (then `node
+ * media/manifest.ts` makes them known). `--proof` renders small and rough into .tmp/proofs; `--into <folder>` keeps the
+ * render as PNG there; `--missing` leaves out what has a master.
+ */
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', default: '*' },
+      proof: { type: 'boolean', default: false },
+      missing: { type: 'boolean', default: false },
+      into: { type: 'string' },
+      samples: { type: 'string' },
+    },
+  });
+  const scenes = await allScenes();
+  const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film);
+  for (const name of pick(stills, values.only)) {
+    const scene = scenes[name];
+    const master = path.join(PICTURES, `${name}.webp`);
+    if (!scene || (values.missing && (await exists(master)))) continue;
+    const began = performance.now();
+    const folder =
+      values.into ?? (values.proof ? '.tmp/proofs' : await mkdtemp(path.join(tmpdir(), 'still-')));
+    await mkdir(folder, { recursive: true });
+    const png = path.resolve(folder, `${name}.png`);
+    const samples = Number(values.samples ?? (values.proof ? 8 : (scene.samples ?? 14)));
+    const size = values.proof ? { width: 480, height: 270 } : { width: 1600, height: 900 };
+    try {
+      await renderScene(scene, png, { ...size, samples });
+    } catch (error) {
+      process.stderr.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+      process.exitCode = 1;
+      continue;
+    }
+    if (!values.proof) await writeFile(master, await makeMaster(png, scene.maxBytes));
+    process.stdout.write(`${name} ${Math.round((performance.now() - began) / 1000)} s\n`);
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,200 @@
+import { fleetSeed, type YachtSeed } from '#database/seed/fleet/index.ts';
+import { variationOf } from '#database/seed/fleet/variation.ts';
+import type { Scene } from '../scene.ts';
+import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
+import { frame, type Viewpoint } from './framing.ts';
+import { type Light, lightInWords, type Place, placeInWords, sunFor, surroundings } from './lights.ts';
+import { inBrochureOrder } from './order.ts';
+import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
+import { kindInWords, toneInWords, withArticle } from './words.ts';
+
+export type GalleryPicture = { readonly scene: Scene; readonly alt: string };
+
+/** Lengths in feet below which a yacht of the family is in the first class, the second, and so on. */
+const CLASSES: Readonly<Record<Family, readonly [name: string, below: number][]>> = {
+  'sport-cruiser': [['all', 999]],
+  'express-outboard': [
+    ['under-40', 40],
+    ['40-up', 999],
+  ],
+  'hardtop-coupe': [
+    ['under-54', 54],
+    ['54-up', 999],
+  ],
+  'flybridge-mid': [['all', 999]],
+  'fast-coupe': [
+    ['under-60', 60],
+    ['60-to-80', 80],
+    ['80-up', 999],
+  ],
+  trawler: [['all', 999]],
+  'flybridge-large': [
+    ['under-84', 84],
+    ['84-up', 999],
+  ],
+  superyacht: [],
+  walkaround: [
+    ['under-44', 44],
+    ['44-up', 999],
+  ],
+  pilothouse: [
+    ['coastal', 43],
+    ['ocean', 999],
+  ],
+  'picnic-boat': [
+    ['runabout', 34],
+    ['cabin', 999],
+  ],
+  catamaran: [
+    ['under-40', 40],
+    ['40-to-60', 60],
+    ['60-up', 999],
+  ],
+};
+
+const WITH_FLYBRIDGE: ReadonlySet<Family> = new Set([
+  'flybridge-mid',
+  'flybridge-large',
+  'superyacht',
+  'trawler',
+  'pilothouse',
+  'catamaran',
+]);
+
+function classOf({ family, feet, top }: Boat): string {
+  if (family === 'superyacht') return top === 'tri-deck' ? 'tri-deck' : 'pilothouse';
+  const found = CLASSES[family].find(([, below]) => feet < below);
+  if (!found) throw new Error(`No length class of ${family} takes ${feet} feet`);
+  return found[0];
+}
+
+/** What yachts share on-board pictures by, and what they share pictures of the outside by. */
+const deckGroup = (boat: Boat) => `${boat.family}-${classOf(boat)}`;
+const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.tone}`;
+
+type Outside = { readonly view: 'profile' | 'stern' | 'above'; readonly bearing: number };
+const OUTSIDE: readonly Outside[] = [
+  { view: 'profile', bearing: 92 },
+  { view: 'stern', bearing: 142 },
+  { view: 'above', bearing: 46 },
+];
+/** Places on board, as media/blender/yacht/views.py knows them. */
+type Deck = 'cockpit' | 'foredeck' | 'flybridge';
+
+function decksOf(boat: Boat): readonly Deck[] {
+  // The small ones of two families have no flybridge.
+  const small = (boat.family === 'pilothouse' || boat.family === 'catamaran') && boat.feet < 43;
+  if (WITH_FLYBRIDGE.has(boat.family) && !small) return ['cockpit', 'flybridge'];
+  return ['cockpit', 'foredeck'];
+}
+
+const LIGHTS_OUTSIDE: readonly [Light, ...Light[]] = ['late', 'noon', 'golden', 'morning'];
+
+function outsideOf(boat: Boat, group: string, { view, bearing }: Outside, order: number): GalleryPicture {
+  const variation = variationOf(`${group} ${view}`);
+  const side = variation.pick('side', [1, -1]);
+  const light =
+    LIGHTS_OUTSIDE[(order + variation.pick('light', [0, 1, 2, 3])) % LIGHTS_OUTSIDE.length] ?? 'late';
+  const place: Place =
+    light === 'noon'
+      ? variation.pick('place', ['sandbar', 'far-city'])
+      : variation.pick('place', ['city', 'far-city', 'open-sea', 'near-city']);
+  const turned = side * (bearing + variation.between('turn', -5, 5));
+  const eye = 1.6 + 0.03 * boat.length;
+  const viewpoints: Readonly<Record<Outside['view'], Viewpoint>> = {
+    profile: { bearing: turned, lens: 100, height: eye, fill: 0.76 },
+    stern: { bearing: turned, lens: 45, height: eye + 0.9, fill: 0.66 },
+    above: {
+      bearing: turned,
+      lens: 50,
+      height: variation.between('rise', 0.3, 0.42),
+      above: true,
+      fill: 0.62,
+    },
+  };
+  const around = surroundings(light, place, variation.between('scenery', 0, 1));
+  const scene: Scene = {
+    // Nobody's name is on a boat that stands for several.
+    yacht: { ...asBuilt(boat), name: '' },
+    ...around,
+    light: {
+      azimuth: sunFor(light, turned, order % 2 === 0),
+      clouds: Math.floor(variation.between('clouds', 1, 40)),
+    },
+    camera: frame(boat, viewpoints[view]),
+    moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
+    samples: 12,
+    maxBytes: SHARED_MAX_BYTES,
+  };
+  const seen = {
+    profile: 'in profile',
+    stern: 'from astern, her swim platform towards the eye',
+    above: 'from above the bow',
+  }[view];
+  return { scene, alt: `${toneInWords(boat)} seen ${seen}, ${placeInWords(place)} ${lightInWords(light)}` };
+}
+
+function aboardOf(boat: Boat, group: string, deck: Deck): GalleryPicture {
+  const variation = variationOf(`${group} ${deck}`);
+  const light = variation.pick<Light>('light', ['late', 'morning', 'golden', 'late']);
+  const around = surroundings(light, 'city', variation.between('scenery', 0, 1));
+  // Looking forward the sun stands on the quarter behind the eye, looking aft ahead of the beam.
+  const aft = deck === 'foredeck' || deck === 'cockpit';
+  const behind = aft ? variation.pick('sun', [62, -62]) : variation.pick('sun', [128, -128]);
+  const scene: Scene = {
+    yacht: { ...asBuilt(boat), name: '' },
+    ...around,
+    light: { azimuth: behind, clouds: Math.floor(variation.between('clouds', 1, 40)) },
+    camera: { aboard: deck, fstop: 8 },
+    look: { exposure: 0.35 },
+    moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
+    samples: 22,
+    maxBytes: SHARED_MAX_BYTES,
+  };
+  const seen = {
+    cockpit: 'Cockpit with its sofa and teak table, looking aft over the water',
+    foredeck: 'Foredeck with its sun pads, looking aft to the windscreen',
+    flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
+  }[deck];
+  return {
+    scene,
+    alt: `${seen}, aboard ${withArticle(kindInWords({ ...boat, colourWord: '' }).toLowerCase())}`,
+  };
+}
+
+type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
+
+/** The first yacht of a group in the brochure's order stands for it. */
+function build(fleet: readonly YachtSeed[]): Galleries {
+  const pictures = new Map<string, GalleryPicture>();
+  const ofYacht = new Map<string, string[]>();
+  let order = 0;
+  for (const yacht of inBrochureOrder(fleet)) {
+    const boat = boatOf(yacht);
+    const names: string[] = [];
+    const add = (name: string, make: () => GalleryPicture) => {
+      if (!pictures.has(name)) pictures.set(name, make());
+      names.push(name);
+    };
+    for (const outside of OUTSIDE) {
+      order += 1;
+      add(`${hullGroup(boat)}-${outside.view}`, () => outsideOf(boat, hullGroup(boat), outside, order));
+    }
+    for (const deck of decksOf(boat)) {
+      add(`${deckGroup(boat)}-${deck}`, () => aboardOf(boat, deckGroup(boat), deck));
+    }
+    for (const room of hasSaloon(boat) ? rooms : []) {
+      add(`${deckGroup(boat)}-${room}`, () => roomOf(boat, deckGroup(boat), room));
+    }
+    ofYacht.set(yacht.id, names);
+  }
+  return { pictures, ofYacht };
+}
+
+const built = build(fleetSeed);
+
+/** The pictures that yachts of a kind share, by name. */
+export const galleryPictures: ReadonlyMap<string, GalleryPicture> = built.pictures;
+
+/** The names of the shared pictures of each yacht, the outside first. */
+export const galleryOf: ReadonlyMap<string, readonly string[]> = built.ofYacht;

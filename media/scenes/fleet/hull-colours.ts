@@ -1,0 +1,83 @@
+/** How topsides are painted. `rgb` is linear light; tone is what pictures may be shared by. */
+export type HullColour = {
+  readonly rgb: readonly [number, number, number];
+  readonly tone: 'white' | 'light' | 'dark';
+  /** Roughness of the finish; gloss paint where it is left out. */
+  readonly rough?: number;
+  /** How metallic the paint is. */
+  readonly metal?: number;
+  /** Varnished planks instead of paint. */
+  readonly planked?: boolean;
+};
+
+type Rgb = HullColour['rgb'];
+
+const white = (rgb: Rgb): HullColour => ({ rgb, tone: 'white' });
+const light = (rgb: Rgb): HullColour => ({ rgb, tone: 'light' });
+const dark = (rgb: Rgb): HullColour => ({ rgb, tone: 'dark' });
+const metallic = (rgb: Rgb, tone: 'light' | 'dark'): HullColour => ({ rgb, tone, metal: 0.55, rough: 0.22 });
+
+/** The colour words of the fleet's hulls. */
+export const hullColours: Readonly<Record<string, HullColour>> = {
+  white: white([0.8, 0.81, 0.82]),
+  'arctic white': white([0.83, 0.85, 0.87]),
+  'pearl white': white([0.8, 0.79, 0.76]),
+  'ice white': white([0.8, 0.83, 0.86]),
+  ivory: white([0.78, 0.73, 0.62]),
+  cream: white([0.76, 0.69, 0.54]),
+  oyster: white([0.7, 0.67, 0.6]),
+  'pale grey': light([0.5, 0.51, 0.52]),
+  'pearl grey': light([0.42, 0.43, 0.44]),
+  'light grey': light([0.46, 0.47, 0.48]),
+  'ice grey': light([0.5, 0.54, 0.57]),
+  grey: light([0.26, 0.27, 0.28]),
+  'stone grey': light([0.3, 0.29, 0.26]),
+  sand: light([0.56, 0.45, 0.31]),
+  taupe: light([0.3, 0.25, 0.2]),
+  'pale lemon': light([0.74, 0.68, 0.36]),
+  'powder pink': light([0.66, 0.4, 0.37]),
+  seafoam: light([0.34, 0.58, 0.48]),
+  'mist green': light([0.38, 0.48, 0.41]),
+  sage: light([0.25, 0.31, 0.22]),
+  'pale blue': light([0.38, 0.53, 0.66]),
+  'light blue': light([0.25, 0.47, 0.65]),
+  turquoise: light([0.05, 0.42, 0.44]),
+  'sunset yellow': light([0.78, 0.4, 0.03]),
+  saffron: light([0.68, 0.31, 0.025]),
+  champagne: metallic([0.6, 0.5, 0.38], 'light'),
+  gold: metallic([0.5, 0.34, 0.13], 'light'),
+  silver: metallic([0.5, 0.51, 0.53], 'light'),
+  'silver blue': metallic([0.34, 0.41, 0.5], 'light'),
+  'metallic grey': metallic([0.25, 0.26, 0.28], 'light'),
+  pewter: metallic([0.22, 0.225, 0.23], 'light'),
+  'blue grey': metallic([0.14, 0.18, 0.23], 'dark'),
+  'storm grey': metallic([0.13, 0.14, 0.16], 'dark'),
+  'shark grey': metallic([0.1, 0.11, 0.12], 'dark'),
+  gunmetal: metallic([0.08, 0.085, 0.095], 'dark'),
+  graphite: metallic([0.055, 0.058, 0.063], 'dark'),
+  bronze: metallic([0.26, 0.15, 0.07], 'dark'),
+  mocha: metallic([0.12, 0.075, 0.05], 'dark'),
+  'slate grey': dark([0.12, 0.14, 0.16]),
+  'dark grey': dark([0.07, 0.072, 0.078]),
+  anthracite: dark([0.04, 0.043, 0.048]),
+  charcoal: dark([0.035, 0.036, 0.04]),
+  black: dark([0.009, 0.0095, 0.011]),
+  'matte black': { rgb: [0.014, 0.014, 0.015], tone: 'dark', rough: 0.5 },
+  navy: dark([0.01, 0.02, 0.065]),
+  'midnight blue': dark([0.008, 0.016, 0.045]),
+  'flag blue': dark([0.01, 0.03, 0.12]),
+  'kingfisher blue': dark([0.012, 0.12, 0.32]),
+  cobalt: dark([0.012, 0.06, 0.3]),
+  'steel blue': dark([0.06, 0.13, 0.22]),
+  'petrol blue': dark([0.012, 0.08, 0.11]),
+  'racing green': dark([0.008, 0.045, 0.022]),
+  'bottle green': dark([0.008, 0.04, 0.02]),
+  'dark green': dark([0.01, 0.045, 0.025]),
+  olive: dark([0.085, 0.09, 0.035]),
+  'burnt orange': dark([0.48, 0.12, 0.018]),
+  'deep red': dark([0.25, 0.012, 0.014]),
+  claret: dark([0.13, 0.01, 0.02]),
+  oxblood: dark([0.1, 0.012, 0.012]),
+  aubergine: dark([0.045, 0.012, 0.05]),
+  mahogany: { rgb: [0.2, 0.055, 0.02], tone: 'dark', planked: true },
+};

@@ -1,0 +1,74 @@
+import type { Scene } from '../scene.ts';
+
+/** A light as a visitor would name it. */
+export type Light = 'golden' | 'noon' | 'late' | 'morning' | 'blue-hour';
+
+/** Where a yacht is seen: before the skyline near or far, on open water, over a sandbar. */
+export type Place = 'near-city' | 'city' | 'far-city' | 'open-sea' | 'sandbar' | 'dock';
+
+/** Further than this off the beam, the sun would leave the side that is seen in the shade. */
+const OFF_BEAM = 64;
+
+/**
+ * Where the sun stands for a camera at a bearing: to a side of the eye, so that the yacht is modelled, and so that the
+ * side that is seen lies in its light. Low suns stand further round, which lights the sky behind her. `turned` prefers
+ * the other side of the eye where both will do.
+ */
+export function sunFor(light: Light, bearing: number, turned: boolean): number {
+  const round = { golden: 64, noon: 34, late: 46, morning: 54, 'blue-hour': 110 }[light];
+  const beam = bearing >= 0 ? 90 : -90;
+  const [near, far] = [bearing + round, bearing - round].sort(
+    (a, b) => Math.abs(a - beam) - Math.abs(b - beam),
+  ) as [number, number];
+  return Math.round(turned && Math.abs(far - beam) <= OFF_BEAM ? far : near);
+}
+
+/** Clear water over sand: turquoise with hardly a dark patch. */
+const SANDBAR_AIR = { deep: [0.005, 0.15, 0.19], shallow: [0.02, 0.29, 0.3], patch: 0.6 };
+
+type Surroundings = Pick<Scene, 'time' | 'air' | 'city' | 'sea' | 'samples'>;
+
+/** Sky, water and shore of a place in a light. `turn` in [0, 1) varies skyline and clouds from picture to picture. */
+export function surroundings(light: Light, place: Place, turn: number): Surroundings {
+  const seed = 2 + Math.floor(turn * 40);
+  const peak = 0.16 + 0.7 * ((turn * 7.31) % 1);
+  const distance = { 'near-city': 2000, city: 2900, 'far-city': 4200, 'open-sea': 0, sandbar: 0, dock: 1700 }[
+    place
+  ];
+  const density = { 'near-city': 1.05, city: 0.9, 'far-city': 0.7, 'open-sea': 0, sandbar: 0, dock: 1.1 }[
+    place
+  ];
+  return {
+    time: light,
+    ...(place === 'sandbar' ? { air: SANDBAR_AIR } : {}),
+    ...(distance ? { city: { distance, density, peak: Math.round(peak * 100) / 100, seed } } : {}),
+    sea: {
+      state: place === 'sandbar' ? 0.28 : place === 'dock' ? 0.2 : 0.3 + 0.3 * ((turn * 3.7) % 1),
+      seed: 3 + (seed % 5),
+    },
+    samples: light === 'blue-hour' ? 22 : 11,
+  };
+}
+
+/** The light in words, as the end of a sentence. */
+export function lightInWords(light: Light): string {
+  return {
+    golden: 'at golden hour',
+    noon: 'under a noon sky',
+    late: 'in the late afternoon sun',
+    morning: 'in soft morning light',
+    'blue-hour': 'at dusk, her lights on',
+  }[light];
+}
+
+/** The place in words. */
+export function placeInWords(place: Place): string {
+  return {
+    'near-city': 'close before the Miami skyline',
+    city: 'with the Miami skyline behind her',
+    'far-city': 'with the city pale on the horizon',
+    'open-sea': 'on open water',
+    sandbar: 'over turquoise shallows',
+    dock: 'at a palm-lined dock before the skyline',
+  }[place];
+}

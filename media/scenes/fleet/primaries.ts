@@ -1,0 +1,226 @@
+import { fleetSeed, type YachtSeed } from '#database/seed/fleet/index.ts';
+import { variationOf } from '#database/seed/fleet/variation.ts';
+import type { Scene } from '../scene.ts';
+import { asBuilt, type Boat, boatOf, type Family } from './boats.ts';
+import { dockBeside } from './dock.ts';
+import { frame, type Viewpoint } from './framing.ts';
+import { type Light, lightInWords, type Place, placeInWords, sunFor, surroundings } from './lights.ts';
+import { inBrochureOrder } from './order.ts';
+import { kindInWords } from './words.ts';
+
+export type Angle =
+  | 'bow-port'
+  | 'bow-starboard'
+  | 'profile-port'
+  | 'profile-starboard'
+  | 'stern-port'
+  | 'stern-starboard'
+  | 'high-port'
+  | 'high-starboard';
+
+/** How often each is wanted: bow three-quarters and profiles predominate, as in brochures. */
+const ANGLES: Readonly<Record<Angle, number>> = {
+  'bow-port': 25,
+  'bow-starboard': 24,
+  'profile-port': 13,
+  'profile-starboard': 12,
+  'stern-port': 8,
+  'stern-starboard': 7,
+  'high-port': 6,
+  'high-starboard': 5,
+};
+const LIGHTS: Readonly<Record<Light, number>> = {
+  golden: 25,
+  noon: 25,
+  late: 24,
+  morning: 16,
+  'blue-hour': 10,
+};
+
+/** Fast boats are seen running, others lying still. */
+const FAST: ReadonlySet<Family> = new Set([
+  'sport-cruiser',
+  'express-outboard',
+  'hardtop-coupe',
+  'fast-coupe',
+  'walkaround',
+]);
+
+/** Yachts with a cabin behind glass, to be lit from within at dusk. */
+const GLOWS: ReadonlySet<Family> = new Set([
+  'hardtop-coupe',
+  'flybridge-mid',
+  'flybridge-large',
+  'superyacht',
+  'trawler',
+  'pilothouse',
+  'catamaran',
+]);
+
+export type Primary = {
+  readonly scene: Scene;
+  readonly alt: string;
+  readonly angle: Angle;
+  readonly light: Light;
+};
+
+type Choice = { angle: Angle; light: Light };
+
+const all = <T extends string>(wanted: Readonly<Record<T, number>>) => Object.keys(wanted) as T[];
+
+/** Whether an angle or light has been shown more often than is wanted of it: the share taken, in wanted shares. */
+function taken<T extends string>(
+  shown: readonly T[],
+  option: T,
+  wanted: Readonly<Record<T, number>>,
+): number {
+  return (shown.filter((other) => other === option).length + 0.5) / wanted[option];
+}
+
+/**
+ * An angle and a light for each yacht in the order in which visitors meet her. A yacht repeats neither the angle nor
+ * the light of the one before her, nor both of one a row away.
+ */
+function choices(fleet: readonly YachtSeed[]): Map<string, Choice> {
+  const angles: Angle[] = [];
+  const lights: Light[] = [];
+  const chosen = new Map<string, Choice>();
+  for (const yacht of inBrochureOrder(fleet)) {
+    const variation = variationOf(yacht.id);
+    const costs = all(ANGLES).flatMap((angle) =>
+      all(LIGHTS).map((light) => {
+        let cost = taken(angles, angle, ANGLES) + taken(lights, light, LIGHTS);
+        cost += 0.12 * variation.between(`${angle} ${light}`, 0, 1);
+        for (const back of [1, 2, 3, 4]) {
+          const [sameAngle, sameLight] = [angles.at(-back) === angle, lights.at(-back) === light];
+          const sameSide = angles.at(-back)?.split('-')[0] === angle.split('-')[0];
+          if (back === 1) cost += (sameAngle ? 50 : 0) + (sameLight ? 50 : 0) + (sameSide ? 0.04 : 0);
+          else cost += (sameAngle && sameLight ? 20 : 0) + (sameAngle ? 0.06 : 0) + (sameLight ? 0.03 : 0);
+        }
+        if (light === 'blue-hour' && (!GLOWS.has(yacht.family) || yacht.lengthFt < 43)) cost += 5;
+        if (light === 'blue-hour' && yacht.lengthFt < 50) cost += 0.3;
+        if (light === 'blue-hour' && angle.startsWith('high')) cost += 0.3;
+        return { angle, light, cost };
+      }),
+    );
+    const best = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
+    angles.push(best.angle);
+    lights.push(best.light);
+    chosen.set(yacht.id, { angle: best.angle, light: best.light });
+  }
+  return chosen;
+}
+
+function viewpointOf(boat: Boat, angle: Angle, id: string): Viewpoint {
+  const variation = variationOf(id);
+  const port = angle.endsWith('port') ? 1 : -1;
+  const eye = 1.5 + 0.025 * boat.length + variation.between('eye', 0, 0.9);
+  const fill = variation.between('fill', 0.68, 0.77);
+  const offset = variation.between('offset', -0.03, 0.03);
+  if (angle.startsWith('bow')) {
+    const bearing = port * variation.between('bearing', 36, 58);
+    return { bearing, lens: variation.pick('lens', [60, 70, 80]), height: eye, fill, offset };
+  }
+  if (angle.startsWith('profile')) {
+    const bearing = port * variation.between('bearing', 78, 99);
+    return { bearing, lens: variation.pick('lens', [85, 105]), height: eye, fill: fill + 0.02, offset };
+  }
+  if (angle.startsWith('stern')) {
+    const bearing = port * variation.between('bearing', 128, 146);
+    return { bearing, lens: variation.pick('lens', [55, 65]), height: eye + 0.8, fill: fill - 0.05, offset };
+  }
+  const bearing = port * variation.between('bearing', 38, 62);
+  return {
+    bearing,
+    lens: variation.pick('lens', [50, 60]),
+    height: variation.between('rise', 0.22, 0.34),
+    above: true,
+    fill: fill - 0.06,
+    offset,
+  };
+}
+
+function placeOf({ light, angle }: Choice, id: string): Place {
+  const variation = variationOf(id);
+  if (angle.startsWith('high'))
+    return light === 'noon' ? 'sandbar' : variation.pick('place', ['open-sea', 'city']);
+  if (light === 'blue-hour') return variation.pick('place', ['dock', 'near-city', 'dock', 'city']);
+  if (light === 'noon')
+    return variation.pick('place', ['sandbar', 'open-sea', 'far-city', 'sandbar', 'city']);
+  return variation.pick('place', ['city', 'near-city', 'far-city', 'open-sea', 'city']);
+}
+
+function primaryOf(yacht: YachtSeed, choice: Choice): Primary {
+  const { angle, light } = choice;
+  const boat = boatOf(yacht);
+  const variation = variationOf(yacht.id);
+  const place = placeOf(choice, yacht.id);
+  const runs =
+    light !== 'blue-hour' &&
+    place !== 'sandbar' &&
+    place !== 'dock' &&
+    variation.between('runs', 0, 1) < (FAST.has(boat.family) ? 0.7 : 0.3);
+  const around = surroundings(light, place, variation.between('scenery', 0, 1));
+  const view = viewpointOf(boat, angle, yacht.id);
+  const ashore = view.bearing > 0 ? -1 : 1;
+  const speed = variation.between('speed', 0.65, 0.9);
+  const scene: Scene = {
+    yacht: {
+      ...asBuilt(boat, light === 'blue-hour' ? 0.8 : 0),
+      ...(place === 'dock' ? { fendered: [ashore] } : {}),
+    },
+    ...around,
+    ...(light === 'blue-hour' ? { look: { exposure: 0.25 } } : {}),
+    ...(light === 'blue-hour'
+      ? {
+          props: [
+            { prop: 'saloon-lights', watts: 12 },
+            ...(place === 'dock' ? dockBeside(boat, ashore) : []),
+          ],
+        }
+      : {}),
+    light: {
+      azimuth: sunFor(light, view.bearing, variation.pick('sun', [true, false])),
+      clouds: Math.floor(variation.between('clouds', 1, 40)),
+    },
+    sea: {
+      ...around.sea,
+      ...(runs
+        ? {
+            speed: Math.round(speed * 100) / 100,
+            pitch: boat.length < 16 ? 2.2 : boat.length < 25 ? 1.4 : 0.5,
+          }
+        : {}),
+    },
+    camera: frame(boat, runs ? { ...view, fill: view.fill - 0.04 } : view),
+    moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
+  };
+  return { scene, alt: altOf(boat, choice, place, runs), angle, light };
+}
+
+function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean): string {
+  const from = angle.startsWith('bow')
+    ? `seen off the ${angle.endsWith('port') ? 'port' : 'starboard'} bow`
+    : angle.startsWith('profile')
+      ? `in profile from ${angle.endsWith('port') ? 'port' : 'starboard'}`
+      : angle.startsWith('stern')
+        ? `seen from the ${angle.endsWith('port') ? 'port' : 'starboard'} quarter`
+        : 'seen from above the bow';
+  const doing = runs ? 'under way' : place === 'dock' ? 'lying' : 'at rest';
+  return `${kindInWords(boat)} ${doing} ${placeInWords(place)}, ${from} ${lightInWords(light)}`;
+}
+
+const chosen = choices(fleetSeed);
+
+/** The name of a yacht's own picture. */
+export function primaryName(yachtId: string): string {
+  return `yacht-${yachtId}`;
+}
+
+/** Each yacht's own picture by its name. */
+export const primaries: ReadonlyMap<string, Primary> = new Map(
+  inBrochureOrder(fleetSeed).flatMap((yacht) => {
+    const choice = chosen.get(yacht.id);
+    return choice ? [[primaryName(yacht.id), primaryOf(yacht, choice)] as const] : [];
+  }),
+);

@@ -1,0 +1,48 @@
+import type { Boat, Family } from './boats.ts';
+
+const KINDS: Readonly<Record<Family, string>> = {
+  'sport-cruiser': 'open sport cruiser',
+  'express-outboard': 'express boat with outboards',
+  'hardtop-coupe': 'hardtop coupé',
+  'flybridge-mid': 'flybridge yacht',
+  'fast-coupe': 'low fast coupé',
+  trawler: 'trawler yacht',
+  'flybridge-large': 'large flybridge yacht',
+  superyacht: 'superyacht',
+  walkaround: 'walkaround day boat',
+  pilothouse: 'pilothouse yacht',
+  'picnic-boat': 'picnic boat',
+  catamaran: 'power catamaran',
+};
+
+/** What kind of boat is seen, with the colour of her hull: "Navy trawler yacht". */
+export function kindInWords({
+  family,
+  colourWord,
+  top,
+  length,
+}: Pick<Boat, 'family' | 'colourWord' | 'top' | 'length'>): string {
+  const kind =
+    top === 'runabout'
+      ? 'runabout with a varnished deck'
+      : top === 'tri-deck'
+        ? 'superyacht of three decks'
+        : family === 'pilothouse' && length < 13
+          ? 'coastal pilothouse boat'
+          : KINDS[family];
+  return capitalised(`${colourWord} ${kind}`.trim());
+}
+
+/** The same without the exact colour, for a picture that several boats share: "Dark-hulled trawler yacht". */
+export function toneInWords(boat: Boat): string {
+  const tone = { white: 'White', light: 'Light-hulled', dark: 'Dark-hulled' }[boat.colour.tone];
+  return `${tone} ${kindInWords({ ...boat, colourWord: '' }).toLowerCase()}`;
+}
+
+export function withArticle(words: string): string {
+  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`;
+}
+
+function capitalised(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
