@@ -1,8 +1,9 @@
 import { useMatches } from 'react-router';
+import { DataBlock } from '#ui/data-block.tsx';
 import { type PageMeta, pageMeta } from './page-meta.ts';
 
 /**
- * A page's title, description, canonical address and Open Graph, for a page that learns them with its data: written
+ * A page's title, description, canonical address, Open Graph and structured data, for a page that learns them with its data: written
  * into the document's head wherever it is rendered, also when the visitor came by a link inside the site.
  */
 export function PageHead(meta: PageMeta) {
@@ -12,6 +13,10 @@ export function PageHead(meta: PageMeta) {
     if ('tagName' in item) return <link key={item.rel} rel={item.rel} href={item.href} />;
     if ('property' in item)
       return <meta key={item.property} property={item.property} content={item.content} />;
+    if ('script:ld+json' in item) {
+      const data = item['script:ld+json'];
+      return <DataBlock key={String(data['@type'])} data={data} />;
+    }
     return <meta key={item.name} name={item.name} content={item.content} />;
   });
 }

@@ -1,39 +1,45 @@
 import { brand } from '#core/brand.ts';
+import {
+  breadcrumbData,
+  type Crumb,
+  inContext,
+  type Matches,
+  originOf,
+  type PageThing,
+  SHARED_PICTURE,
+} from './structured-data.ts';
 
 export type PageMeta = {
   readonly title: string;
   readonly description: string;
   /** The page's one address, from the root: "/yachts". Absent for pages nobody should find by searching. */
   readonly path?: string | undefined;
-  /** From the root; shown where the page's link is shared. */
+  /** From the root; shown where the page's link is shared. The house's own when absent. */
   readonly picture?: string | undefined;
+  /** The way to the page, without the house itself: `[{ name: 'Contact', path: '/contact' }]`. */
+  readonly breadcrumbs?: readonly Crumb[] | undefined;
+  /** What else the page is, in schema.org's words: `businessData(matches)`, `faqData(state, 'booking')`. */
+  readonly data?: readonly PageThing[] | undefined;
 };
 
-/** The site's own origin while a page is rendered; links that leave the site must be absolute. */
-type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
-
-function originOf(matches: Matches): string {
-  for (const match of matches) {
-    const data = match?.loaderData;
-    if (data && typeof data === 'object' && 'origin' in data && typeof data.origin === 'string')
-      return data.origin;
-  }
-  return '';
-}
-
 /**
- * A page's title, description, canonical address and Open Graph, for its `meta` export.
+ * A page's title, description, canonical address, Open Graph and structured data, for its `meta` export.
  *
- * @param matches what `meta` is given: the root's loader knows the site's public origin
+ * @param matches what `meta` is given
  */
-export function pageMeta(matches: Matches, { title, description, path, picture }: PageMeta) {
+export function pageMeta(
+  matches: Matches,
+  { title, description, path, picture = SHARED_PICTURE, breadcrumbs = [], data = [] }: PageMeta,
+) {
   const origin = originOf(matches);
   const named = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
+  const things = [...(breadcrumbs.length > 0 ? [breadcrumbData(matches, breadcrumbs)] : []), ...data];
   return [
     { title: named },
     { name: 'description', content: description },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: named },
     { property: 'og:description', content: description },
     ...(path === undefined
@@ -42,7 +48,8 @@ export function pageMeta(matches: Matches, { title, description, path, picture }
           { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
           { property: 'og:url', content: `${origin}${path}` },
         ]),
-    ...(picture ? [{ property: 'og:image', content: `${origin}${picture}` }] : []),
-    { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' },
+    { property: 'og:image', content: `${origin}${picture}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...things.map((thing) => ({ 'script:ld+json': inContext(thing) })),
   ];
 }

@@ -1,5 +1,4 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { RefObject } from 'react';
 import type { DialogProps } from './dialog.tsx';
 import { CloseIcon } from './icons.tsx';
 
@@ -12,8 +11,8 @@ export function DialogPanel({
   size = 'regular',
   footer,
   children,
-  opener,
-}: DialogProps & { opener: RefObject<HTMLElement | null> }) {
+  giveBack,
+}: DialogProps & { giveBack: () => void }) {
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
@@ -24,7 +23,7 @@ export function DialogPanel({
           onCloseAutoFocus={(event) => {
             // Radix gives focus back to its own trigger only; ours is whatever opened the dialog.
             event.preventDefault();
-            opener.current?.focus();
+            giveBack();
           }}
         >
           <header className="dialog-header">

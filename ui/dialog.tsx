@@ -14,6 +14,9 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** What had the focus, outside every dialog, when one was opened: a dialog that follows another outlives its buttons. */
+let openedFrom: HTMLElement | null = null;
+
 const loadPanel = () => import('./dialog-panel.tsx').then((module) => module.DialogPanel);
 
 /**
@@ -26,8 +29,13 @@ export function Dialog(props: DialogProps) {
   const opener = useRef<HTMLElement | null>(null);
 
   useLayoutEffect(() => {
-    if (open) opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (!open) return;
+    const active = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+    if (!active?.closest('.dialog')) openedFrom = active;
+    opener.current = active;
   }, [open]);
 
-  return Panel ? <Panel {...props} opener={opener} /> : null;
+  return Panel ? (
+    <Panel {...props} giveBack={() => (opener.current?.isConnected ? opener.current : openedFrom)?.focus()} />
+  ) : null;
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
+/** The `sizes` of a tall hero's picture: on a phone it is wider than the screen, its sides cut off. */
+export const HERO_PICTURE_SIZES = 'max(100vw, 65svh)';
+
 interface HeroProps {
   /** A `Picture` (with `priority`) or a video. It fills the band and is cropped to it. */
   media: ReactNode;

@@ -86,6 +86,22 @@ export function PlusIcon(props: IconProps) {
   );
 }
 
+export function PauseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M9 6v12m6-12v12" />
+    </Icon>
+  );
+}
+
+export function PlayIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8 5.5 18.5 12 8 18.5z" />
+    </Icon>
+  );
+}
+
 export function ProfileIcon(props: IconProps) {
   return (
     <Icon {...props}>

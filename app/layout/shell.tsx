@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { answerOf } from '#core/api-client.ts';
 import { type ContactSettings, DEFAULT_CONTACT } from '#core/brand.ts';
+import { ProfileEntry } from '#features/accounts/components/profile-entry.tsx';
 import type { SiteSettingsAnswer } from '#features/content/schema.ts';
 import { apiContext } from '../context.ts';
 import type { Route } from './+types/shell.ts';
@@ -24,7 +25,7 @@ export function shouldRevalidate() {
 /** What stands around every page of the site. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame contact={loaderData.contact}>
+    <SiteFrame contact={loaderData.contact} profile={<ProfileEntry />}>
       <Outlet />
     </SiteFrame>
   );

@@ -11,18 +11,20 @@ interface SiteFrameProps {
   contact: ContactSettings;
   /** What opens the visitor's profile, in place of the header's link. */
   profile?: ReactNode;
+  /** A header of the page's own, in place of the site's. */
+  header?: ReactNode;
   /** The page, with its own `<main>`. */
   children: ReactNode;
 }
 
 /** What stands around every page: header, footer, chat and toasts. */
-export function SiteFrame({ contact, profile, children }: SiteFrameProps) {
+export function SiteFrame({ contact, profile, header, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const content = useFocusOnArrival(pathname);
   return (
     <>
       <SkipLink />
-      <Header profile={profile} />
+      {header ?? <Header profile={profile} />}
       <div
         ref={content}
         id={CONTENT_ID}

@@ -1,16 +1,18 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { Wizard } from '#features/financing/components/wizard.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/apply.ts';
-
-const SUMMARY = 'Four short steps, a soft credit inquiry, and a decision by an independent lender.';
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Apply for financing',
-    description: SUMMARY,
+    description: 'Four short steps, a soft credit inquiry, and a decision by an independent lender.',
   });
 }
 
 export default function Apply() {
-  return <PageHeading title="Apply for financing">{SUMMARY}</PageHeading>;
+  return (
+    <main>
+      <Wizard />
+    </main>
+  );
 }

@@ -1,16 +1,41 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { Dashboard } from '#features/financing/components/dashboard.tsx';
+import { applicationQuery, messagesQuery } from '#features/financing/queries.ts';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing.ts';
 
-const SUMMARY = 'Follow an application from the first check to the lender’s decision.';
+const named = (params: URLSearchParams) => params.get('app') || undefined;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = named(new URL(request.url).searchParams);
+  return readPageData(context, async (queries, api) => {
+    const application = await queries.fetchQuery(applicationQuery(asked, api));
+    if (!application) return asked === undefined ? 200 : 404;
+    await queries.prefetchQuery(messagesQuery(application.id, api));
+    return 200;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Your financing application',
-    description: SUMMARY,
+    description: 'Follow an application from the first check to the lender’s decision.',
   });
 }
 
-export default function Financing() {
-  return <PageHeading title="Your financing application">{SUMMARY}</PageHeading>;
+export default function FinancingDashboard({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main>
+        <Dashboard applicationId={named(params)} failed={loaderData.failed} />
+      </main>
+    </HydrationBoundary>
+  );
 }

@@ -1,16 +1,24 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary } from '@tanstack/react-query';
+import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
+import { Overview } from '#features/reporting/components/admin/overview.tsx';
+import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/overview.ts';
 
-const SUMMARY = 'For the staff of the house.';
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Admin',
-    description: SUMMARY,
-  });
+export async function loader(asked: Route.LoaderArgs) {
+  return openDesk(asked, (queries, api) => queries.prefetchQuery(overviewQuery(api)));
 }
 
-export default function Overview() {
-  return <PageHeading title="Admin">{SUMMARY}</PageHeading>;
+export const shouldRevalidate = staysAsItIs;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Overview · Admin', description: 'For the staff of the house.' });
+}
+
+export default function OverviewPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Overview />
+    </HydrationBoundary>
+  );
 }

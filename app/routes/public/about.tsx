@@ -1,17 +1,163 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { FilmPlayer } from '#features/content/components/film-player.tsx';
+import { HousePicture } from '#features/content/components/house-picture.tsx';
+import {
+  HouseCharacter,
+  HouseStory,
+  HouseTeam,
+  HouseValues,
+} from '#features/content/components/house-story.tsx';
+import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
+import { YoutubeIcon } from '#ui/icons.tsx';
+import { Section } from '#ui/layout.tsx';
+import { OnwardLink } from '#ui/link.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/about.ts';
 
-const SUMMARY = 'A Miami house of charter captains and hosts, on the bay for more than eight years.';
+export async function loader({ context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(filmsQuery(api)),
+      queries.ensureQueryData(siteSettingsQuery(api)),
+    ]);
+    return 200;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About Us',
-    description: SUMMARY,
+    description:
+      'A Miami house of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.',
     path: '/about',
+    picture: '/api/yacht-images/about-hero?w=1280',
+    breadcrumbs: [{ name: 'About Us', path: '/about' }],
   });
 }
 
-export default function About() {
-  return <PageHeading title="About Us">{SUMMARY}</PageHeading>;
+function About() {
+  const settings = useQuery(siteSettingsQuery()).data;
+  return (
+    <main>
+      <Hero
+        className="sm:min-h-[min(88svh,56rem)]"
+        media={
+          <HousePicture
+            name="about-hero"
+            alt="A long white yacht at rest on the bay, the city pale behind her"
+            sizes={HERO_PICTURE_SIZES}
+            priority
+            className="max-sm:object-[35%_50%]"
+          />
+        }
+      >
+        <h1>About Us</h1>
+        <p className="display mt-4 max-w-[40rem] text-2xl">
+          We were guests before we were hosts. That is still how we run a boat.
+        </p>
+      </Hero>
+      <HouseStory />
+      <HouseCharacter />
+      <Achievements figures={settings?.statistics.about ?? []} />
+      <Films channel={settings?.contact.social.youtube} />
+      <HouseValues />
+      <HouseTeam />
+      <section aria-labelledby="about-next" className="bg-foam py-section">
+        <div className="within-page">
+          <h2 id="about-next">Come and see for yourself</h2>
+          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink to="/yachts">See our yachts</ButtonLink>
+            <OnwardLink to="/contact">Get in touch</OnwardLink>
+          </div>
+        </div>
+      </section>
+    </main>
+  );
+}
+
+/** The house in four figures, as staff have set them. */
+function Achievements({ figures }: { figures: readonly { value: string; label: string }[] }) {
+  return (
+    <Section aria-labelledby="achievements">
+      <h2 id="achievements" className="sr-only">
+        Achievements
+      </h2>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-4">
+        {figures.map(({ value, label }) => (
+          <div key={label} className="flex flex-col-reverse border-l border-brass pl-5 sm:pl-7">
+            <dt className="mt-2 text-muted">{label}</dt>
+            <dd className="display tabular text-4xl leading-none">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+/** Two films in the page, and where the others are. */
+function Films({ channel }: { channel: string | undefined }) {
+  const films = useQuery(filmsQuery()).data ?? [];
+  const [first, second] = films.length > 2 ? films.slice(1) : films;
+  return (
+    <Section tone="ink" aria-labelledby="about-films">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
+        <div>
+          <h2 id="about-films">Seen from our decks</h2>
+          <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">
+            Nobody here can describe the light. So we film it.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
+          <OnwardLink to="/media">Media gallery</OnwardLink>
+          {channel && (
+            <ButtonAnchor href={channel} target="_blank" rel="noopener" variant="outline-light">
+              <YoutubeIcon size={20} />
+              Our video channel
+            </ButtonAnchor>
+          )}
+        </div>
+      </div>
+      <div className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-12">
+        {[first, second].map(
+          (film, index) =>
+            film && (
+              <figure
+                key={film.name}
+                className={
+                  second === undefined
+                    ? 'lg:col-span-9'
+                    : index === 0
+                      ? 'lg:col-span-7'
+                      : 'lg:col-span-5 lg:self-end'
+                }
+              >
+                <FilmPlayer
+                  film={film}
+                  sizes={index === 0 ? '(min-width: 64rem) 46rem, 100vw' : '(min-width: 64rem) 33rem, 100vw'}
+                />
+                <figcaption className="mt-4">
+                  <h3>{film.title}</h3>
+                  <p className="mt-1 text-on-dark-muted">{film.description}</p>
+                </figcaption>
+              </figure>
+            ),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <About />
+    </HydrationBoundary>
+  );
 }

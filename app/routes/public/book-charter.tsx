@@ -1,6 +1,5 @@
-import { type DehydratedState, HydrationBoundary, hydrate, useQuery } from '@tanstack/react-query';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { FAQPage, WithContext } from 'schema-dts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
@@ -13,7 +12,7 @@ import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { createQueryClient } from '../../query-client.ts';
+import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -33,34 +32,15 @@ export function clientLoader() {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return [
-    ...pageMeta(matches, {
-      title: 'Book your charter',
-      description:
-        'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.',
-      path: '/book-charter',
-      picture: '/api/yacht-images/film-base?w=1280',
-    }),
-    ...faqStructuredData(loaderData?.state ?? null),
-  ];
-}
-
-/** The questions as search engines read them. */
-function faqStructuredData(state: DehydratedState | null) {
-  const queries = createQueryClient();
-  if (state) hydrate(queries, state);
-  const faqs = queries.getQueryData(faqsQuery('book-charter').queryKey) ?? [];
-  if (faqs.length === 0) return [];
-  const page: WithContext<FAQPage> = {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  };
-  return [{ 'script:ld+json': page }];
+  return pageMeta(matches, {
+    title: 'Book your charter',
+    description:
+      'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.',
+    path: '/book-charter',
+    picture: '/api/yacht-images/film-base?w=1280',
+    breadcrumbs: [{ name: 'Book your charter', path: '/book-charter' }],
+    data: faqData(loaderData?.state, 'book-charter'),
+  });
 }
 
 function Booking() {
@@ -129,7 +109,7 @@ function Questions() {
   const { data: faqs = [] } = useQuery(faqsQuery('book-charter'));
   if (faqs.length === 0) return null;
   return (
-    <Section aria-labelledby="booking-questions">
+    <Section className="later" aria-labelledby="booking-questions">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
         <h2 id="booking-questions">Before you book</h2>
         <FaqList faqs={faqs} />

@@ -1,17 +1,182 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { data, useRouteLoaderData } from 'react-router';
+import { type ContactSettings, DEFAULT_CONTACT, telephoneLink } from '#core/brand.ts';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { BayChart } from '#features/content/components/bay-chart.tsx';
+import { FaqList } from '#features/content/components/faq.tsx';
+import { HousePicture } from '#features/content/components/house-picture.tsx';
+import type { FaqList as ListName } from '#features/content/domain.ts';
+import { faqsQuery } from '#features/content/queries.ts';
+import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
+import { ButtonAnchor } from '#ui/button.tsx';
+import { ArrowIcon, WhatsappIcon } from '#ui/icons.tsx';
+import { Container, Section } from '#ui/layout.tsx';
+import type { loader as shellLoader } from '../../layout/shell.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { businessData, faqData } from '../../structured-data.ts';
 import type { Route } from './+types/contact.ts';
 
-const SUMMARY = 'Tell us the date, the guests and the mood. A person answers, usually within the day.';
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(faqsQuery('booking', api)),
+      queries.ensureQueryData(faqsQuery('general', api)),
+    ]);
+    return 200;
+  });
+  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
+}
 
-export function meta({ matches }: Route.MetaArgs) {
+export function clientLoader() {
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Get In Touch',
-    description: SUMMARY,
+    description:
+      'Call, write or chat with our charter team in Miami Beach. Tell us the date, the guests and the mood; a person answers within 24 hours.',
     path: '/contact',
+    picture: '/api/yacht-images/contact-hero?w=1280',
+    breadcrumbs: [{ name: 'Get In Touch', path: '/contact' }],
+    data: [...businessData(matches), ...faqData(loaderData?.state, 'booking', 'general')],
   });
 }
 
-export default function Contact() {
-  return <PageHeading title="Get In Touch">{SUMMARY}</PageHeading>;
+function Contact({ today }: { today: CharterDay }) {
+  const contact = useRouteLoaderData<typeof shellLoader>('layout/shell')?.contact ?? DEFAULT_CONTACT;
+  return (
+    <main>
+      <ContactHero contact={contact} />
+      <Section aria-labelledby="write-to-us">
+        <div className="grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
+            <h2 id="write-to-us">Write to us</h2>
+            <p className="mt-4 text-muted">
+              Fields marked with <span className="required-mark ml-0!">*</span> are required. Everything else
+              saves you a second letter.
+            </p>
+            <p className="mt-4 text-muted">
+              One of our charter team reads every message and answers within 24 hours.
+            </p>
+          </div>
+          <div className="max-w-[44rem]">
+            <ContactForm today={today} />
+          </div>
+        </div>
+      </Section>
+      <Section tone="sand" aria-labelledby="where-we-lie">
+        <div className="mb-8 grid gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-[1fr_auto] lg:items-end">
+          <div>
+            <h2 id="where-we-lie">Where we lie</h2>
+            <p className="mt-4 max-w-[38rem] text-lg text-muted">
+              Ten minutes from the port’s mouth, forty from the sandbar, an hour from the last house on
+              stilts.
+            </p>
+          </div>
+          <ButtonAnchor href={mapAddress(contact)} target="_blank" rel="noopener" variant="secondary">
+            Open in your map app
+            <ArrowIcon size={18} className="-rotate-45" />
+          </ButtonAnchor>
+        </div>
+        <BayChart address={contact.address[0] ?? 'Our berth'} />
+      </Section>
+      <Section aria-label="Questions and answers">
+        <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
+          <Questions list="booking" title="Booking and Reservations" />
+          <Questions list="general" title="Frequently Asked Questions" />
+        </div>
+      </Section>
+    </main>
+  );
+}
+
+/** Half picture, half letterhead: how to reach the house, before anything else. */
+function ContactHero({ contact }: { contact: ContactSettings }) {
+  return (
+    <section className="on-dark bg-ink text-on-dark lg:grid lg:min-h-[min(84svh,50rem)] lg:grid-cols-2">
+      <HousePicture
+        name="contact-hero"
+        alt="A low white yacht at rest on clear turquoise water"
+        sizes="(min-width: 64rem) max(50vw, 80rem), 115vw"
+        priority
+        className="aspect-[3/2] lg:order-2 lg:aspect-auto lg:h-full"
+      />
+      <Container className="flex flex-col justify-center py-12 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-40rem))]">
+        <h1>Get In Touch</h1>
+        <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">
+          Tell us the date, the guests and the mood. A person answers, usually within the day.
+        </p>
+        <dl className="mt-9 border-t border-line-on-dark">
+          <Fact name="Phone">
+            <a href={telephoneLink(contact.phone)} className="tabular py-2 hover:underline">
+              {contact.phone}
+            </a>
+          </Fact>
+          <Fact name="Email">
+            <a href={`mailto:${contact.email}`} className="py-2 break-all hover:underline">
+              {contact.email}
+            </a>
+          </Fact>
+          <Fact name="Office">
+            <address className="not-italic">
+              {contact.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </Fact>
+        </dl>
+        <div className="mt-9 flex flex-wrap gap-3">
+          <ButtonAnchor href={telephoneLink(contact.phone)} variant="light">
+            Call us
+          </ButtonAnchor>
+          <ButtonAnchor href={contact.chatUrl} target="_blank" rel="noopener" variant="outline-light">
+            <WhatsappIcon size={20} />
+            Chat on WhatsApp
+          </ButtonAnchor>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4rem_1fr] sm:grid-cols-[5.5rem_1fr] items-baseline gap-4 border-b border-line-on-dark py-4">
+      <dt className="text-sm text-on-dark-muted">{name}</dt>
+      <dd className="sm:text-lg">{children}</dd>
+    </div>
+  );
+}
+
+function Questions({ list, title }: { list: ListName; title: string }) {
+  const { data: faqs = [] } = useQuery(faqsQuery(list));
+  if (faqs.length === 0) return null;
+  const id = `questions-${list}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-8 text-2xl">
+        {title}
+      </h2>
+      <FaqList faqs={faqs} />
+    </section>
+  );
+}
+
+/** Phones hand this address to the map program their owner prefers; nothing is asked of it before it is pressed. */
+function mapAddress({ address }: ContactSettings): string {
+  const query = new URLSearchParams({ api: '1', query: address.join(', ') });
+  return `https://www.google.com/maps/search/?${query}`;
+}
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Contact today={loaderData.today} />
+    </HydrationBoundary>
+  );
 }

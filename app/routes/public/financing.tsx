@@ -1,18 +1,66 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { FaqList } from '#features/content/components/faq.tsx';
+import { faqsQuery } from '#features/content/queries.ts';
+import {
+  FinancingBenefits,
+  FinancingCall,
+  FinancingEstimate,
+  FinancingHero,
+  FinancingSteps,
+} from '#features/financing/components/landing.tsx';
+import { Section } from '#ui/layout.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/financing.ts';
 
-const SUMMARY =
-  'We are not a lender. Independent lenders decide; we help you put your application in front of them.';
-
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, {
-    title: 'Yacht Financing',
-    description: SUMMARY,
-    path: '/financing',
+export async function loader({ context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    await queries.ensureQueryData(faqsQuery('financing', api));
+    return 200;
   });
 }
 
-export default function Financing() {
-  return <PageHeading title="Yacht Financing">{SUMMARY}</PageHeading>;
+export function clientLoader() {
+  return NOTHING_READ;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Yacht Financing',
+    description:
+      'We are not a lender. Independent lenders decide; we help you put your application in front of them, with a soft inquiry and a page of your own.',
+    path: '/financing',
+    picture: '/api/yacht-images/financing-hero?w=1280',
+    breadcrumbs: [{ name: 'Yacht Financing', path: '/financing' }],
+    data: faqData(loaderData?.state, 'financing'),
+  });
+}
+
+function Questions() {
+  const { data: faqs = [] } = useQuery(faqsQuery('financing'));
+  if (faqs.length === 0) return null;
+  return (
+    <Section tone="foam" className="later" aria-labelledby="financing-questions">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+        <h2 id="financing-questions">Asked before applying</h2>
+        <FaqList faqs={faqs} />
+      </div>
+    </Section>
+  );
+}
+
+export default function FinancingPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main>
+        <FinancingHero />
+        <FinancingBenefits />
+        <FinancingSteps />
+        <FinancingEstimate />
+        <Questions />
+        <FinancingCall />
+      </main>
+    </HydrationBoundary>
+  );
 }

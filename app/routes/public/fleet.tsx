@@ -4,7 +4,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
 import { FleetView } from '#features/fleet/components/fleet-view.tsx';
 import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
-import { brandsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries.ts';
+import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {
     const [page] = await Promise.all([
       queries.fetchQuery(fleetPageQuery(search, api)),
-      queries.prefetchQuery(brandsQuery(api)),
+      queries.prefetchQuery(facetsQuery(search, api)),
     ]);
     pages = pagesFor(page.total);
     // An empty list says what to give up, and what that would bring.

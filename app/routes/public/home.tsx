@@ -1,18 +1,131 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { data } from 'react-router';
+import { charterDayAt } from '#core/charter-time.ts';
+import { AboutBlurb } from '#features/content/components/about-blurb.tsx';
+import { FinancingInvitation } from '#features/content/components/financing-invitation.tsx';
+import { FleetNote } from '#features/content/components/fleet-note.tsx';
+import { HomeHero } from '#features/content/components/home-hero.tsx';
+import { HotRental } from '#features/content/components/hot-rental.tsx';
+import { StatisticsStrip } from '#features/content/components/statistics.tsx';
+import { Testimonials } from '#features/content/components/testimonials.tsx';
+import { TopYachts } from '#features/content/components/top-yachts.tsx';
+import {
+  homePageQuery,
+  showcaseYachtsQuery,
+  siteSettingsQuery,
+  testimonialsQuery,
+} from '#features/content/queries.ts';
+import { FloatingSearch } from '#features/fleet/components/floating-search.tsx';
+import { HeroSearch } from '#features/fleet/components/hero-search.tsx';
+import { useSearch } from '#features/fleet/components/use-search.ts';
+import { Button } from '#ui/button.tsx';
+import { Container, Section } from '#ui/layout.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { businessData } from '../../structured-data.ts';
 import type { Route } from './+types/home.ts';
 
-const SUMMARY =
-  'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.';
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.fetchQuery(homePageQuery(api)),
+      queries.fetchQuery(siteSettingsQuery(api)),
+      queries.fetchQuery(testimonialsQuery('home', api)),
+      queries.fetchQuery(showcaseYachtsQuery(api)),
+    ]);
+    return 200;
+  });
+  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
+}
+
+export function clientLoader() {
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Miami Flow Yachts: charters on Biscayne Bay',
-    description: SUMMARY,
+    description:
+      'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.',
     path: '/',
+    data: businessData(matches),
   });
 }
 
-export default function Home() {
-  return <PageHeading title="Experience the ultimate Miami Flow">{SUMMARY}</PageHeading>;
+interface HomeProps {
+  /** The day on which the page was made. */
+  today: string;
+  /** The server could not read the page's data. */
+  failed: boolean;
+}
+
+function Home({ today, failed }: HomeProps) {
+  const search = useSearch(today);
+  const home = useQuery(homePageQuery());
+  const { data: settings } = useQuery(siteSettingsQuery());
+  const { data: testimonials = [] } = useQuery(testimonialsQuery('home'));
+  const { data: showcase = [] } = useQuery(showcaseYachtsQuery());
+  const hotRental = showcase.find(({ isHotRental }) => isHotRental);
+
+  if (home.data === undefined) {
+    return home.isError || failed ? <Failed onRetry={() => void home.refetch()} /> : <Loading />;
+  }
+  const { slides, pictures } = home.data;
+  return (
+    <>
+      <HomeHero slides={slides}>
+        <HeroSearch search={search} />
+      </HomeHero>
+      <FloatingSearch search={search} />
+      <StatisticsStrip figures={settings?.statistics.home ?? []} />
+      <AboutBlurb picture={pictures.about} />
+      {testimonials.length > 0 && (
+        <Section tone="sand">
+          <Testimonials testimonials={testimonials} title="What our guests say" />
+        </Section>
+      )}
+      {hotRental && <HotRental yacht={hotRental} />}
+      <TopYachts
+        yachts={showcase.filter(({ isHotRental }) => !isHotRental)}
+        rating={settings?.rating?.value}
+      />
+      <FleetNote picture={pictures.fleet} />
+      <FinancingInvitation picture={pictures.financing} />
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <section className="hero home-hero on-dark" data-height="full">
+      <div className="hero-words within-page">
+        <h1>Experience the ultimate Miami Flow</h1>
+        <p role="status" className="sr-only">
+          Loading the home page…
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Container className="flex min-h-[70svh] flex-col items-start justify-center py-section" role="alert">
+      <h1>Experience the ultimate Miami Flow</h1>
+      <p className="mt-5 text-lg text-muted">Error loading the home page. Please try again later.</p>
+      <Button className="mt-8" onClick={onRetry}>
+        Try again
+      </Button>
+    </Container>
+  );
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main>
+        <Home today={loaderData.today} failed={loaderData.failed} />
+      </main>
+    </HydrationBoundary>
+  );
 }

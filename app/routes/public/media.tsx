@@ -1,17 +1,149 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { ChannelLinks } from '#features/content/components/channel-links.tsx';
+import { FilmPlayer } from '#features/content/components/film-player.tsx';
+import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Container } from '#ui/layout.tsx';
+import { OnwardLink } from '#ui/link.tsx';
+import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/media.ts';
 
-const SUMMARY = 'Films from our decks: days at sea, nights at the dock.';
+export async function loader({ context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(filmsQuery(api)),
+      queries.ensureQueryData(siteSettingsQuery(api)),
+    ]);
+    return 200;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Media Gallery',
-    description: SUMMARY,
+    description: 'Films from our decks: days at sea, nights at the dock, the last light on Biscayne Bay.',
     path: '/media',
+    picture: '/api/yacht-images/media-hero?w=1280',
+    breadcrumbs: [
+      { name: 'About Us', path: '/about' },
+      { name: 'Media Gallery', path: '/media' },
+    ],
   });
 }
 
-export default function Media() {
-  return <PageHeading title="Media Gallery">{SUMMARY}</PageHeading>;
+const CATEGORIES = [
+  { name: 'Weddings', picture: 'event-weddings' },
+  { name: 'Night parties', picture: 'event-night-parties' },
+  { name: 'The fleet', picture: 'top-salt-and-silver' },
+  { name: 'From the air', picture: 'event-lifestyle' },
+] as const;
+
+function Media() {
+  const films = useQuery(filmsQuery());
+  const social = useQuery(siteSettingsQuery()).data?.contact.social ?? {};
+  const [featured, ...others] = films.data ?? [];
+  // Before a second film is there, the first one is the latest too.
+  const latest = others.length > 0 ? others : featured ? [featured] : [];
+
+  return (
+    <main className="on-dark bg-ink text-on-dark">
+      <Container className="pt-14 pb-8 lg:pt-20">
+        <OnwardLink to="/about" className="flex-row-reverse justify-end [&>svg]:rotate-180">
+          About us
+        </OnwardLink>
+        <h1 className="mt-3">Media Gallery</h1>
+      </Container>
+      {films.isError ? (
+        <PartFailure sentence="Error loading our films. Please try again later." reads={[films]} />
+      ) : !featured ? (
+        <PartLoading sentence="Loading our films…" className="aspect-video" />
+      ) : (
+        <>
+          <section aria-labelledby="featured-film">
+            <FilmPlayer
+              film={featured}
+              sizes="(max-width: 40rem) 115vw, 100vw"
+              ratio="21 / 9"
+              priority
+              className="[&>img]:max-sm:aspect-[4/5]!"
+            />
+            <Container className="grid gap-x-16 gap-y-3 pt-8 pb-section lg:grid-cols-[1fr_28rem]">
+              <div>
+                <p className="text-sm text-on-dark-muted">Featured film</p>
+                <h2 id="featured-film" className="mt-1">
+                  {featured.title}
+                </h2>
+              </div>
+              <p className="text-lg text-on-dark-muted lg:self-end">{featured.description}</p>
+            </Container>
+          </section>
+          <section aria-labelledby="latest-films">
+            <Container className="pb-section">
+              <h2 id="latest-films">Latest films</h2>
+              <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-12">
+                {latest.map((film) => (
+                  <li key={film.name}>
+                    <FilmPlayer film={film} sizes="(min-width: 40rem) 40rem, 100vw" />
+                    <h3 className="mt-4">{film.title}</h3>
+                    <p className="mt-1 max-w-[32rem] text-on-dark-muted">{film.description}</p>
+                  </li>
+                ))}
+              </ul>
+            </Container>
+          </section>
+        </>
+      )}
+      <section aria-labelledby="media-categories" className="border-t border-line-on-dark">
+        <Container className="py-section">
+          <h2 id="media-categories">On the cutting table</h2>
+          <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
+            {CATEGORIES.map(({ name, picture }) => (
+              <li key={name} className="relative overflow-hidden">
+                <HousePicture
+                  name={picture}
+                  alt=""
+                  sizes="(min-width: 64rem) 40rem, 90vw"
+                  ratio="3 / 4"
+                  className="opacity-55"
+                />
+                <div className="absolute inset-0 flex flex-col items-start justify-end bg-linear-to-t from-ink to-ink/20 to-60% p-4 sm:p-6">
+                  <Badge>Coming Soon</Badge>
+                  <h3 className="mt-3">{name}</h3>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Container>
+      </section>
+      <section aria-labelledby="media-subscribe" className="border-t border-line-on-dark">
+        <Container className="grid gap-x-20 gap-y-8 py-section lg:grid-cols-2">
+          <div>
+            <h2 id="media-subscribe">The next one, the day it is cut</h2>
+            <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">
+              New films go to our channels first. Two a month, never more.
+            </p>
+            <OnwardLink to="/about" className="mt-6">
+              Back to About Us
+            </OnwardLink>
+          </div>
+          <ChannelLinks social={social} />
+        </Container>
+      </section>
+    </main>
+  );
+}
+
+export default function MediaPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Media />
+    </HydrationBoundary>
+  );
 }

@@ -1,17 +1,136 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { LargeEvents } from '#features/events/components/large-events.tsx';
+import { eventsQuery } from '#features/events/queries.ts';
+import type { EventAnswer } from '#features/events/schema.ts';
+import { PackageCards } from '#features/extras/components/package-cards.tsx';
+import { packagesQuery } from '#features/extras/queries.ts';
+import type { PackageAnswer } from '#features/extras/schema.ts';
+import { useQuoteDesk } from '#features/inquiries/components/quote-desk.tsx';
+import { ButtonLink } from '#ui/button.tsx';
+import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
+import { Section } from '#ui/layout.tsx';
+import { OnwardLink, TextLink } from '#ui/link.tsx';
+import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/packages.ts';
 
-const SUMMARY = 'Chefs, music, water toys and a table laid on deck: what turns a charter into an occasion.';
+export async function loader({ context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(eventsQuery('large-event', api)),
+      queries.ensureQueryData(packagesQuery('packages', api)),
+    ]);
+    return 200;
+  });
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Amenities & Packages',
-    description: SUMMARY,
+    description:
+      'Chefs, bars, platters and water toys with their prices, and six large events planned for up to 150 guests.',
     path: '/packages',
+    picture: '/api/yacht-images/packages-hero?w=1280',
+    breadcrumbs: [{ name: 'Amenities & Packages', path: '/packages' }],
   });
 }
 
-export default function Packages() {
-  return <PageHeading title="Amenities & Packages">{SUMMARY}</PageHeading>;
+/** The event is named in the message, because the form's list knows it only as a custom event (decisions §7). */
+const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
+  eventType: quoteEventType,
+  title,
+  message: `Event: ${title}`,
+});
+
+const packageWish = ({ name }: PackageAnswer) => ({
+  eventType: /wedding/i.test(name) ? 'Wedding at Sea' : 'Custom Event',
+  title: name,
+  message: `Package: ${name}`,
+});
+
+function Packages() {
+  const events = useQuery(eventsQuery('large-event'));
+  const packages = useQuery(packagesQuery('packages'));
+  const desk = useQuoteDesk();
+
+  return (
+    <main>
+      <Hero
+        media={
+          <HousePicture
+            name="packages-hero"
+            alt="A yacht at golden hour, her deck set for the evening"
+            sizes={HERO_PICTURE_SIZES}
+            priority
+            className="object-[70%_50%]"
+          />
+        }
+      >
+        <h1>Amenities & Packages</h1>
+        <p className="mt-3 max-w-[34rem] text-lg">
+          The yacht is the room. This is what happens in it: the table, the music, the first cold glass.
+        </p>
+      </Hero>
+      {events.isError ? (
+        <PartFailure sentence="Error loading our events. Please try again later." reads={[events]} />
+      ) : !events.data ? (
+        <PartLoading sentence="Loading our events…" />
+      ) : (
+        <Section aria-labelledby="large-events">
+          <div className="mb-10 grid gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[1fr_26rem] lg:items-end">
+            <h2 id="large-events">Large events, from 26 guests</h2>
+            <p className="text-muted">
+              No two of these are alike, so each is quoted for its day. Press the plus, tell us three things,
+              and a price follows within 24 hours.
+            </p>
+          </div>
+          <LargeEvents events={events.data} onAsk={(event) => desk.ask(eventWish(event))} />
+        </Section>
+      )}
+      {packages.isError ? (
+        <PartFailure sentence="Error loading our packages. Please try again later." reads={[packages]} />
+      ) : !packages.data ? (
+        <PartLoading sentence="Loading our packages…" />
+      ) : (
+        <Section tone="sand" aria-labelledby="add-on-packages">
+          <h2 id="add-on-packages">Add-on packages</h2>
+          <p className="mt-4 mb-10 max-w-[36rem] text-lg text-muted">
+            One price for the whole party. A jet ski, a saxophonist or a photographer can be added{' '}
+            <TextLink to="/book-charter">with your booking</TextLink> too.
+          </p>
+          <PackageCards packages={packages.data} onAsk={(bundle) => desk.ask(packageWish(bundle))} />
+        </Section>
+      )}
+      <Section aria-labelledby="packages-next">
+        <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
+          <div>
+            <h2 id="packages-next">A day that already has a price</h2>
+            <p className="mt-4 max-w-[36rem] text-lg text-muted">
+              Four signature packages, from six hours at anchor to seven days in the Exumas, with everything
+              in one figure.
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <ButtonLink to="/book-charter">Book your charter</ButtonLink>
+            <OnwardLink to="/special-events">See special events</OnwardLink>
+          </div>
+        </div>
+      </Section>
+      {desk.dialogs}
+    </main>
+  );
+}
+
+export default function PackagesPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <Packages />
+    </HydrationBoundary>
+  );
 }

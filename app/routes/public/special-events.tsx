@@ -1,18 +1,176 @@
-import { PageHeading } from '../../layout/page-heading.tsx';
+import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { data } from 'react-router';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { FaqList } from '#features/content/components/faq.tsx';
+import { GuestVoices } from '#features/content/components/guest-voices.tsx';
+import { faqsQuery, testimonialsQuery } from '#features/content/queries.ts';
+import { EventChapter, SignaturePackages } from '#features/events/components/event-chapters.tsx';
+import { EventStage } from '#features/events/components/event-stage.tsx';
+import { eventsQuery } from '#features/events/queries.ts';
+import type { EventAnswer } from '#features/events/schema.ts';
+import { EVENT_INQUIRY_ID, EventInquiry } from '#features/inquiries/components/event-inquiry.tsx';
+import { useQuoteDesk } from '#features/inquiries/components/quote-desk.tsx';
+import { BottomBar } from '#ui/bottom-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/layout.tsx';
+import { useAnchorOnArrival } from '../../layout/anchor-on-arrival.ts';
+import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/special-events.ts';
 
-const SUMMARY =
-  'Weddings at sea, company evenings, birthdays by day and parties by night, for 12 to 150 guests.';
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await readPageData(context, async (queries, api) => {
+    await Promise.all([
+      queries.ensureQueryData(eventsQuery('section', api)),
+      queries.ensureQueryData(eventsQuery('signature', api)),
+      queries.ensureQueryData(testimonialsQuery('special-events', api)),
+      queries.ensureQueryData(faqsQuery('special-events', api)),
+    ]);
+    return 200;
+  });
+  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
+}
 
-export function meta({ matches }: Route.MetaArgs) {
+export function clientLoader() {
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Special Events on the water',
-    description: SUMMARY,
+    description:
+      'Weddings at sea, company evenings, birthdays by day and parties by night, for 12 to 150 guests. Signature packages from $4,800.',
     path: '/special-events',
+    picture: '/api/yacht-images/special-weddings?w=1280',
+    breadcrumbs: [{ name: 'Special Events', path: '/special-events' }],
+    data: faqData(loaderData?.state, 'special-events'),
   });
 }
 
-export default function SpecialEvents() {
-  return <PageHeading title="Special Events">{SUMMARY}</PageHeading>;
+/** A chapter leads to its own form entry, a signature package to its own; both are the event's business. */
+const wishFor = ({ quoteEventType, title }: EventAnswer) => ({ eventType: quoteEventType, title });
+
+function SpecialEvents({ today }: { today: CharterDay }) {
+  const sections = useQuery(eventsQuery('section'));
+  const signatures = useQuery(eventsQuery('signature'));
+  const reads = [sections, signatures];
+  const desk = useQuoteDesk();
+  const [isSending, setSending] = useState(false);
+  useAnchorOnArrival(sections.data !== undefined);
+
+  return (
+    <main>
+      <EventStage />
+      {reads.some(({ isError }) => isError) ? (
+        <PartFailure sentence="Error loading our events. Please try again later." reads={reads} />
+      ) : !sections.data || !signatures.data ? (
+        <PartLoading sentence="Loading our events…" />
+      ) : (
+        <>
+          {sections.data.map((event, index) => (
+            <EventChapter
+              key={event.id}
+              event={event}
+              isMirrored={index % 2 === 1}
+              onAsk={() => desk.ask(wishFor(event))}
+            />
+          ))}
+          <SignaturePackages events={signatures.data} onAsk={(event) => desk.ask(wishFor(event))} />
+        </>
+      )}
+      <Voices />
+      <Questions />
+      <section className="bg-foam py-section" aria-labelledby="event-inquiry">
+        <div className="within-page grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+          <div>
+            <h2 id="event-inquiry">Tell us what you celebrate</h2>
+            <p className="mt-4 text-muted">
+              A name and an address are enough. The day, the guests and the mood help us answer with a price
+              and not with questions.
+            </p>
+          </div>
+          <div className="max-w-[44rem]">
+            <EventInquiry
+              today={today}
+              isSending={isSending}
+              onSendingChange={setSending}
+              onReceived={desk.confirm}
+            />
+          </div>
+        </div>
+      </section>
+      <ThumbBar
+        isSending={isSending}
+        onAsk={() => desk.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })}
+      />
+      {desk.dialogs}
+    </main>
+  );
+}
+
+function Voices() {
+  const { data: voices = [] } = useQuery(testimonialsQuery('special-events'));
+  if (voices.length === 0) return null;
+  return (
+    <Section tone="ink" aria-labelledby="event-voices">
+      <h2 id="event-voices" className="mb-12">
+        The morning after
+      </h2>
+      <GuestVoices voices={voices} />
+    </Section>
+  );
+}
+
+function Questions() {
+  const { data: faqs = [] } = useQuery(faqsQuery('special-events'));
+  if (faqs.length === 0) return null;
+  return (
+    <Section aria-labelledby="event-questions">
+      <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+        <h2 id="event-questions">Before you ask</h2>
+        <FaqList faqs={faqs} />
+      </div>
+    </Section>
+  );
+}
+
+/** On a phone: the one action of where the visitor is, a quote or, at the form, its sending. */
+function ThumbBar({ isSending, onAsk }: { isSending: boolean; onAsk: () => void }) {
+  const [isAtForm, setAtForm] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(EVENT_INQUIRY_ID);
+    if (!form) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setAtForm(entry.isIntersecting || entry.boundingClientRect.top < 0),
+      { rootMargin: '0px 0px -40% 0px' },
+    );
+    observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="contents scripts-off:hidden">
+      <BottomBar>
+        {isAtForm ? (
+          <Button type="submit" form={EVENT_INQUIRY_ID} busy={isSending} wide>
+            Send Inquiry
+          </Button>
+        ) : (
+          <Button wide onClick={onAsk}>
+            Request a quote
+          </Button>
+        )}
+      </BottomBar>
+    </div>
+  );
+}
+
+export default function SpecialEventsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <SpecialEvents today={loaderData.today} />
+    </HydrationBoundary>
+  );
 }

@@ -1,7 +1,12 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
+import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
+import { useEstimate } from '#features/charters/components/use-estimate.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
+import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { YachtAbout } from '#features/fleet/components/yacht-about.tsx';
 import { bookingAddress, carriedChoices } from '#features/fleet/components/yacht-booking-address.ts';
 import { YachtCall } from '#features/fleet/components/yacht-call.tsx';
@@ -14,10 +19,11 @@ import {
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
 import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
-import { PICTURES_PATH, pictureAddress } from '#features/fleet/domain/index.ts';
+import { beginningOf, PICTURES_PATH, pictureAddress } from '#features/fleet/domain/index.ts';
 import { yachtQuery } from '#features/fleet/queries.ts';
-import type { YachtAnswer } from '#features/fleet/schema.ts';
+import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
+import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';
 import {
   highestPrice,
   PRICING_TYPES,
@@ -33,13 +39,17 @@ import { PageHead } from '../../page-head.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/yacht.ts';
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const carriesExtras = new URL(request.url).searchParams.has('extras');
   return readPageData(context, async (queries, api) => {
     const [yacht] = await Promise.all([
       queries.fetchQuery(yachtQuery(params.id, api)),
       queries.fetchQuery(yachtPricingQuery(params.id, api)),
-      // Only search engines look at it here: the page stands without.
+      // Search engines and the estimate look at it: the page stands without.
       queries.prefetchQuery(siteSettingsQuery(api)),
+      ...(carriesExtras
+        ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('book-charter', api))]
+        : []),
     ]);
     return yacht ? 200 : 404;
   });
@@ -55,8 +65,7 @@ const SUMMARY_LENGTH = 155;
 function summaryOf(yacht: YachtAnswer): string {
   const facts = `${yacht.brand} ${yacht.model}`.trim();
   const text = `${facts}, ${yacht.length ?? ''} for ${yacht.capacity} guests in ${yacht.location}. ${yacht.description}`;
-  if (text.length <= SUMMARY_LENGTH) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+  return beginningOf(text, SUMMARY_LENGTH);
 }
 
 function startingPriceOf(sheets: readonly PriceSheet[] | undefined): StartingPrice {
@@ -79,11 +88,16 @@ function offersOf(sheets: readonly PriceSheet[]) {
 }
 
 function Yacht({ id, failed }: { id: string; failed: boolean }) {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const found = useQuery(yachtQuery(id));
   const pricing = useQuery(yachtPricingQuery(id));
   const { data: settings } = useQuery(siteSettingsQuery());
+  const shown = readPricingType(params.get('pricing'));
+  const today = charterDayAt(new Date());
+  const { startOn: day, slot: wanted, extraIds } = readCarriedBooking(params, today);
+  const slot = wanted || 'full-day';
+  const price = useEstimate({ yachtId: id, pricingType: shown, slot, day, extraIds });
 
   if (found.data === undefined) {
     const hasFailed = found.isError || failed;
@@ -104,7 +118,6 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
   }
 
   const yacht = found.data;
-  const shown = readPricingType(params.get('pricing'));
   const booking = bookingAddress(yacht.id, shown, params);
   const from = pricing.isError ? null : startingPriceOf(pricing.data);
   const [first] = yacht.pictures;
@@ -126,7 +139,16 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
       <Container className="grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
-          <YachtPriceCard yacht={yacht} startingPrice={from} bookingAddress={booking} />
+          <YachtPriceCard yacht={yacht} startingPrice={from} bookingAddress={booking}>
+            {from && price !== undefined && (
+              <YachtEstimate
+                price={price}
+                slot={slot}
+                day={day}
+                carried={[...carriedChoices(params), ['pricing', shown]]}
+              />
+            )}
+          </YachtPriceCard>
         </div>
         <div className="grid gap-y-section pt-6 lg:pt-16">
           {pricing.data ? (
@@ -136,11 +158,27 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
           ) : (
             <PricesLoading />
           )}
-          <YachtAbout yacht={yacht} />
+          <AvailabilitySection
+            yacht={yacht}
+            today={today}
+            day={day}
+            slot={wanted}
+            onChoose={(nextDay, nextSlot) => {
+              const next = new URLSearchParams(params);
+              next.set('date', nextDay);
+              if (nextSlot !== '') next.set('slot', nextSlot);
+              setParams(next, { replace: true, preventScrollReset: true });
+            }}
+          />
+          <div className="later">
+            <YachtAbout yacht={yacht} />
+          </div>
         </div>
       </Container>
       <YachtCall yacht={yacht} bookingAddress={booking} />
-      <YachtBottomBar startingPrice={from} bookingAddress={booking} />
+      <YachtBottomBar startingPrice={from} bookingAddress={booking}>
+        {from && price && <EstimateBar price={price} slot={slot} />}
+      </YachtBottomBar>
     </main>
   );
 }

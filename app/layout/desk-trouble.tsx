@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { userQuery } from '#features/accounts/queries/user.ts';
+import { StaffOnly } from './staff-only.tsx';
+
+/**
+ * A staff page that could not be shown. When somebody has taken the role away, or ended the session, while the tab was open,
+ * the server no longer knows this tab's pages: it is asked who is there now, and the page says that. Anything else goes on
+ * to where every page's troubles go.
+ */
+export function DeskTrouble({ error }: { error: unknown }) {
+  const { data: user, isFetching, isError } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
+  const hasEnded = !isFetching && user === null;
+  useEffect(() => {
+    if (hasEnded) window.location.assign('/?sign-in=admin');
+  }, [hasEnded]);
+  if (isFetching || hasEnded) return null;
+  if (isError || user?.role !== 'client') throw error;
+  return <StaffOnly />;
+}

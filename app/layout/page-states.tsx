@@ -1,0 +1,39 @@
+import { Button } from '#ui/button.tsx';
+import { Container } from '#ui/layout.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+interface Read {
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** A part of a page whose data could not be read: the rest of the page stands around it. */
+export function PartFailure({ sentence, reads }: { sentence: string; reads: readonly Read[] }) {
+  return (
+    <Container className="py-section" role="alert">
+      <p className="text-lg">{sentence}</p>
+      <p className="mt-6">
+        <Button
+          variant="secondary"
+          onClick={() => {
+            for (const read of reads) if (read.isError) read.refetch();
+          }}
+        >
+          Try again
+        </Button>
+      </p>
+    </Container>
+  );
+}
+
+/** The shape of what is being read, with its sentence for listeners. */
+export function PartLoading({ sentence, className }: { sentence: string; className?: string }) {
+  return (
+    <Container className="py-section">
+      <p role="status" className="sr-only">
+        {sentence}
+      </p>
+      <Skeleton className={className ?? 'h-[80svh]'} />
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { ConfirmEmail } from '#features/accounts/components/link-pages.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/confirm-email.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Confirm your e-mail',
+    description: 'For whoever has a link from our mail.',
+  });
+}
+
+export default function ConfirmEmailPage() {
+  return (
+    <main>
+      <ConfirmEmail />
+    </main>
+  );
+}

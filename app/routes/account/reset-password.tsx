@@ -1,0 +1,18 @@
+import { ResetPassword } from '#features/accounts/components/link-pages.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/reset-password.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Choose a new password',
+    description: 'For whoever has a link from our mail.',
+  });
+}
+
+export default function ResetPasswordPage() {
+  return (
+    <main>
+      <ResetPassword />
+    </main>
+  );
+}

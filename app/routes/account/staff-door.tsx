@@ -1,0 +1,26 @@
+import { isRouteErrorResponse } from 'react-router';
+import { openDesk } from '../../layout/admin-gate.ts';
+import { NotFound } from '../../layout/not-found.tsx';
+import { StaffOnly } from '../../layout/staff-only.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/staff-door.ts';
+
+/** Where /admin leads whoever is not of the staff: a guest to sign in, a client to a refusal. Nothing of the staff's is here. */
+export async function loader(asked: Route.LoaderArgs) {
+  await openDesk(asked);
+  throw new Response(null, { status: 404 });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Admin', description: 'For the staff of the house.' });
+}
+
+export default function StaffDoor() {
+  return <NotFound />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (!isRouteErrorResponse(error) || error.status !== 403) throw error;
+  return <StaffOnly />;
+}

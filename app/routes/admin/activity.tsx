@@ -1,0 +1,33 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
+import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
+import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/activity.ts';
+
+export async function loader(asked: Route.LoaderArgs) {
+  return openDesk(asked, (queries, api, params) =>
+    queries.prefetchQuery(
+      activityListQuery(
+        Object.fromEntries(
+          ACTIVITY_PARTS.flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
+        ),
+        api,
+      ),
+    ),
+  );
+}
+
+export const shouldRevalidate = staysAsItIs;
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Activity · Admin', description: 'For the staff of the house.' });
+}
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <ActivityScreen />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,32 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
+import { linkedCharterQuery } from '#features/charters/queries.ts';
+import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/linked-charter.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return readPageData(context, async (queries, api) =>
+    (await queries.fetchQuery(linkedCharterQuery(params.token, api))) ? 200 : 404,
+  );
+}
+
+export function clientLoader() {
+  return NOTHING_READ;
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, { title: 'Your charter', description: 'One charter, for its client alone.' });
+}
+
+export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) {
+  const { token = '' } = useParams();
+  return (
+    <HydrationBoundary state={loaderData.state}>
+      <main>
+        <LinkedCharter token={token} failed={loaderData.failed} />
+      </main>
+    </HydrationBoundary>
+  );
+}

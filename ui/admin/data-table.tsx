@@ -1,0 +1,164 @@
+import { type ColumnDef, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { classes } from '../classes.ts';
+import { Skeleton } from '../skeleton.tsx';
+import type { ListState } from './list-state.ts';
+import { ROW, useRowKeys } from './row-keys.ts';
+
+export type DataColumn<Row> = {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The orders this column's heading asks the server for; pressing it again asks for the second. */
+  readonly sort?: readonly [first: string, second?: string];
+  /** Figures stand under each other at the end. */
+  readonly align?: 'end';
+  /** Left out where the screen is narrow. */
+  readonly isSecondary?: boolean;
+};
+
+interface DataTableProps<Row extends RowData> {
+  /** Names the table for listeners: "Bookings". */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** Undefined while they are read. */
+  rows: readonly Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** What a row is called where it is named: "Open the booking of Rosa Delgado". */
+  rowLabel?: (row: Row) => string;
+  onOpen?: (row: Row) => void;
+  list?: ListState;
+  /** In place of no rows: an `EmptyState`. */
+  empty?: ReactNode;
+  /** So many rows stand in while they are read. */
+  expected?: number;
+}
+
+// Filters, order and pages are the server's: the table itself only lays out.
+const features = tableFeatures({});
+
+/** Rows under headings. j, k and arrows move, Enter opens; a heading with an order asks the server for it. */
+export function DataTable<Row extends RowData>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowLabel,
+  onOpen,
+  list,
+  empty,
+  expected = 10,
+}: DataTableProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const definitions = useMemo(
+    () =>
+      columns.map(
+        ({ id, header, cell }): ColumnDef<typeof features, Row, unknown> => ({
+          id,
+          header,
+          cell: ({ row }) => cell(row.original),
+        }),
+      ),
+    [columns],
+  );
+  const data = useMemo(() => [...(rows ?? [])], [rows]);
+  const table = useTable({ features, columns: definitions, data, getRowId: rowId });
+  useRowKeys(body, (id) => {
+    const found = rows?.find((row) => rowId(row) === id);
+    if (found) onOpen?.(found);
+  });
+  const looksOf = (id: string) => {
+    const column = columns.find((one) => one.id === id);
+    return classes(column?.align === 'end' && 'desk-figure', column?.isSecondary && 'desk-secondary');
+  };
+  if (rows && rows.length === 0 && empty) return empty;
+  return (
+    <div className="desk-table-frame">
+      <table className="desk-table" aria-busy={rows === undefined || undefined}>
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id}>
+              {group.headers.map((header) => (
+                <th
+                  key={header.id}
+                  scope="col"
+                  className={looksOf(header.column.id)}
+                  aria-sort={orderOf(columns, header.column.id, list)}
+                >
+                  <Heading column={columns.find(({ id }) => id === header.column.id)} list={list} />
+                </th>
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body}>
+          {rows === undefined
+            ? Array.from({ length: expected }, (_, index) => `waiting-${index}`).map((key) => (
+                <tr key={key}>
+                  {columns.map((column) => (
+                    <td key={column.id} className={looksOf(column.id)}>
+                      <Skeleton className="h-4 w-24" />
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : table.getRowModel().rows.map((row) => (
+                <tr
+                  key={row.id}
+                  {...{ [ROW]: row.id }}
+                  tabIndex={onOpen ? 0 : undefined}
+                  aria-label={onOpen ? rowLabel?.(row.original) : undefined}
+                  className={onOpen ? 'desk-row' : undefined}
+                  onClick={(event) => {
+                    // Buttons and links in a row do what they say; words may be marked.
+                    const isOnControl = (event.target as HTMLElement).closest(
+                      'button, a, input, select, label',
+                    );
+                    if (!isOnControl && !window.getSelection()?.toString()) onOpen?.(row.original);
+                  }}
+                >
+                  {row.getAllCells().map((cell) => (
+                    <td key={cell.id} className={looksOf(cell.column.id)}>
+                      <table.FlexRender cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function orderOf<Row>(columns: readonly DataColumn<Row>[], id: string, list: ListState | undefined) {
+  const sort = columns.find((column) => column.id === id)?.sort;
+  const current = list?.get('sort');
+  if (!sort || !current) return undefined;
+  if (current === sort[0]) return 'ascending';
+  return current === sort[1] ? 'descending' : undefined;
+}
+
+function Heading<Row>({
+  column,
+  list,
+}: {
+  column: DataColumn<Row> | undefined;
+  list: ListState | undefined;
+}) {
+  if (!column) return null;
+  const { sort, header } = column;
+  if (!sort || !list) return header;
+  const [first, second = first] = sort;
+  const current = list.get('sort');
+  return (
+    <button
+      type="button"
+      className="desk-heading"
+      onClick={() => list.set({ sort: current === first ? second : first })}
+    >
+      {header}
+      <span aria-hidden="true">{current === first ? '↑' : current === second ? '↓' : ''}</span>
+    </button>
+  );
+}

@@ -1,0 +1,227 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { ErrorSummary } from '../error-summary.tsx';
+import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
+import { SessionEnded } from './session-ended.tsx';
+import { type Trouble, troubleOf } from './trouble.ts';
+
+export type DeskForm<Values extends FieldValues> = UseFormReturn<Values>;
+
+/** A field's id on the page and its error, for `Field`. Errors of a list's rows go by their dotted path. */
+export function fieldOf<Values extends FieldValues>(form: DeskForm<Values>, name: Path<Values>) {
+  const error = form.getFieldState(name, form.formState).error;
+  return { id: `field-${name}`, error: error?.message };
+}
+
+interface FormDialogProps<Values extends FieldValues> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  size?: 'regular' | 'wide';
+  /** The same schema that the server parses the body with. Its messages are the form's. */
+  schema: z.ZodType<unknown, Values>;
+  /** What the form opens with. */
+  values: Values;
+  /** The version those values have, for a guarded edit; absent for something new. */
+  version?: number | undefined;
+  /** The form's values of what a colleague saved meanwhile, and its version. */
+  read?: (current: unknown) => { values: Values; version: number };
+  /** What a field is called where a conflict is shown. */
+  labels?: Partial<Record<keyof Values & string, string>>;
+  /** The words of the button: "Save", "Add yacht". */
+  submit: string;
+  /** Sends the values as they were typed; the dialog closes when it resolves, and shows what it throws. */
+  onSave: (values: Values, version: number | undefined) => Promise<unknown>;
+  /** Told of a refusal that no field can be blamed for, where a toast is wanted beside the sentence in the form. */
+  onFailure?: (trouble: Trouble) => void;
+  children: (form: DeskForm<Values>) => ReactNode;
+}
+
+/**
+ * A form in a dialog, judged by the schema in the browser and again by the server. What was typed stays over every
+ * refusal: a field's, a colleague's change, a session that ended. Closing with something typed asks first.
+ */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { open, onOpenChange, title, description, size } = props;
+  const formId = useId();
+  const [isDirty, setDirty] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const close = (next: boolean) => {
+    if (!next && isBusy) return;
+    if (!next && isDirty && !isLeaving) return setLeaving(true);
+    setLeaving(false);
+    setDirty(false);
+    onOpenChange(next);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={description}
+      size={size}
+      footer={
+        isLeaving ? (
+          <>
+            <p role="alert" className="mr-auto self-center">
+              Leave without saving?
+            </p>
+            <Button variant="secondary" size="small" onClick={() => setLeaving(false)}>
+              Keep editing
+            </Button>
+            <Button variant="danger" size="small" onClick={() => close(false)}>
+              Discard
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" size="small" onClick={() => close(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" form={formId} size="small" busy={isBusy}>
+              {props.submit}
+            </Button>
+          </>
+        )
+      }
+    >
+      {open && (
+        <FormBody
+          {...props}
+          formId={formId}
+          onDirty={setDirty}
+          onBusy={setBusy}
+          onDone={() => {
+            setDirty(false);
+            setLeaving(false);
+            onOpenChange(false);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function FormBody<Values extends FieldValues>({
+  schema,
+  values,
+  version,
+  read,
+  labels = {},
+  onSave,
+  onFailure,
+  children,
+  formId,
+  onDirty,
+  onBusy,
+  onDone,
+}: FormDialogProps<Values> & {
+  formId: string;
+  onDirty: (isDirty: boolean) => void;
+  onBusy: (isBusy: boolean) => void;
+  onDone: () => void;
+}) {
+  const [trouble, setTrouble] = useState<Trouble>();
+  const form = useForm<Values>({
+    defaultValues: values as DefaultValues<Values>,
+    resolver: zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true }),
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
+  useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy]);
+
+  const [seen, setSeen] = useState(version);
+  const save = (over?: number) =>
+    form.handleSubmit(async (typed) => {
+      setTrouble(undefined);
+      try {
+        await onSave(typed, over ?? seen);
+        onDone();
+      } catch (error) {
+        const met = troubleOf(error);
+        if (met.kind === 'invalid') {
+          let isFirst = true;
+          for (const { path, message } of met.issues) {
+            form.setError(path as Path<Values>, { message }, { shouldFocus: isFirst });
+            isFirst = false;
+          }
+        }
+        setTrouble(met);
+        if (met.kind !== 'changed-meanwhile') onFailure?.(met);
+      }
+    })();
+
+  const theirs = trouble?.kind === 'changed-meanwhile' && read ? read(trouble.current) : undefined;
+  return (
+    <form
+      id={formId}
+      method="post"
+      noValidate
+      className="desk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // A dialog inside a dialog is a form inside a form to React, not to the page.
+        event.stopPropagation();
+        void save();
+      }}
+    >
+      {trouble?.kind === 'session-ended' && <SessionEnded />}
+      {theirs && (
+        <ConflictNotice
+          fields={differences(form.getValues(), theirs.values, labels)}
+          isBusy={isSubmitting}
+          onKeepMine={() => {
+            setSeen(theirs.version);
+            void save(theirs.version);
+          }}
+          onTakeTheirs={() => {
+            form.reset(theirs.values);
+            setSeen(theirs.version);
+            setTrouble(undefined);
+          }}
+        />
+      )}
+      {trouble && trouble.kind !== 'session-ended' && !theirs && (
+        <ErrorSummary
+          title={trouble.sentence}
+          issues={
+            trouble.kind === 'invalid'
+              ? trouble.issues.map(({ path, message }) => ({ fieldId: `field-${path}`, message }))
+              : []
+          }
+        />
+      )}
+      {children(form)}
+    </form>
+  );
+}
+
+function asText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (Array.isArray(value)) return value.map(asText).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function differences<Values extends FieldValues>(
+  mine: Values,
+  theirs: Values,
+  labels: Partial<Record<string, string>>,
+): ConflictField[] {
+  return Object.keys(theirs).flatMap((name) => {
+    const field = { label: labels[name] ?? name, mine: asText(mine[name]), theirs: asText(theirs[name]) };
+    return field.mine === field.theirs ? [] : [field];
+  });
+}

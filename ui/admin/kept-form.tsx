@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { z } from 'zod';
+import { toast } from '../toast.tsx';
+import { type DeskForm, FormDialog } from './form-dialog.tsx';
+
+interface KeptFormProps<Item extends { readonly version: number }, Values extends FieldValues> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** In sentences: "package". */
+  noun: string;
+  title: string;
+  /** What is edited; absent for a new one. */
+  item: Item | undefined;
+  schema: z.ZodType;
+  /** The form's values of what is kept, and of nothing. */
+  valuesOf: (item: Item | undefined) => Values;
+  labels: Partial<Record<keyof Values & string, string>>;
+  /** @param key the same for each try of one opening: it creates once */
+  save: (values: Values, version: number | undefined, key: string) => Promise<{ readonly message: string }>;
+  queryKey: readonly unknown[];
+  children: (form: DeskForm<Values>) => ReactNode;
+}
+
+/** Adds or edits one of a kept list: guarded against a colleague's edit, told of in a toast, the list read again. */
+export function KeptForm<Item extends { readonly version: number }, Values extends FieldValues>(
+  props: KeptFormProps<Item, Values>,
+) {
+  const { open, onOpenChange, noun, title, item, schema, valuesOf, labels, queryKey, children } = props;
+  const queries = useQueryClient();
+  const key = useRef('');
+  if (!open) key.current = '';
+  else if (key.current === '') key.current = crypto.randomUUID();
+  return (
+    <FormDialog<Values>
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      size="wide"
+      schema={schema as z.ZodType<unknown, Values>}
+      values={valuesOf(item)}
+      version={item?.version}
+      read={(current) => {
+        const theirs = current as Item;
+        return { values: valuesOf(theirs), version: theirs.version };
+      }}
+      labels={labels}
+      submit={item ? `Save ${noun}` : `Create ${noun}`}
+      onSave={async (values, version) => {
+        const { message } = await props.save(values, version, key.current);
+        await queries.invalidateQueries({ queryKey });
+        toast({ title: 'Success', description: message });
+      }}
+      onFailure={(trouble) => {
+        if (trouble.kind === 'session-ended') return;
+        toast({ title: 'Error', description: `Failed to save ${noun}`, variant: 'destructive' });
+      }}
+    >
+      {children}
+    </FormDialog>
+  );
+}

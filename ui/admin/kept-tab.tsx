@@ -1,0 +1,283 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Checkbox } from '../choice.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { toast } from '../toast.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ListPage } from './list-page.tsx';
+import { useListState } from './list-state.ts';
+import { useRowKeys } from './row-keys.ts';
+import { useShortcuts } from './shortcuts.tsx';
+import { SortableCards } from './sortable.tsx';
+import { EmptyState, ReadFailure } from './states.tsx';
+import { troubleOf } from './trouble.ts';
+
+type Kept = { readonly id: string; readonly isActive: boolean; readonly version: number };
+
+/** What a card of a kept list shows. */
+export type KeptCard = {
+  readonly name: string;
+  readonly picture?: string | undefined;
+  readonly badges: readonly string[];
+  /** Price, guests, stars. */
+  readonly fact?: string | undefined;
+  readonly text: string;
+};
+
+type Told = { readonly message: string };
+
+interface KeptTabProps<Item extends Kept> {
+  title: string;
+  /** The words of the button: "Add Package". */
+  add: string;
+  /** In sentences: "package". */
+  noun: string;
+  many: string;
+  /** The list as read; undefined while it is. */
+  items: readonly Item[] | undefined;
+  isError: boolean;
+  onRetry: () => void;
+  /** The list's query key: read anew after each change. */
+  queryKey: readonly unknown[];
+  cardOf: (item: Item) => KeptCard;
+  onArrange: (ids: string[]) => Promise<unknown>;
+  onShow: (item: Item, isActive: boolean) => Promise<Told>;
+  onDelete: (item: Item) => Promise<Told>;
+  /** The dialog that adds, or edits `item`. */
+  form: (dialog: {
+    item: Item | undefined;
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+  }) => ReactNode;
+  /** A part of a page instead of a page: its heading is one level down. */
+  tools?: ReactNode;
+}
+
+/** A list that staff keep: cards in their order, each shown or hidden, edited and deleted. Dialogs are in the address. */
+export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
+  const { title, add, noun, many, items, cardOf, queryKey, tools } = props;
+  const list = useListState();
+  const queries = useQueryClient();
+  const frame = useRef<HTMLDivElement>(null);
+  const [order, setOrder] = useState<readonly string[]>();
+  const open = (dialog: string, id = '1') => list.set({ [dialog]: id });
+  useRowKeys(frame, (id) => open('edit', id));
+  useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
+  const readAgain = () => queries.invalidateQueries({ queryKey });
+  const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
+
+  const arranged = order
+    ? [...(items ?? [])].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    : items;
+  const failed = (error: unknown) => {
+    toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
+  };
+  const arrange = async (ids: readonly string[]) => {
+    // Shown at once; the server's own order follows.
+    setOrder(ids);
+    try {
+      await props.onArrange([...ids]);
+      await readAgain();
+      toast({ title: 'Success', description: 'Order saved' });
+    } catch (error) {
+      failed(error);
+    } finally {
+      setOrder(undefined);
+    }
+  };
+  const show = async (item: Item, isActive: boolean) => {
+    try {
+      const { message } = await props.onShow(item, isActive);
+      await readAgain();
+      toast({ title: 'Success', description: message });
+    } catch (error) {
+      failed(error);
+      await readAgain();
+    }
+  };
+  const last = useRef<Item>(undefined);
+  const named = list.get('edit') || list.get('delete');
+  const found = items?.find(({ id }) => id === named);
+  if (found) last.current = found;
+  const item = found ?? last.current;
+  return (
+    <div ref={frame}>
+      <ListPage
+        title={title}
+        list={list}
+        search={`Search ${many}`}
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            any: 'Shown and hidden',
+            options: [
+              { value: 'active', label: 'Shown on the site' },
+              { value: 'hidden', label: 'Hidden' },
+            ],
+          },
+        ]}
+        tools={tools}
+        summary={items && `${items.length} ${items.length === 1 ? noun : many}`}
+        actions={
+          <Button size="small" onClick={() => open('new')}>
+            {add}
+          </Button>
+        }
+      >
+        {props.isError ? (
+          <ReadFailure sentence={`The ${many} could not be read.`} onRetry={props.onRetry} />
+        ) : arranged === undefined ? (
+          <div className="desk-cards" aria-busy="true">
+            {['one', 'two', 'three', 'four'].map((key) => (
+              <div key={key} className="desk-card">
+                <Skeleton className="aspect-16/10 w-full" />
+                <div className="desk-card-body">
+                  <Skeleton className="h-5 w-40" />
+                  <Skeleton className="h-4 w-24" />
+                </div>
+              </div>
+            ))}
+          </div>
+        ) : arranged.length === 0 ? (
+          <EmptyState title={`No ${many} here`}>
+            {isNarrowed ? 'Nothing matches this search. Clear it to see the rest.' : `Add the first ${noun}.`}
+          </EmptyState>
+        ) : (
+          <SortableCards
+            label={title}
+            items={arranged}
+            idOf={({ id }) => id}
+            nameOf={(one) => cardOf(one).name}
+            onArrange={isNarrowed ? undefined : (ids) => void arrange(ids)}
+          >
+            {(one, handles) => (
+              <CardInside
+                card={cardOf(one)}
+                isActive={one.isActive}
+                handles={handles}
+                onShow={(isActive) => show(one, isActive)}
+                onEdit={() => open('edit', one.id)}
+                onDelete={() => open('delete', one.id)}
+              />
+            )}
+          </SortableCards>
+        )}
+      </ListPage>
+      {props.form({
+        item: undefined,
+        open: list.get('new') !== '',
+        onOpenChange: (next) => next || list.set({ new: undefined }),
+      })}
+      {item && (
+        <>
+          {props.form({
+            item,
+            open: list.get('edit') !== '' && found !== undefined,
+            onOpenChange: (next) => next || list.set({ edit: undefined }),
+          })}
+          <ConfirmDialog
+            open={list.get('delete') !== '' && found !== undefined}
+            onOpenChange={(next) => next || list.set({ delete: undefined })}
+            title={`Delete ${noun}`}
+            question={`Are you sure you want to delete "${cardOf(item).name}"?`}
+            confirm="Delete"
+            onConfirm={async () => {
+              try {
+                const { message } = await props.onDelete(item);
+                await readAgain();
+                toast({ title: 'Success', description: message });
+              } catch (error) {
+                toast({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' });
+                throw error;
+              }
+            }}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function CardInside({
+  card,
+  isActive,
+  handles,
+  onShow,
+  onEdit,
+  onDelete,
+}: {
+  card: KeptCard;
+  isActive: boolean;
+  handles: ReactNode;
+  onShow: (isActive: boolean) => Promise<void>;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { name, picture, badges, fact, text } = card;
+  // Shown at once; the server's answer follows.
+  const [wanted, setWanted] = useState<boolean>();
+  const show = async (next: boolean) => {
+    setWanted(next);
+    await onShow(next);
+    setWanted(undefined);
+  };
+  return (
+    <>
+      {picture !== undefined && (
+        <div className="yacht-card-picture">
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={300}
+            loading="lazy"
+            className="h-full w-full object-cover"
+          />
+        </div>
+      )}
+      <div className="desk-card-body">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="desk-subtitle">{name}</h3>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+          {!isActive && <Badge colour="orange">Hidden</Badge>}
+        </div>
+        {fact && <p className="tabular font-semibold">{fact}</p>}
+        <p className="line-clamp-3 text-sm text-muted">{text}</p>
+      </div>
+      <div className="desk-card-actions">
+        <Checkbox
+          label="Active"
+          aria-label={`Active: ${name}`}
+          className="mr-auto text-sm"
+          checked={wanted ?? isActive}
+          onChange={(event) => void show(event.target.checked)}
+        />
+        {handles}
+        <button
+          type="button"
+          className="desk-icon-button"
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          onClick={onEdit}
+        >
+          <Pencil size={18} />
+        </button>
+        <button
+          type="button"
+          className="desk-icon-button"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <Trash2 size={18} />
+        </button>
+      </div>
+    </>
+  );
+}

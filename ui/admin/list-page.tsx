@@ -1,0 +1,174 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../button.tsx';
+import { Select, type SelectOption } from '../select.tsx';
+import type { ListState } from './list-state.ts';
+import { useShortcuts } from './shortcuts.tsx';
+
+export type ListFilter = {
+  /** Its name in the address and in the call. */
+  readonly name: string;
+  readonly label: string;
+  /** The words of no filter: "Any status". */
+  readonly any: string;
+  readonly options: readonly SelectOption[];
+};
+
+interface ListPageProps {
+  title: string;
+  /** Buttons of the page: Add, Import, Export. */
+  actions?: ReactNode;
+  list: ListState;
+  /** What the search looks in: "Search by name or e-mail". Without it there is no search. */
+  search?: string;
+  filters?: readonly ListFilter[];
+  /** The first is the order without a choice. */
+  sorts?: readonly SelectOption[];
+  /** More controls of the toolbar, such as dates. */
+  tools?: ReactNode;
+  /** How many there are in all, as words: "124 yachts"; read out when it changes. */
+  summary?: string | undefined;
+  pages?: number;
+  children: ReactNode;
+}
+
+/** Typing is over when no key came for this long. */
+const TYPED_MS = 250;
+
+/** A staff list: heading, search ("/"), filters, order and pages, all of it in the address. */
+export function ListPage({
+  title,
+  actions,
+  list,
+  search,
+  filters = [],
+  sorts = [],
+  tools,
+  summary,
+  pages = 1,
+  children,
+}: ListPageProps) {
+  const names = [...filters.map(({ name }) => name), ...(search ? ['q'] : [])];
+  const isNarrowed = names.some((name) => list.get(name) !== '');
+  return (
+    <main className="desk-page">
+      <div className="desk-head">
+        <h2 className="desk-title">{title}</h2>
+        <p role="status" className="desk-summary">
+          {summary}
+        </p>
+        {actions && <div className="desk-actions">{actions}</div>}
+      </div>
+      {(search || filters.length > 0 || sorts.length > 0 || tools) && (
+        <search className="desk-tools">
+          {search && <SearchField label={search} list={list} />}
+          {filters.map((filter) => (
+            <Select
+              key={filter.name}
+              aria-label={filter.label}
+              className="desk-control"
+              empty={filter.any}
+              options={filter.options}
+              value={list.get(filter.name)}
+              onChange={(event) => list.set({ [filter.name]: event.target.value })}
+            />
+          ))}
+          {tools}
+          {sorts.length > 0 && (
+            <Select
+              aria-label="Order"
+              className="desk-control"
+              options={sorts}
+              value={list.get('sort') || sorts[0]?.value}
+              onChange={(event) =>
+                list.set({ sort: event.target.value === sorts[0]?.value ? undefined : event.target.value })
+              }
+            />
+          )}
+          {isNarrowed && (
+            <Button variant="quiet" size="small" onClick={() => list.clear(names)}>
+              Clear
+            </Button>
+          )}
+        </search>
+      )}
+      {children}
+      <Pages list={list} pages={pages} label={title} />
+    </main>
+  );
+}
+
+function SearchField({ label, list }: { label: string; list: ListState }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const asked = list.get('q');
+  const [typed, setTyped] = useState(asked);
+  const sent = useRef(asked);
+  useShortcuts([{ keys: ['/'], label: 'Search', run: () => field.current?.focus() }]);
+
+  useEffect(() => {
+    // The address changed by other means: the back button, Clear.
+    if (asked !== sent.current) {
+      sent.current = asked;
+      setTyped(asked);
+    }
+  }, [asked]);
+  useEffect(() => {
+    if (typed.trim() === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = typed.trim();
+      list.set({ q: typed.trim() });
+    }, TYPED_MS);
+    return () => clearTimeout(timer);
+  }, [typed, list]);
+
+  return (
+    <div className="desk-search">
+      <Search size={16} />
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        className="control desk-control"
+        placeholder={label}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={120}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+      />
+      <span className="key" aria-hidden="true">
+        /
+      </span>
+    </div>
+  );
+}
+
+/** Previous and Next with "Page x of y" between (financing-and-admin §2.3). */
+export function Pages({ list, pages, label }: { list: ListState; pages: number; label: string }) {
+  const last = Math.max(1, pages);
+  const { page } = list;
+  useShortcuts([
+    { keys: ['['], label: 'Previous page', run: () => page > 1 && list.setPage(page - 1) },
+    { keys: [']'], label: 'Next page', run: () => page < last && list.setPage(page + 1) },
+  ]);
+  return (
+    <nav aria-label={`${label}, pages`} className="desk-pages">
+      <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
+        Previous
+      </Button>
+      <p className="tabular">
+        Page {page} of {last}
+      </p>
+      <Button variant="secondary" size="small" disabled={page >= last} onClick={() => list.setPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { ButtonAnchor } from '../button.tsx';
+
+/** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
+export function SessionEnded() {
+  return (
+    <div role="alert" className="desk-notice">
+      <p>
+        <strong>Your session has ended.</strong> What you typed is still here. Sign in again in a new tab,
+        come back and save once more.
+      </p>
+      <ButtonAnchor href="/?sign-in=admin" target="_blank" rel="noopener" variant="secondary" size="small">
+        Sign in again
+      </ButtonAnchor>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import {
+  arrayMove,
+  rectSortingStrategy,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  useSortable,
+} from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { ROW } from './row-keys.ts';
+
+interface SortableCardsProps<Item> {
+  label: string;
+  items: readonly Item[];
+  idOf: (item: Item) => string;
+  nameOf: (item: Item) => string;
+  /** The new order, by id. Absent where only part of the list is in view. */
+  onArrange?: ((ids: readonly string[]) => void) | undefined;
+  /** A card's inside; `handles` are the controls that move it. */
+  children: (item: Item, handles: ReactNode) => ReactNode;
+}
+
+/** Cards in an order that is changed by dragging, by the keys of the drag handle, or by the two arrows. */
+export function SortableCards<Item>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  onArrange,
+  children,
+}: SortableCardsProps<Item>) {
+  const id = useId();
+  const ids = items.map(idOf);
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (!over || active.id === over.id) return;
+    onArrange?.(arrayMove(ids, ids.indexOf(String(active.id)), ids.indexOf(String(over.id))));
+  };
+  const told = (active: string | number, over: string | number | undefined) => {
+    const item = items.find((one) => idOf(one) === active);
+    const place = over === undefined ? 0 : ids.indexOf(String(over)) + 1;
+    return item && place > 0 ? `${nameOf(item)}: now at place ${place} of ${ids.length}.` : undefined;
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => told(active.id, active.id),
+          onDragOver: ({ active, over }) => told(active.id, over?.id),
+          onDragEnd: ({ active, over }) => told(active.id, over?.id),
+          onDragCancel: ({ active }) => told(active.id, active.id),
+        },
+        screenReaderInstructions: {
+          draggable: 'Press space to pick it up, the arrows to move it, space again to put it down.',
+        },
+      }}
+    >
+      <SortableContext items={ids} strategy={rectSortingStrategy}>
+        <ul className="desk-cards" aria-label={label}>
+          {items.map((item, index) => (
+            <SortableCard
+              key={idOf(item)}
+              id={idOf(item)}
+              name={nameOf(item)}
+              index={index}
+              count={items.length}
+              onMove={onArrange && ((to) => onArrange(arrayMove(ids, index, to)))}
+            >
+              {(handles) => children(item, handles)}
+            </SortableCard>
+          ))}
+        </ul>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+function SortableCard({
+  id,
+  name,
+  index,
+  count,
+  onMove,
+  children,
+}: {
+  id: string;
+  name: string;
+  index: number;
+  count: number;
+  onMove: ((to: number) => void) | undefined;
+  children: (handles: ReactNode) => ReactNode;
+}) {
+  const { attributes, listeners, setNodeRef, transform, transition } = useSortable({ id, disabled: !onMove });
+  return (
+    <li
+      ref={setNodeRef}
+      className="desk-card"
+      {...{ [ROW]: id }}
+      tabIndex={-1}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      {children(
+        onMove && (
+          <>
+            <button
+              type="button"
+              className="desk-icon-button"
+              {...attributes}
+              {...listeners}
+              aria-label={`Drag ${name}`}
+              title="Drag"
+            >
+              <GripVertical size={18} />
+            </button>
+            <button
+              type="button"
+              className="desk-icon-button"
+              aria-label={`Move ${name} forward`}
+              title="Move forward"
+              disabled={index === 0}
+              onClick={() => onMove(index - 1)}
+            >
+              <ArrowLeft size={18} />
+            </button>
+            <button
+              type="button"
+              className="desk-icon-button"
+              aria-label={`Move ${name} back`}
+              title="Move back"
+              disabled={index === count - 1}
+              onClick={() => onMove(index + 1)}
+            >
+              <ArrowRight size={18} />
+            </button>
+          </>
+        ),
+      )}
+    </li>
+  );
+}
