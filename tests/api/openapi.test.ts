@@ -76,7 +76,7 @@ test('every route of the API is described, with who may call it', () => {
     expect(described.has(name), `${name} is declared with defineRoute`).toBe(true);
   }
   for (const [name, audience] of described) {
-    expect(['everyone', 'signed-in', 'administrator'], name).toContain(audience);
+    expect(['everyone', 'applicant', 'signed-in', 'administrator'], name).toContain(audience);
   }
 });
 

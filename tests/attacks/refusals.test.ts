@@ -1,15 +1,16 @@
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { callerFor, letInBy } from '../support/actors.ts';
 import {
   type ApiDescription,
   type Described,
   operationsOf,
   readDescription,
 } from '../support/api-description.ts';
-import { prepareKnownValues } from '../support/known-values.ts';
+import { prepareKnownValues, TOO_EARLY } from '../support/known-values.ts';
 import { type KnownValues, leastCall } from '../support/sample-input.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
@@ -17,24 +18,60 @@ let app: TestApp;
 let description: ApiDescription;
 let known: KnownValues;
 let changing: readonly Described[];
-beforeAll(async () => {
-  app = await createTestApp();
+async function open(): Promise<void> {
+  app = await createTestApp({ env: { CREATE_CALLS_PER_MINUTE: '100000' } });
   description = await readDescription(app);
   known = await prepareKnownValues(app.database.db, app.deps.now());
   changing = operationsOf(description).filter(({ method }) => method !== 'get');
-});
+}
+beforeAll(open);
 afterAll(() => app.close());
 
 async function callEach(
   change: (init: RequestInit) => RequestInit,
   check: (response: Response, name: string) => Promise<void>,
+  which: (described: Described) => boolean = () => true,
+  prepared: () => Promise<void> = async () => {},
 ): Promise<void> {
-  expect(changing.length).toBeGreaterThan(0);
-  for (const described of changing) {
-    const { address, init } = leastCall(described, description, known);
-    await check(await app.request(address, change(init)), described.name);
+  const called = changing.filter(which);
+  expect(called.length).toBeGreaterThan(0);
+  for (const described of called) {
+    // As somebody whom the route lets in: what is refused here is refused to everybody.
+    const actor = letInBy(described.operation['x-audience']);
+    const site = { db: app.database.db, config: app.deps.config };
+    const caller = await callerFor(site, actor, String(known.yachtId));
+    const { address, init } = leastCall(described, description, { ...known, ...caller.known });
+    const headers = { ...(init.headers as Record<string, string>), ...caller.headers };
+    await prepared();
+    await check(await app.request(address, change({ ...init, headers })), described.name);
   }
 }
+
+/** Calls each, and looks after each call whether something was kept; what its caller needed was there before. */
+async function refuseEach(
+  change: (init: RequestInit) => RequestInit,
+  [status, code]: readonly [status: number, code: string],
+  which?: (described: Described) => boolean,
+): Promise<void> {
+  let before = 0;
+  await callEach(
+    change,
+    async (response, name) => {
+      await refusedAs(status, code)(response, name);
+      expect(await stored(), name).toBe(before);
+    },
+    which,
+    async () => {
+      before = await stored();
+    },
+  );
+}
+
+const takesBody = ({ operation }: Described) =>
+  operation.requestBody?.content['application/json'] !== undefined;
+const takesFile = ({ operation }: Described) =>
+  operation.requestBody?.content['multipart/form-data'] !== undefined;
+const creates = (described: Described) => '201' in described.operation.responses && !takesFile(described);
 
 const withHeaders = (headers: Record<string, string>) => (init: RequestInit) => ({
   ...init,
@@ -48,8 +85,12 @@ const refusedAs = (status: number, code: string) => async (response: Response, n
 };
 
 async function stored(): Promise<number> {
-  let rows = 0;
-  for (const table of [charterRequests, contactMessages, quoteRequests, outbox]) {
+  // The callers' own requests are there before they call; what a call stores has the known name.
+  let rows = await app.database.db.$count(
+    charterRequests,
+    eq(charterRequests.contactName, String(known.contactName)),
+  );
+  for (const table of [contactMessages, quoteRequests, outbox]) {
     const [counted] = await app.database.db.select({ rows: count() }).from(table);
     rows += counted?.rows ?? 0;
   }
@@ -66,53 +107,46 @@ describe('every changing route', () => {
     ['another site without Origin', { 'sec-fetch-site': 'cross-site' }],
     ['a sister site', { 'sec-fetch-site': 'same-site' }],
   ])('refuses what comes from %s, and keeps nothing', async (_from, headers) => {
-    const before = await stored();
-    await callEach(withHeaders(headers), refusedAs(403, 'foreign-origin'));
-    expect(await stored()).toBe(before);
+    await refuseEach(withHeaders(headers), [403, 'foreign-origin']);
   });
 
   test.each([
     ['this site', { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }],
     ['a program', {}],
   ])('takes what comes from %s', async (_from, headers) => {
+    // What has been taken once stands in the way of being taken again.
+    await app.close();
+    await open();
     await callEach(withHeaders(headers), async (response, name) => {
-      expect(response.ok, `${name}: ${response.status}`).toBe(true);
+      const early = TOO_EARLY[name];
+      expect(early ? response.status === early : response.ok, `${name}: ${response.status}`).toBe(true);
     });
   });
 
   test('refuses a body of 2 MB, whether its length is told or not, and keeps nothing', async () => {
-    const before = await stored();
     const long = JSON.stringify({ message: 'x'.repeat(2_000_000) });
-    await callEach((init) => ({ ...init, body: long }), refusedAs(413, 'too-large'));
-    await callEach(
+    await refuseEach((init) => ({ ...init, body: long }), [413, 'too-large']);
+    await refuseEach(
       (init) => ({ ...init, body: new Blob([long]).stream(), duplex: 'half' }) as RequestInit,
-      refusedAs(413, 'too-large'),
+      [413, 'too-large'],
     );
-    expect(await stored()).toBe(before);
   });
 
   test('refuses broken JSON and other kinds of body, and keeps nothing', async () => {
-    const before = await stored();
-    await callEach((init) => ({ ...init, body: '{"email": ' }), refusedAs(400, 'malformed'));
+    await refuseEach((init) => ({ ...init, body: '{"email": ' }), [400, 'malformed'], takesBody);
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
       'multipart/form-data; boundary=b',
     ]) {
-      await callEach(
-        (init) => ({ ...init, headers: { 'content-type': type } }),
-        refusedAs(415, 'wrong-type'),
-      );
+      await refuseEach(withHeaders({ 'content-type': type }), [415, 'wrong-type'], takesBody);
     }
-    expect(await stored()).toBe(before);
   });
 
   test('refuses an Idempotency-Key that is none, and keeps nothing', async () => {
-    const before = await stored();
     for (const key of ['short', 'x'.repeat(201), 'with a space', 'schlüssel-schlüssel']) {
-      await callEach(withHeaders({ 'idempotency-key': key }), refusedAs(422, 'invalid'));
+      await refuseEach(withHeaders({ 'idempotency-key': key }), [422, 'invalid'], creates);
     }
-    expect(await stored()).toBe(before);
   });
 });
 

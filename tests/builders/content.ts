@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
-import { faqs, siteSettings, testimonials } from '#features/content/tables.ts';
+import { faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
 import { events } from '#features/events/tables.ts';
 import type { Database } from '#server/db/database.ts';
 
@@ -59,4 +59,18 @@ export async function aSettingsGroup(db: Database, key: string, value: Record<st
     .insert(siteSettings)
     .values({ key, value })
     .onConflictDoUpdate({ target: siteSettings.key, set: { value } });
+}
+
+/** Puts a card on the home page; answers its id. */
+export async function aHomeCard(db: Database): Promise<string> {
+  const id = `card-${randomUUID().slice(0, 8)}`;
+  await db.insert(showcaseYachts).values({
+    id,
+    name: 'Tidewater',
+    brand: 'Pershing',
+    length: '70 ft',
+    capacity: 12,
+    pricePerHourCents: 90_000,
+  });
+  return id;
 }

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
+import type { Database } from '#server/db/database.ts';
+
 /** What the contact form sends when every field is filled in (public-area §3). */
 export function aContactForm(fields: Record<string, unknown> = {}) {
   return {
@@ -28,4 +32,44 @@ export function aQuoteForm(fields: Record<string, unknown> = {}) {
     message: 'Birthday, DJ, as loud as the marina allows.',
     ...fields,
   };
+}
+
+/** Keeps a message of the contact form as if it had just arrived; answers its id. */
+export async function anInquiry(
+  db: Database,
+  fields: Partial<typeof contactMessages.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(contactMessages).values({
+    id,
+    firstName: 'Ana',
+    lastName: 'Lopez',
+    email: 'ana.lopez@visitors.example',
+    phone: '+1 305 555 0188',
+    occasion: 'wedding',
+    numberOfGuests: 12,
+    message: 'We would like to marry at sunset.',
+    createdAt: new Date(),
+    ...fields,
+  });
+  return id;
+}
+
+/** Keeps a request for a quote as if it had just arrived; answers its id. */
+export async function aQuoteRequest(
+  db: Database,
+  fields: Partial<typeof quoteRequests.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID();
+  await db.insert(quoteRequests).values({
+    id,
+    name: 'Marcus Reed',
+    email: 'marcus@visitors.example',
+    eventType: 'Night Boat Party',
+    guests: 60,
+    message: 'As loud as the marina allows.',
+    createdAt: new Date(),
+    ...fields,
+  });
+  return id;
 }

@@ -11,6 +11,10 @@ test('the API is laid out to read: every part, a call with its fields, and what 
   }
   await expectAccessible();
   await page
+    .getByRole('heading', { name: /^Inquiries/ })
+    .getByRole('button')
+    .click();
+  await page
     .getByRole('button', { name: /POST.*\/api\/contact/i })
     .first()
     .click();

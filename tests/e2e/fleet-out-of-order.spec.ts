@@ -7,7 +7,7 @@ test('a first view without a database answers 503 with the sentence, and another
   expectFailure,
 }) => {
   expectFailure({ url: /\/yachts\?q=sea/, status: 503 });
-  expectFailure({ url: /\/api\/(yachts|brands)/, status: 500 });
+  expectFailure({ url: /\/api\/yacht(s|-facets)/, status: 500 });
   const { db } = site.database;
   await db.execute(sql`alter table yachts rename to yachts_away`);
   try {

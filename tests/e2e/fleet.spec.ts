@@ -165,7 +165,7 @@ test.describe('the search', () => {
     await expect(form.getByLabel('Check-out')).toHaveAttribute('min', NEXT_MONTH);
     await expect(form.getByLabel('Guests', { exact: true })).toHaveValue('4');
     await expect(form.getByLabel('Length')).toHaveValue('55ft+');
-    await form.getByLabel('Length').selectOption('26–40 ft');
+    await form.getByLabel('Length').selectOption('26-40ft');
     await expect.poll(() => query(page).get('type')).toBe('26-40ft');
     expect(query(page).has('size')).toBe(false);
   });
@@ -271,14 +271,14 @@ test.describe('the filters', () => {
     page,
     site,
   }) => {
-    const { brand, slug } = await aBrand(site, [{ name: 'Mine' }]);
+    const { slug } = await aBrand(site, [{ name: 'Mine' }]);
     await page.goto('/yachts');
     const category = page.getByLabel('Category');
     const options = await category
       .getByRole('option')
       .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
     expect(options.slice(0, 5)).toEqual(['all', 'sea-ray', 'azimut', 'pershing', 'princess']);
-    await category.selectOption(brand);
+    await category.selectOption(slug);
     await expect(names(page)).toHaveText(['Mine']);
     expect(query(page).get('category')).toBe(slug);
     await category.selectOption('All brands');
@@ -295,19 +295,19 @@ test.describe('the filters', () => {
     await page.goto(`/yachts?category=${slug}`);
     const form = await openForm(page);
     const length = form.getByLabel('Length');
-    await length.selectOption('26–40 ft');
+    await length.selectOption('26-40');
     await expect(names(page)).toHaveText(['Forty', 'Twenty-six']);
-    await length.selectOption('40–55 ft');
+    await length.selectOption('40-55');
     await expect(names(page)).toHaveText(['Fifty-five', 'Forty']);
-    await length.selectOption('55 ft and above');
+    await length.selectOption('55+');
     await expect(names(page)).toHaveText(['Fifty-five']);
     await length.selectOption('Any length');
     const capacity = form.getByLabel('Capacity');
-    await capacity.selectOption('1–6 guests');
+    await capacity.selectOption('1-6');
     await expect(names(page)).toHaveText(['Twenty-six']);
-    await capacity.selectOption('7–12 guests');
+    await capacity.selectOption('7-12');
     await expect(names(page)).toHaveText(['Forty']);
-    await capacity.selectOption('13+ guests');
+    await capacity.selectOption('13+');
     await expect(names(page)).toHaveText(['Fifty-five']);
     await capacity.selectOption('Any capacity');
     await expect(names(page)).toHaveText(['Fifty-five', 'Forty', 'Twenty-six']);
@@ -327,7 +327,7 @@ test.describe('the filters', () => {
       instantAt(addDays(NEXT_MONTH, 1), 0),
     );
     await page.goto(`/yachts?category=${slug}`);
-    await page.getByLabel('Location').selectOption('Miami Beach');
+    await page.getByLabel('Location').selectOption('miami-beach');
     await expect(names(page)).toHaveText(['Beach', 'Everywhere']);
     await page.getByLabel('Guests', { exact: true }).fill('12');
     await expect(names(page)).toHaveText(['Everywhere']);
@@ -390,9 +390,9 @@ test.describe('the filters', () => {
       { name: 'Long one', lengthFt: 90 },
     ]);
     await page.goto(`/yachts?category=${slug}`);
-    await page.getByLabel('Length').selectOption('26–40 ft');
+    await page.getByLabel('Length').selectOption('26-40');
     await expect(names(page)).toHaveText(['Short one']);
-    await page.getByLabel('Length').selectOption('55 ft and above');
+    await page.getByLabel('Length').selectOption('55+');
     await expect(names(page)).toHaveText(['Long one']);
     await page.goBack();
     await expect(names(page)).toHaveText(['Short one']);
@@ -474,9 +474,9 @@ test.describe('paging', () => {
     const second = `/yachts?category=${slug}&page=2`;
     for (const change of [
       () => page.getByLabel('Name or brand').fill('vessel'),
-      () => page.getByLabel('Length').selectOption('55 ft and above'),
-      () => page.getByLabel('Capacity').selectOption('7–12 guests'),
-      () => page.getByLabel('Location').selectOption('Miami Beach'),
+      () => page.getByLabel('Length').selectOption('55+'),
+      () => page.getByLabel('Capacity').selectOption('7-12'),
+      () => page.getByLabel('Location').selectOption('miami-beach'),
       () => page.getByLabel('Sort by').selectOption('Longest first'),
       () => page.getByLabel('Guests', { exact: true }).fill('2'),
     ]) {
@@ -527,7 +527,7 @@ test.describe('its states', () => {
       await route.continue();
     });
     await page.getByLabel('Length').focus();
-    await page.getByLabel('Length').selectOption('26–40 ft');
+    await page.getByLabel('Length').selectOption('26-40');
     await expect(page.getByRole('list', { name: 'Yachts' })).toHaveAttribute('aria-busy', 'true');
     await expect(cards(page)).toHaveCount(12);
     await expect(page.getByLabel('Length')).toBeFocused();

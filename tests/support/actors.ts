@@ -1,14 +1,33 @@
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { profiles } from '#features/accounts/tables.ts';
+import { slotRange } from '#features/calendar/domain.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { hashPassword } from '#server/auth/auth.ts';
+import { cookieNames } from '#server/auth/cookies.ts';
+import { authSecret } from '#server/auth/secret.ts';
+import { accounts, credentials, sessions } from '#server/auth/tables.ts';
+import type { Config } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { aFaq, aHomeCard, anEvent, aTestimonial } from '../builders/content.ts';
+import { anAddOn, aPackage } from '../builders/extras.ts';
+import { anApplication } from '../builders/financing.ts';
+import { anInquiry } from '../builders/inquiries.ts';
 import type { Audience } from './api-description.ts';
+import type { KnownValues } from './sample-input.ts';
 
 /** Who calls in the access tests. */
 export const ACTORS = ['guest', 'client A', 'client B', 'administrator'] as const;
 export type Actor = (typeof ACTORS)[number];
 
 /** How a route must meet a caller: with its own answer, or with a refusal. */
-export function meetingOf(audience: Audience, actor: Actor): 'answers' | 401 | 403 {
+export function meetingOf(audience: Audience, actor: Actor): 'answers' | 401 | 403 | 404 {
   switch (audience) {
     case 'everyone':
       return 'answers';
+    case 'applicant':
+      // An application that is not the caller's is not there.
+      return actor === 'guest' ? 404 : 'answers';
     case 'signed-in':
       return actor === 'guest' ? 401 : 'answers';
     case 'administrator':
@@ -17,7 +36,147 @@ export function meetingOf(audience: Audience, actor: Actor): 'answers' | 401 | 4
   }
 }
 
-/** The headers an actor's browser sends. Accounts do not exist yet, so that everybody calls as a guest does. */
-export function headersOf(_actor: Actor): Readonly<Record<string, string>> {
-  return {};
+/** The least actor whom a route lets in. */
+export function letInBy(audience: Audience | undefined): Actor {
+  if (audience === 'administrator') return 'administrator';
+  return audience === 'signed-in' || audience === 'applicant' ? 'client A' : 'guest';
+}
+
+export const ACTORS_PASSWORD = 'lagoon at seven';
+let hashed: Promise<string> | undefined;
+
+export type SignedInActor = {
+  readonly accountId: string;
+  readonly username: string;
+  readonly sessionId: string;
+  /** As its browser sends them. */
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+/**
+ * An account of its own with a session, made in the database: nobody types a password. Its password is `ACTORS_PASSWORD`, its
+ * address is confirmed.
+ */
+export async function signInAs(
+  site: { readonly db: Database; readonly config: Pick<Config, 'authSecret' | 'dataDir' | 'isHttps'> },
+  role: 'client' | 'administrator',
+  fields: Partial<typeof accounts.$inferInsert> = {},
+): Promise<SignedInActor> {
+  const { db, config } = site;
+  const at = new Date();
+  const id = randomUUID();
+  const username = fields.username ?? `sailor-${id.slice(0, 8)}`;
+  const times = { createdAt: at, updatedAt: at };
+  await db
+    .insert(accounts)
+    .values({ id, role, email: `${id}@no-mail.invalid`, ...times, ...fields, username });
+  hashed ??= hashPassword(ACTORS_PASSWORD);
+  await db.insert(credentials).values({
+    id: randomUUID(),
+    userId: id,
+    accountId: id,
+    providerId: 'credential',
+    password: await hashed,
+    ...times,
+  });
+  await db.insert(profiles).values({
+    accountId: id,
+    email: `${username}@visitors.example`,
+    emailVerifiedAt: at,
+    updatedAt: at,
+  });
+  const token = randomBytes(24).toString('base64url');
+  const sessionId = randomUUID();
+  await db.insert(sessions).values({
+    id: sessionId,
+    token,
+    userId: id,
+    expiresAt: new Date(Date.now() + 86_400_000),
+    ...times,
+  });
+  const signature = createHmac('sha256', authSecret(config)).update(token).digest('base64');
+  const cookie = `${cookieNames(config).session}=${encodeURIComponent(`${token}.${signature}`)}`;
+  return { accountId: id, username, sessionId, headers: { cookie } };
+}
+
+/** A pending request that belongs to an account, three weeks from now. */
+export async function aRequestOf(
+  db: Database,
+  accountId: string,
+  yachtId: string,
+  fields: Partial<typeof charterRequests.$inferInsert> = {},
+): Promise<string> {
+  const id = randomUUID();
+  const startOn = addDays(charterDayAt(new Date()), 21);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  await db.insert(charterRequests).values({
+    id,
+    accountId,
+    requestType: 'charter',
+    yachtId,
+    yachtName: 'Tidewater',
+    contactName: 'Rosa Delgado',
+    contactEmail: 'rosa.delgado@visitors.example',
+    contactPhone: '+1 (305) 555-0177',
+    startOn,
+    slot: 'afternoon',
+    departsAt: from,
+    returnsAt: to,
+    guestCount: 8,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...fields,
+  });
+  return id;
+}
+
+let day = 0;
+
+/**
+ * A caller for one call of the access tests, new each time, because calls may end a session or an account; with what its
+ * calls name.
+ */
+export async function callerFor(
+  site: { readonly db: Database; readonly config: Config },
+  actor: Actor,
+  yachtId: string,
+): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly known: KnownValues }> {
+  const owner = await signInAs(site, actor === 'administrator' ? 'administrator' : 'client');
+  // A day of its own: a charter that one call confirms must not take the next one's time.
+  day += 1;
+  const startOn = addDays(charterDayAt(new Date()), 21 + day);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const charterId = await aRequestOf(site.db, owner.accountId, yachtId, {
+    startOn,
+    departsAt: from,
+    returnsAt: to,
+  });
+  const applicationId = await anApplication(site.db, {
+    accountId: owner.accountId,
+    status: 'under_review',
+  });
+  const kept =
+    actor === 'administrator'
+      ? {
+          packageId: (await aPackage(site.db)).id,
+          addOnId: (await anAddOn(site.db)).id,
+          eventId: (await anEvent(site.db)).id,
+          faqId: (await aFaq(site.db)).id,
+          testimonialId: (await aTestimonial(site.db)).id,
+          showcaseId: await aHomeCard(site.db),
+          inquiryId: await anInquiry(site.db),
+          colleagueId: (await signInAs(site, 'administrator')).accountId,
+        }
+      : {};
+  const known = {
+    ...kept,
+    charterId,
+    applicationId,
+    sessionId: owner.sessionId,
+    username: owner.username,
+    password: ACTORS_PASSWORD,
+    currentPassword: ACTORS_PASSWORD,
+    newPassword: 'a quieter berth',
+  };
+  return { headers: actor === 'guest' ? {} : owner.headers, known };
 }

@@ -27,7 +27,7 @@ export type Parameter = {
   readonly schema: JsonSchema;
 };
 
-export type Audience = 'everyone' | 'signed-in' | 'administrator';
+export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
 
 export type ApiOperation = {
   readonly operationId: string;

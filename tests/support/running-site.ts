@@ -13,6 +13,8 @@ export type RunningSite = {
   readonly database: TestDatabase;
   readonly dataDir: string;
   readonly process: ChildProcess;
+  /** What it has written so far, to whoever started it. */
+  said(): string;
   stop(): Promise<void>;
 };
 
@@ -56,6 +58,8 @@ export async function startRunningSite(
         DATABASE_URL: database.connectionString,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
+        // Scenarios bring the charters that they need.
+        SAMPLE_BUSINESS: 'off',
         ...options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -77,6 +81,7 @@ export async function startRunningSite(
     database,
     dataDir,
     process: site,
+    said: () => said.join(''),
     async stop() {
       if (site.exitCode === null && site.signalCode === null) site.kill('SIGTERM');
       await exited;

@@ -12,6 +12,9 @@ import { loadConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
 import type { RenderPage } from '#server/pages.ts';
+import { openFileStore } from '#server/storage/file-store.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type Answer = {
@@ -64,6 +67,8 @@ export async function serveApp(
     config: loaded.config,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     jobs: { add: async () => {} },
+    vault: openVault(openKeyRing(loaded.config)),
+    files: openFileStore(loaded.config),
     now: () => new Date(),
     newId: () => uuidV7(Date.now(), randomBytes(10)),
     ...options.deps,

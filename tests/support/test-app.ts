@@ -9,6 +9,9 @@ import { AnswerCache } from '#server/cache/answer-cache.ts';
 import { type Config, loadConfig } from '#server/config.ts';
 import type { Deps } from '#server/deps.ts';
 import { createLog } from '#server/log.ts';
+import { openFileStore } from '#server/storage/file-store.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ORIGIN = 'http://localhost:3000';
@@ -49,6 +52,8 @@ export async function createTestApp(
     config,
     log: createLog('info', { write: (line) => void logged.push(JSON.parse(line)) }),
     jobs: { add: async (_db, job, payload) => void queued.push({ job, payload }) },
+    vault: openVault(openKeyRing(config)),
+    files: openFileStore(config),
     now: options.now ?? (() => new Date()),
     newId: () => uuidV7(Date.now(), randomBytes(10)),
   };

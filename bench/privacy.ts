@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { browserMemory } from '#features/financing/service/access.ts';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
+import { anApplication } from '../tests/builders/financing.ts';
+import { signInAs } from '../tests/support/actors.ts';
+import { median } from './load.ts';
+import { startSite, temporaryDataDir } from './processes.ts';
+
+/**
+ * `npm run bench:privacy`: does the time of an answer tell whether an application exists? Somebody else's and one that
+ * nobody has are asked for in turns, by everybody who may see neither, of the built site; the medians must lie
+ * within 10 % of each other, and the answers be the same bytes.
+ */
+const ROUNDS = Number(process.env.ROUNDS ?? 500);
+const WARMING = 80;
+const OTHERS = 2_000;
+const BAR = 0.1;
+const PORT = 4160;
+
+const { dataDir, remove } = temporaryDataDir();
+const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
+const connectionString = await ensureDatabase(server.connectionString, 'privacy');
+const site = await startSite(PORT, dataDir, {
+  DATABASE_URL: connectionString,
+  CREATE_CALLS_PER_MINUTE: '1000000',
+});
+const { db, close } = openDatabase(connectionString);
+const loaded = loadConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: site.origin });
+if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+const config = loaded.config;
+
+const owner = await signInAs({ db, config }, 'client');
+const others: string[] = [];
+for (let count = 0; count < OTHERS; count += 1) {
+  others.push(await anApplication(db, { accountId: count % 2 === 0 ? owner.accountId : null }));
+}
+
+/** Everybody who may see none of them: each has an application of its own, but for the guest. */
+const client = await signInAs({ db, config }, 'client');
+await anApplication(db, { accountId: client.accountId });
+const memory = browserMemory(openVault(openKeyRing(config)), [await anApplication(db)]);
+const callers: Readonly<Record<string, Record<string, string>>> = {
+  'a guest': {},
+  'another browser': { cookie: `miami_flow_applications=${memory}` },
+  'another client': { ...client.headers },
+};
+const json = { 'content-type': 'application/json' };
+const calls: Readonly<Record<string, (id: string) => [path: string, init: RequestInit]>> = {
+  'GET applications/:id': (id) => [`/api/financing/applications/${id}`, {}],
+  'GET messages/:id': (id) => [`/api/financing/messages/${id}`, {}],
+  'POST messages/:id': (id) => [
+    `/api/financing/messages/${id}`,
+    { method: 'POST', headers: json, body: JSON.stringify({ content: 'Who are you?' }) },
+  ],
+  'GET applications/:id/documents/:id': (id) => [
+    `/api/financing/applications/${id}/documents/${randomUUID()}`,
+    {},
+  ],
+  'DELETE applications/:id': (id) => [`/api/financing/applications/${id}`, { method: 'DELETE' }],
+};
+
+async function timed(
+  call: (id: string) => [string, RequestInit],
+  headers: Record<string, string>,
+  id: string,
+): Promise<{ ms: number; told: string }> {
+  const [path, init] = call(id);
+  const request = new Request(site.origin + path, { ...init, headers: { ...init.headers, ...headers } });
+  const startedAt = performance.now();
+  const response = await fetch(request);
+  const body = await response.text();
+  return { ms: performance.now() - startedAt, told: `${response.status} ${body}` };
+}
+
+let holds = true;
+try {
+  for (const [name, call] of Object.entries(calls)) {
+    for (const [who, headers] of Object.entries(callers)) {
+      const theirs: number[] = [];
+      const nobodys: number[] = [];
+      const told = new Set<string>();
+      for (let round = -WARMING; round < ROUNDS; round += 1) {
+        const another = others[Math.floor(Math.random() * others.length)] ?? '';
+        // Which comes first changes by chance: the second of two finds a warmer machine.
+        const first = Math.random() < 0.5;
+        for (const isTheirs of [first, !first]) {
+          const { ms, told: answer } = await timed(call, headers, isTheirs ? another : randomUUID());
+          told.add(answer);
+          if (round >= 0) (isTheirs ? theirs : nobodys).push(ms);
+        }
+      }
+      const [a, b] = [median(theirs), median(nobodys)];
+      const apart = Math.abs(a - b) / Math.min(a, b);
+      const isSame = told.size === 1 && [...told][0]?.startsWith('404 ') === true;
+      holds &&= apart <= BAR && isSame;
+      console.log(
+        `${name}, ${who}: somebody else’s ${a.toFixed(3)} ms, nobody’s ${b.toFixed(3)} ms: ${(apart * 100).toFixed(1)} % apart (≤ ${BAR * 100} %), ${isSame ? 'the same 404' : `answers differ: ${[...told].join(' | ')}`}`,
+      );
+    }
+  }
+} finally {
+  await site.stop();
+  await close();
+  await server.stop();
+  await remove();
+}
+process.exitCode = holds ? 0 : 1;

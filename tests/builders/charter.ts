@@ -1,0 +1,85 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import type { InferInsertModel } from 'drizzle-orm';
+import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { charterLinks, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { addUp } from '#features/pricing/domain.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** Puts a charter of a Saturday afternoon into the database, pending, but for what the test names. */
+export async function aCharter(
+  db: Database,
+  yachtId: string,
+  fields: Partial<InferInsertModel<typeof charterRequests>> = {},
+) {
+  const startOn = fields.startOn ?? '2027-03-06';
+  const slot: SlotId = fields.slot ?? 'afternoon';
+  const range = slotRange(startOn, slot);
+  const [charter] = await db
+    .insert(charterRequests)
+    .values({
+      id: randomUUID(),
+      requestType: 'charter',
+      yachtId,
+      yachtName: 'Tidewater',
+      contactName: 'Rosa Delgado',
+      contactEmail: 'rosa.delgado@visitors.example',
+      contactPhone: '+1 (305) 555-0177',
+      startOn,
+      slot,
+      departsAt: range.from,
+      returnsAt: range.to,
+      guestCount: 8,
+      createdAt: new Date('2027-01-10T12:00:00Z'),
+      updatedAt: new Date('2027-01-10T12:00:00Z'),
+      ...fields,
+    })
+    .returning();
+  if (!charter) throw new Error('The charter was not stored');
+  return charter;
+}
+
+/** A link to a charter as a mail would carry it; answers its token. */
+export async function aCharterLink(db: Database, charterId: string, expiresAt = new Date('2999-01-01')) {
+  const token = randomBytes(24).toString('base64url');
+  await db.insert(charterLinks).values({
+    tokenHash: createHash('sha256').update(token).digest('base64url'),
+    charterId,
+    createdAt: new Date('2027-01-10T12:00:00Z'),
+    expiresAt,
+  });
+  return token;
+}
+
+/** A quote of $2,000 and what goes with it, held for two days, but for what the test names. */
+export async function aQuote(
+  db: Database,
+  charterId: string,
+  fields: Partial<InferInsertModel<typeof charterQuotes>> = {},
+) {
+  const [quote] = await db
+    .insert(charterQuotes)
+    .values({
+      id: randomUUID(),
+      charterId,
+      number: 1,
+      price: addUp({
+        pricingType: 'with_amenities',
+        gratuityPercent: 18,
+        salesTaxPercent: 7,
+        apaPercent: null,
+        hours: 5,
+        duration: null,
+        baseCents: 200_000,
+        extras: [],
+        depositPercent: 50,
+      }),
+      terms: ['Be kind to the captain.'],
+      quotedBy: 'ana',
+      createdAt: new Date('2027-01-10T12:00:00Z'),
+      heldUntil: new Date('2027-01-12T12:00:00Z'),
+      ...fields,
+    })
+    .returning();
+  if (!quote) throw new Error('The quote was not stored');
+  return quote;
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { financingApplications } from '#features/financing/tables.ts';
+import type { Database } from '#server/db/database.ts';
+
+/** What the wizard sends when every field is filled in (financing §3). */
+export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    purpose: 'charter',
+    charterDate: '2027-05-08',
+    serviceSelected: 'week-charter',
+    estimatedAmount: '$25,000',
+    firstName: 'Elena',
+    lastName: 'Marsh',
+    email: `elena-${randomUUID().slice(0, 8)}@applicants.example`,
+    phone: '(305) 555-0188',
+    streetAddress: '12 Bayshore Drive',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33139',
+    dateOfBirth: '1984-03-07',
+    ssnLast4: '4729',
+    citizenshipStatus: 'us-citizen',
+    employmentStatus: 'employed',
+    profession: 'Marine architect',
+    employerName: 'Harbor & Lane',
+    employerPhone: '(305) 555-0100',
+    timeAtEmployer: '2 years 6 months',
+    monthlyNetIncome: '$14,500',
+    otherIncome: '',
+    housingStatus: 'own',
+    monthlyHousingPayment: '$3,200',
+    estimatedCreditScore: 'very-good',
+    softCreditInquiryConsent: true,
+    tcpaConsent: true,
+    esignConsent: true,
+    fcraConsent: true,
+    ...fields,
+  };
+}
+
+/** An application that stands in the database, without anything sealed. */
+export async function anApplication(
+  db: Database,
+  fields: Partial<typeof financingApplications.$inferInsert> = {},
+): Promise<string> {
+  const id = fields.id ?? randomUUID();
+  const now = new Date();
+  await db.insert(financingApplications).values({
+    id,
+    status: 'needs_docs',
+    purpose: 'charter',
+    charterDate: '2027-05-08',
+    serviceSelected: 'week-charter',
+    estimatedAmountCents: 2_500_000,
+    firstName: 'Elena',
+    lastName: 'Marsh',
+    email: 'elena.marsh@applicants.example',
+    phone: '(305) 555-0188',
+    streetAddress: '12 Bayshore Drive',
+    city: 'Miami',
+    state: 'FL',
+    zipCode: '33139',
+    citizenshipStatus: 'us-citizen',
+    employmentStatus: 'employed',
+    profession: 'Marine architect',
+    employerName: 'Harbor & Lane',
+    employerPhone: '(305) 555-0100',
+    timeAtEmployer: '2 years 6 months',
+    monthlyNetIncomeCents: 1_450_000,
+    otherIncomeCents: null,
+    housingStatus: 'own',
+    monthlyHousingPaymentCents: 320_000,
+    estimatedCreditScore: 'very-good',
+    submittedAt: now,
+    updatedAt: now,
+    ...fields,
+  });
+  return id;
+}

@@ -1,0 +1,208 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { uuidV7 } from '#core/ids.ts';
+import { createAdministrator } from '#features/accounts/service/administrators.ts';
+import { accounts } from '#server/auth/tables.ts';
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
+import { codeOf } from '#tests/support/authenticator.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const security = (page: Page) => page.getByRole('region', { name: 'Sign-in and security' });
+
+/** Signs in by the dialog, as far as name and password lead. */
+async function typeIn(page: Page, username: string, password: string): Promise<void> {
+  await page.context().clearCookies();
+  await page.goto('/?sign-in=profile');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByLabel(/^Password/).fill(password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+}
+
+async function enterCode(page: Page, code: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'One more step' });
+  await dialog.getByLabel(/^Code/).fill(code);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+}
+
+test('a second factor is set up, asked for after the password, opened with a recovery code too, and turned off @phone', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/api\/auth\/(totp|second-factor)/, status: 422 });
+  const { username } = await signedIn(page, site);
+  await page.goto('/profile');
+  await expect(security(page).getByText('Off', { exact: true })).toBeVisible();
+  await security(page).getByRole('button', { name: 'Set up' }).click();
+  const password = security(page).getByLabel(/^Your password/);
+  // The keyboard goes along, and back.
+  await expect(password).toBeFocused();
+  await security(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(security(page).getByRole('button', { name: 'Set up' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await password.fill('not it');
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(security(page).getByText('That is not your password.')).toBeVisible();
+  await password.fill(ACTORS_PASSWORD);
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+
+  await expect(security(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  const secret = (await security(page).locator('code').innerText()).replaceAll(/\s/g, '');
+  await expectAccessible();
+  await expect(security(page).getByLabel(/^Code/)).toBeFocused();
+  await security(page).getByLabel(/^Code/).fill('000000');
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(security(page).getByLabel(/^Code/)).toHaveAccessibleDescription(/code/i);
+  await security(page).getByLabel(/^Code/).fill(codeOf(secret));
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(toastOf(page, 'Second factor')).toContainText('Your second factor is on.');
+  await expect(security(page).getByText('On', { exact: true })).toBeVisible();
+  const codes = security(page).getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  const [recovery = ''] = await codes.allInnerTexts();
+  await security(page).getByRole('button', { name: 'I have kept them' }).click();
+  await expect(codes).toHaveCount(0);
+
+  // The password alone leads to one more step; a wrong code is refused like any wrong sign-in.
+  await typeIn(page, username, ACTORS_PASSWORD);
+  const step = page.getByRole('dialog', { name: 'One more step' });
+  await expect(step.getByLabel(/^Code/)).toBeFocused();
+  await expectAccessible();
+  await enterCode(page, '12345');
+  await expect(toastOf(page, 'Invalid Credentials')).toHaveAttribute('data-variant', 'destructive');
+  await expect(step.getByLabel(/^Code/)).toHaveValue('');
+  await enterCode(page, codeOf(secret));
+  await expect(toastOf(page, 'Client Access')).toContainText('Redirecting to profile creation...');
+  await expect(page).toHaveURL(/\/profile$/);
+
+  // The app is lost: a recovery code opens the account, once.
+  await typeIn(page, username, ACTORS_PASSWORD);
+  await enterCode(page, recovery);
+  await expect(page).toHaveURL(/\/profile$/);
+  await typeIn(page, username, ACTORS_PASSWORD);
+  await enterCode(page, recovery);
+  await expect(toastOf(page, 'Invalid Credentials')).toBeVisible();
+  // Closed in the middle, the dialog begins again.
+  await step.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await typeIn(page, username, ACTORS_PASSWORD);
+  await enterCode(page, codeOf(secret, Date.now() + 30_000));
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await security(page).getByRole('button', { name: 'New recovery codes' }).click();
+  await security(page)
+    .getByLabel(/^Your password/)
+    .fill(ACTORS_PASSWORD);
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(codes).toHaveCount(10);
+  expect(await codes.allInnerTexts()).not.toContain(recovery);
+  await security(page).getByRole('button', { name: 'I have kept them' }).click();
+  await security(page).getByRole('button', { name: 'Turn off' }).click();
+  await security(page)
+    .getByLabel(/^Your password/)
+    .fill(ACTORS_PASSWORD);
+  await security(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(toastOf(page, 'Second factor')).toContainText('Your second factor is off.');
+  await expect(security(page).getByText('Off', { exact: true })).toBeVisible();
+});
+
+test('a new administrator signs in with the one-time password and chooses another before anything else', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const name = `purser-${randomBytes(3).toString('hex')}`;
+  const deps = { db, now: () => new Date(), newId: () => uuidV7(Date.now(), randomBytes(10)) };
+  const made = await createAdministrator(deps, name, { withoutSecondFactor: false });
+  if (!made.ok) throw new Error('not made');
+  await typeIn(page, name, made.value.password);
+  await expect(toastOf(page, 'Welcome Admin')).toContainText('Redirecting to admin dashboard...');
+  await expect(page).toHaveURL(/\/admin/);
+  const notice = page.getByText('You signed in with a one-time password.');
+  await expect(notice).toBeVisible();
+  await security(page).getByRole('button', { name: 'Change password' }).click();
+  await security(page)
+    .getByLabel(/^Current password/)
+    .fill(made.value.password);
+  await security(page)
+    .getByLabel(/^New password/)
+    .fill('a berth by the sea wall');
+  await security(page).getByRole('button', { name: 'Change password' }).click();
+  await expect(toastOf(page, 'Password changed')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  const [stored] = await db.select().from(accounts).where(eq(accounts.username, name));
+  expect(stored?.mustChoosePassword).toBe(false);
+});
+
+test('an administrator whose role is taken away in an open tab is told so at the next step, and is given nothing more', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/(admin|api)\//, status: 403 });
+  const { accountId } = await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  await page.getByRole('link', { name: 'Activity', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/activity$/);
+  await site.database.db.update(accounts).set({ role: 'client' }).where(eq(accounts.id, accountId));
+  const refused = await page.request.get('/api/admin/activity');
+  expect([refused.status(), (await refused.json()).code]).toEqual([403, 'not-allowed']);
+  await page.getByRole('link', { name: 'Yachts', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'For our staff' })).toBeVisible();
+  await expect(page.getByText('You are signed in as a client.')).toBeVisible();
+  await page.getByRole('link', { name: 'My profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+});
+
+test('devices are listed and signed out, one by one and all at once; their pages say so kindly @phone', async ({
+  page,
+  site,
+  browser,
+  expectFailure,
+}) => {
+  const { username } = await signedIn(page, site);
+  const aDevice = async () => {
+    const context = await browser.newContext({ baseURL: site.origin });
+    const other = await context.newPage();
+    await typeIn(other, username, ACTORS_PASSWORD);
+    await expect(other).toHaveURL(/\/profile$/);
+    await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    return other;
+  };
+  const saysSo = async (other: Page) => {
+    await other.getByRole('button', { name: 'Edit Profile' }).click();
+    await other.getByRole('button', { name: 'Save' }).click();
+    // The dialog that opens with it may hide the toast from roles, not from eyes.
+    await expect(other.getByText('Your session has ended. Please sign in again.').first()).toBeVisible();
+    await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    await other.context().close();
+  };
+  const [tablet, phone] = [await aDevice(), await aDevice()];
+  await page.goto('/profile');
+  const devices = security(page).getByRole('listitem');
+  await expect(devices).toHaveCount(3);
+  await expect(devices.filter({ hasText: ', this one' })).toHaveCount(1);
+  await security(page)
+    .getByRole('button', { name: /^Sign out .*last used/ })
+    .first()
+    .click();
+  await expect(toastOf(page, 'Signed out')).toContainText('That device has been signed out.');
+  await expect(devices).toHaveCount(2);
+  // The latest used stands first.
+  await saysSo(phone);
+
+  await security(page).getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(toastOf(page, 'Logged Out')).toContainText('You have been signed out everywhere.');
+  await expect(page).toHaveURL(/\/$/);
+  expectFailure({ url: /\/api\//, status: 401 });
+  await saysSo(tablet);
+  await page.goto('/profile');
+  await expect(page).toHaveURL(/sign-in=profile/);
+});

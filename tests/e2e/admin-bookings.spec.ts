@@ -1,0 +1,317 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { aCalendarEntry } from '../builders/calendar-entry.ts';
+import { aCharter, aQuote } from '../builders/charter.ts';
+import { aPriceRecord, aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const today = () => charterDayAt(new Date());
+const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text }).first();
+
+let made = 0;
+/** A yacht with prices and a pending request for her, both of the scenario's own. */
+async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2] = {}) {
+  made += 1;
+  const mark = `${process.pid}-${made}`;
+  const { db } = site.database;
+  const yacht = await aYacht(db, { name: `Halcyon ${mark}` });
+  await aPriceRecord(db, yacht.id, { price3HoursCents: 200_000, price5HoursCents: 300_000 });
+  const startOn = fields.startOn ?? addDays(today(), 20);
+  const range = slotRange(startOn, fields.slot ?? 'afternoon');
+  const charter = await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Marta ${mark}`,
+    contactEmail: `marta-${mark}@visitors.example`,
+    createdAt: new Date(),
+    updatedAt: new Date(),
+    ...fields,
+    startOn,
+    departsAt: range.from,
+    returnsAt: range.to,
+  });
+  return { yacht, charter };
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function download(page: Page, name: string): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).click()]);
+  return readFileSync(await file.path(), 'utf8');
+}
+
+test('a request is answered with a quote and confirmed, a yacht is blocked for a week, the month is exported', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  test.setTimeout(90_000);
+  const { yacht, charter } = await aRequest(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings');
+  await page.getByRole('searchbox').fill(charter.contactName);
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/q=Marta/);
+  await row(page, charter.contactName).click();
+
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  await drawer.getByRole('button', { name: 'Write a quote' }).click();
+  const quote = drawer.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByText('Listed at $3,000')).toBeVisible();
+  await quote.getByLabel('Price of the yacht, in dollars').fill('4000');
+  await quote.getByRole('button', { name: 'Add a line' }).click();
+  await quote.getByLabel('What for').fill('Florist');
+  await quote.getByLabel('Dollars', { exact: true }).fill('250');
+  await quote.getByLabel('Expires after').selectOption('24');
+  await quote.getByLabel('A word to the client').fill('Lovely to have you.');
+  // 4,000 + 250, gratuity 720, tax 7 % of 4,250.
+  await expect(quote.getByText('$5,268')).toBeVisible();
+  await expect(quote.getByText('The yacht is free then')).toBeVisible();
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(toast(page, 'Quote sent')).toBeVisible();
+  await expect(drawer.getByText('Quoted', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText(/^Quote 1, /)).toBeVisible();
+  await expect(drawer.getByText('Lovely to have you.')).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(toast(page, 'Confirmed')).toBeVisible();
+  // What its state no longer allows has no button.
+  await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toHaveCount(0);
+  await expect(drawer.getByRole('listitem').filter({ hasText: 'Confirmed' }).first()).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+
+  await page.getByRole('link', { name: 'Fleet calendar' }).click();
+  await expect(page.getByRole('application', { name: 'Fleet calendar' })).toBeVisible();
+  await page.getByRole('button', { name: 'Block a yacht' }).click();
+  const block = page.getByRole('dialog', { name: 'Block a yacht' });
+  await block.getByLabel('Yacht').selectOption(yacht.id);
+  await block.getByLabel('First day').fill(addDays(today(), 1));
+  await block.getByLabel('Last day').fill(addDays(today(), 25));
+  await block.getByLabel('Why').fill('Hull and paint');
+  // The confirmed charter is in the way.
+  expectFailure({ url: /calendar-entries$/, status: 409 });
+  await block.getByRole('button', { name: 'Put on the calendar' }).click();
+  await expect(block.getByRole('alert')).toContainText('In the way: a booking');
+  await block.getByLabel('Last day').fill(addDays(today(), 7));
+  await block.getByRole('button', { name: 'Put on the calendar' }).click();
+  await expect(toast(page, 'On the calendar')).toBeVisible();
+  await page.getByRole('searchbox').fill(yacht.name);
+  await expect(page.getByTitle('Block: Hull and paint')).toBeVisible();
+
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  const month = charter.startOn.slice(0, 7);
+  await page.getByLabel('Departs').fill(`${month}-01`);
+  await page
+    .getByLabel('to', { exact: true })
+    .fill(addDays(`${month}-28`, 3).slice(0, 7) === month ? addDays(`${month}-28`, 2) : `${month}-28`);
+  await page.getByLabel('Status', { exact: true }).selectOption('confirmed,completed');
+  await expect(row(page, charter.contactName)).toBeVisible();
+  const report = await download(page, 'Export Report');
+  expect(report).toContain(charter.contactName);
+  expect(report.trim().split('\r\n').at(-1)).toMatch(/^Total,\d+ bookings,.*,\d+,,$/);
+});
+
+test('a confirmation that comes too late offers the nearest free times, and one press takes one', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { yacht, charter } = await aRequest(site);
+  await aCalendarEntry(site.database.db, yacht.id, charter.departsAt, charter.returnsAt, {
+    reason: 'Owner aboard',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  expectFailure({ url: /\/confirm$/, status: 409 });
+  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(drawer.getByRole('alert')).toContainText('The yacht is already taken at that time.');
+  const offers = drawer.getByRole('listitem').getByRole('button');
+  await expect(offers).toHaveCount(3);
+  await offers.first().click();
+  await expect(toast(page, 'Confirmed')).toBeVisible();
+  await expect(
+    drawer.getByText('morning').or(drawer.getByText('Morning, 09:00–12:00')).first(),
+  ).toBeVisible();
+});
+
+test('every step of the transition table has its button; messages, notes, moving and cancelling', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  test.setTimeout(90_000);
+  const { charter } = await aRequest(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+  await press('Mark as reviewed');
+  await expect(drawer.getByText('Reviewed', { exact: true }).first()).toBeVisible();
+  await press('Mark as contacted');
+  await expect(drawer.getByText('Contacted', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toHaveCount(0);
+
+  const write = drawer.getByRole('form', { name: 'Write' });
+  await write.getByRole('textbox', { name: 'Mail', exact: true }).fill('The dolphins are back.');
+  await write.getByRole('button', { name: 'Send mail' }).click();
+  await expect(drawer.getByText('The dolphins are back.')).toBeVisible();
+  const mail = await mailbox.waitFor(charter.contactEmail, /Your charter on/);
+  expect(mail.text).toContain('The dolphins are back.');
+  await write.getByRole('radio', { name: 'Note for the team' }).check();
+  await write.getByRole('textbox', { name: 'Note', exact: true }).fill('Likes corner seats.');
+  await write.getByRole('button', { name: 'Keep note' }).click();
+  await expect(drawer.getByText('Likes corner seats.')).toBeVisible();
+
+  await press('Move');
+  const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
+  await expect(move.getByText('That is where it is now.')).toBeVisible();
+  await move.getByLabel('Time').selectOption('morning');
+  await expect(move.getByText('The yacht is free then.')).toBeVisible();
+  await expect(move.getByText(/By today’s prices it comes to \$2,/)).toBeVisible();
+  await move.getByRole('button', { name: 'Move it' }).click();
+  await expect(toast(page, 'Moved')).toBeVisible();
+  await expect(drawer.getByText('Morning, 09:00–12:00').first()).toBeVisible();
+
+  await press('Cancel booking');
+  const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });
+  await sure.getByLabel('Why').fill('Changed their minds.');
+  await sure.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(drawer.getByText('Cancelled', { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText('Changed their minds.')).toBeVisible();
+  await press('Reopen');
+  await expect(drawer.getByText('Pending', { exact: true }).first()).toBeVisible();
+});
+
+test('Add Booking writes a booking down, and names what is wrong @phone', async ({ page, site }) => {
+  const { yacht, charter } = await aRequest(site);
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings');
+  await page.getByRole('button', { name: 'Add Booking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Booking' });
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  await expect(dialog.getByText('Please choose a yacht.').first()).toBeVisible();
+  await dialog.getByLabel('Yacht').selectOption(yacht.id);
+  await dialog.getByLabel('Date').fill(addDays(charter.startOn, 1));
+  await dialog.getByLabel('Guests').fill('8');
+  await dialog.getByLabel('Client’s name').fill(`Dock ${charter.contactName}`);
+  await dialog.getByLabel('E-mail').fill(charter.contactEmail);
+  await dialog.getByRole('checkbox', { name: 'Confirm at once' }).check();
+  await dialog.getByRole('button', { name: 'Add booking' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(`Dock ${charter.contactName}`)}`);
+  await expect(row(page, `Dock ${charter.contactName}`)).toContainText('Confirmed');
+});
+
+test('on the fleet calendar bookings and blocks are moved by mouse and by keys, after a look at price and conflicts', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  const { yacht, charter } = await aRequest(site, {
+    status: 'confirmed',
+    agreedAt: new Date(),
+    startOn: addDays(today(), 2),
+  });
+  const { db } = site.database;
+  await aCalendarEntry(db, yacht.id, charter.departsAt, charter.returnsAt, {
+    kind: 'charter',
+    charterId: charter.id,
+  });
+  const blockOn = addDays(today(), 4);
+  await aCalendarEntry(db, yacht.id, instantAt(blockOn, 0), instantAt(addDays(blockOn, 1), 0), {
+    reason: 'Paint',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  const calendar = page.getByRole('application', { name: 'Fleet calendar' });
+  await expect(page.getByTitle(`Booking of ${charter.contactName}`)).toBeVisible();
+
+  // A press opens it; Escape closes it again.
+  await page.getByTitle(`Booking of ${charter.contactName}`).click();
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+
+  // The block goes two days on by mouse.
+  const block = page.getByTitle('Block: Paint');
+  const box = await block.boundingBox();
+  if (!box) throw new Error('The block is not drawn');
+  await block.hover({ position: { x: 8, y: 8 } });
+  await page.mouse.down();
+  await page.mouse.move(box.x + 60, box.y + 8, { steps: 4 });
+  await page.mouse.move(box.x + 8 + box.width * 2, box.y + 8, { steps: 4 });
+  await page.mouse.up();
+  const sure = page.getByRole('dialog', { name: 'Move it?' });
+  await expect(sure).toContainText('Nothing is in the way.');
+  await sure.getByRole('button', { name: 'Move it' }).click();
+  await expect(toast(page, 'Moved')).toBeVisible();
+  const moved = await block.boundingBox();
+  expect(Math.round((moved?.x ?? 0) - box.x)).toBe(Math.round(2 * (box.width + 2)));
+
+  // The booking is carried by keys onto the block's old day, and its price is looked at first.
+  await calendar.focus();
+  await page.keyboard.press('Home');
+  for (let day = 0; day < 2; day += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(
+    page.getByRole('status').filter({ hasText: `Booking of ${charter.contactName}` }),
+  ).toBeAttached();
+  await page.keyboard.press('m');
+  for (let day = 0; day < 2; day += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
+  await expect(move.getByLabel('Date')).toHaveValue(blockOn);
+  await expect(move.getByText('The yacht is free then.')).toBeVisible();
+  await expect(move.getByText('The price that was agreed on stays.', { exact: false })).toBeVisible();
+  await move.getByRole('button', { name: 'Move it' }).click();
+  await expect(move).toBeHidden();
+
+  // An empty place makes a block; it is taken off again.
+  await calendar.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Enter');
+  const made = page.getByRole('dialog', { name: 'Block a yacht' });
+  await made.getByLabel('Why').fill('Owner aboard');
+  await made.getByRole('button', { name: 'Put on the calendar' }).click();
+  await expect(page.getByTitle('Block: Owner aboard')).toBeVisible();
+  await page.getByTitle('Block: Owner aboard').click();
+  await page
+    .getByRole('dialog', { name: 'On the calendar' })
+    .getByRole('button', { name: 'Take it off the calendar' })
+    .click();
+  await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(0);
+});
+
+test('a quoted charter is moved on the calendar by quoting it anew for the time', async ({ page, site }) => {
+  const { yacht, charter } = await aRequest(site, { status: 'quoted', startOn: addDays(today(), 1) });
+  const { db } = site.database;
+  await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
+  await aCalendarEntry(db, yacht.id, charter.departsAt, charter.returnsAt, {
+    kind: 'hold',
+    charterId: charter.id,
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  await expect(page.getByTitle(`Quoted to ${charter.contactName}`)).toBeVisible();
+  await page.getByRole('application', { name: 'Fleet calendar' }).focus();
+  for (const key of ['Home', 'Shift+ArrowRight', 'ArrowRight', 'm', 'Shift+ArrowRight', 'Enter']) {
+    await page.keyboard.press(key);
+  }
+  const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
+  await expect(move.getByText('it is moved by quoting anew', { exact: false })).toBeVisible();
+  await move.getByRole('button', { name: 'Quote anew for this time' }).click();
+  const quote = page.getByRole('form', { name: 'Quote' });
+  await expect(quote.getByLabel('Date')).toHaveValue(addDays(charter.startOn, 1));
+  await expect(quote.getByText('The yacht is free then')).toBeVisible();
+  await quote.getByRole('button', { name: 'Send quote' }).click();
+  await expect(toast(page, 'Quote sent')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: charter.contactName }).getByText(/^Quote 2, /)).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { anEvent } from '#tests/builders/content.ts';
+import { anAddOn, aPackage } from '#tests/builders/extras.ts';
+import { signedIn } from './support/account.ts';
+import { putContentBack } from './support/content.ts';
+import { expect, test } from './support/test.ts';
+
+putContentBack();
+
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
+
+test('a package is added, found on the site at once, hidden, edited and deleted @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}, { project }) => {
+  await signedIn(page, site, 'administrator');
+  const name = `Fire Dancers ${project.name}`;
+  await page.goto('/admin/packages');
+  await page.getByRole('button', { name: 'Add Package' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Package' });
+  await dialog.getByRole('button', { name: 'Create package' }).click();
+  await expect(dialog.getByText('Name is required')).toBeVisible();
+  await expect(dialog.getByText('Price is required')).toBeVisible();
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await expect(dialog.getByLabel('Category')).toHaveValue('entertainment');
+  await expect(dialog.getByRole('checkbox', { name: 'Active' })).toBeChecked();
+  await expectAccessible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Price in dollars').fill('1450');
+  await dialog.getByLabel('Category').selectOption('Luxury');
+  await dialog.getByLabel('Description').fill('Two dancers, one torch each, and a fireproof deck.');
+  await dialog.getByLabel('Picture', { exact: true }).fill('flybridge-golden-hour');
+  await dialog.getByRole('button', { name: 'Create package' }).click();
+  await expect(toast(page, 'Package created successfully')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(card(page, name)).toContainText('$1,450');
+  await expect(card(page, name)).toContainText('Luxury');
+
+  const offered = async () => (await (await page.request.get('/api/packages')).text()).includes(name);
+  expect(await offered()).toBe(true);
+  await card(page, name)
+    .getByRole('checkbox', { name: `Active: ${name}` })
+    .uncheck();
+  await expect(card(page, name).getByText('Hidden')).toBeVisible();
+  expect(await offered()).toBe(false);
+
+  await card(page, name)
+    .getByRole('button', { name: `Edit ${name}` })
+    .click();
+  const edit = page.getByRole('dialog', { name: `Edit ${name}` });
+  await expect(edit.getByLabel('Price in dollars')).toHaveValue('1450');
+  await edit.getByLabel('Price in dollars').fill('1500');
+  await edit.getByRole('checkbox', { name: 'Active' }).check();
+  await edit.getByRole('button', { name: 'Save package' }).click();
+  await expect(toast(page, 'Package updated successfully')).toBeVisible();
+  await expect(card(page, name)).toContainText('$1,500');
+
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  const confirm = page.getByRole('dialog', { name: 'Delete package' });
+  await expect(confirm).toContainText(`Are you sure you want to delete "${name}"?`);
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card(page, name)).toBeVisible();
+  await card(page, name)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+  await confirm.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Package deleted successfully')).toBeVisible();
+  await expect(card(page, name)).toHaveCount(0);
+  expect(await offered()).toBe(false);
+});
+
+test('a colleague’s edit meanwhile is shown, and nothing typed is lost over it', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const staff = await signedIn(page, site, 'administrator');
+  const bundle = await aPackage(site.database.db, { name: 'Harpist', position: 90 });
+  await page.goto(`/admin/packages?edit=${bundle.id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit Harpist' });
+  await dialog.getByLabel('Price in dollars').fill('820');
+  const theirs = await page.request.put(`/api/admin/packages/${bundle.id}`, {
+    headers: staff.headers,
+    data: { name: 'Harpist', price: 790, onBookCharter: true, version: 1 },
+  });
+  expect(theirs.status()).toBe(200);
+  expectFailure({ url: /\/api\/admin\/packages\//, status: 409 });
+  await dialog.getByRole('button', { name: 'Save package' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('A colleague has changed this meanwhile.');
+  await expect(notice.getByRole('row', { name: /Price in dollars/ })).toContainText('790');
+  await expect(dialog.getByLabel('Price in dollars')).toHaveValue('820');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, 'Package updated successfully')).toBeVisible();
+  await expect(card(page, 'Harpist')).toContainText('$820');
+});
+
+test('add-ons are added, and ordered by arrow and by the keys of the drag handle', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator');
+  await anAddOn(site.database.db, { name: 'Kayak of the north', position: 801 });
+  await anAddOn(site.database.db, { name: 'Kayak of the south', position: 802 });
+  await page.goto('/admin/add-ons?new=1');
+  const dialog = page.getByRole('dialog', { name: 'Add Add-On' });
+  await dialog.getByLabel('Name').fill('Kayak of the west');
+  await dialog.getByLabel('Price in dollars').fill('95');
+  await dialog.getByLabel('Film (optional)').fill('/films/jet-ski.mp4');
+  await dialog.getByRole('button', { name: 'Create add-on' }).click();
+  await expect(toast(page, 'Add-on created successfully')).toBeVisible();
+  await expect(card(page, 'Kayak of the west').getByText('Film')).toBeVisible();
+
+  const kayaks = async () => {
+    const addOns = (await (await page.request.get('/api/add-ons')).json()) as { name: string }[];
+    return addOns.map(({ name }) => name.replace('Kayak of the ', '')).filter((name) => name.length < 6);
+  };
+  expect(await kayaks()).toEqual(['north', 'south', 'west']);
+  await page.getByRole('button', { name: 'Move Kayak of the west forward' }).click();
+  await expect(toast(page, 'Order saved')).toBeVisible();
+  await expect.poll(kayaks).toEqual(['north', 'west', 'south']);
+
+  const handle = page.getByRole('button', { name: 'Drag Kayak of the west' });
+  await handle.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/Kayak of the west: now at place \d+ of \d+\./)).toBeAttached();
+  const place = async () => {
+    const words = await page.getByText(/Kayak of the west: now at place/).textContent();
+    return Number(/place (\d+)/.exec(words ?? '')?.[1]);
+  };
+  const first = await place();
+  await expect(async () => {
+    if ((await place()) === first) await page.keyboard.press('ArrowRight');
+    expect(await place()).toBe(first + 1);
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect.poll(kayaks).toEqual(['north', 'south', 'west']);
+
+  await page.getByRole('searchbox').fill('of the south');
+  await expect(page).toHaveURL(/q=of\+the\+south/);
+  await expect(card(page, 'Kayak of the west')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Drag/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete Kayak of the south' }).click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Are you sure you want to delete "Kayak of the south"?',
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Add-on deleted successfully')).toBeVisible();
+});
+
+test('an event is made with every field of its form and stands on the packages page', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await anEvent(site.database.db, { title: 'Old regatta' });
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  await dialog.getByRole('button', { name: 'Create event' }).click();
+  await expect(dialog.getByText('Title is required')).toBeVisible();
+  await expect(dialog.getByLabel('Category')).toHaveValue('lifestyle');
+  await expect(dialog.getByLabel('Duration')).toHaveValue('full-day');
+  await expect(dialog.getByRole('checkbox', { name: 'Featured' })).not.toBeChecked();
+  await dialog.getByLabel('Title').fill('Art week afloat');
+  await dialog.getByLabel('Category').selectOption('Corporate');
+  await dialog.getByLabel('Duration').selectOption('Multi-day');
+  await dialog.getByLabel('Guests at most').fill('60');
+  await dialog.getByLabel('Price from, in dollars').fill('9000');
+  await dialog.getByLabel('Price up to, in dollars').fill('8000');
+  await dialog.getByLabel('Short description').fill('The galleries come aboard.');
+  await dialog.getByLabel('Long description').fill('Five days, five galleries, one mooring.');
+  await dialog.getByLabel('Features').fill('Curator, , Open bar');
+  await dialog.getByRole('button', { name: 'Create event' }).click();
+  await expect(dialog.getByText('Maximum price must not be below the minimum')).toBeVisible();
+  await dialog.getByLabel('Price up to, in dollars').fill('20000');
+  await dialog.getByRole('button', { name: 'Create event' }).click();
+  await expect(toast(page, 'Event created successfully')).toBeVisible();
+  await expect(card(page, 'Art week afloat')).toContainText('$9,000 – $20,000');
+  const events = (await (await page.request.get('/api/events')).json()) as Record<string, unknown>[];
+  expect(events.find(({ title }) => title === 'Art week afloat')).toMatchObject({
+    features: ['Curator', 'Open bar'],
+    duration: 'multi-day',
+    maxGuests: 60,
+  });
+  await page.goto('/packages');
+  await expect(page.getByRole('heading', { name: 'Art week afloat' })).toBeVisible();
+
+  await page.goto('/admin/events?q=Old+regatta');
+  await page.getByRole('button', { name: 'Delete Old regatta' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, 'Event deleted successfully')).toBeVisible();
+});

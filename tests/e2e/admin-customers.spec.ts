@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { customers } from '#features/customers/tables.ts';
+import { aCharter, aQuote } from '../builders/charter.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('Customers: merged by e-mail, opened, added, edited without overwriting a colleague, exported @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  test.setTimeout(90_000);
+  const { db } = site.database;
+  const mark = `${process.pid}-${Date.now()}`;
+  const yacht = await aYacht(db, { name: `Customer’s ${mark}` });
+  const email = `elle-${mark}@visitors.example`;
+  for (const contactEmail of [email, email.toUpperCase()]) {
+    const charter = await aCharter(db, yacht.id, {
+      yachtName: yacht.name,
+      contactName: `Elle ${mark}`,
+      contactEmail,
+      status: contactEmail === email ? 'completed' : 'pending',
+      createdAt: new Date(),
+    });
+    if (contactEmail === email) await aQuote(db, charter.id);
+  }
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/customers');
+  await page.getByRole('searchbox').fill(mark);
+  const line = page.getByRole('row').filter({ hasText: email });
+  await expect(line).toHaveCount(1);
+  await expect(line).toContainText('$2,500');
+  await expect(line).toContainText('of 2 asked');
+  await expect(line).toContainText('Active');
+
+  await line.getByRole('button', { name: `View Elle ${mark}` }).click();
+  const drawer = page.getByRole('dialog', { name: `Elle ${mark}`, exact: true });
+  await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: new RegExp(yacht.name) })).toHaveCount(2);
+  await drawer.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: `Edit Elle ${mark}` });
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await form.getByLabel('Notes').fill('Allergic to shellfish.');
+  // A colleague is faster.
+  await db.update(customers).set({ phone: '+1 305 555 0100', version: 7 }).where(eq(customers.email, email));
+  expectFailure({ url: /\/api\/admin\/customers\//, status: 409 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByRole('alert')).toContainText('A colleague has changed this meanwhile.');
+  await form.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(form).toBeHidden();
+  await expect(drawer.getByText('Allergic to shellfish.')).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'Add Customer' }).click();
+  const add = page.getByRole('dialog', { name: 'Add Customer' });
+  await add.getByRole('button', { name: 'Add customer' }).click();
+  await expect(add.getByText('Please enter a name.').first()).toBeVisible();
+  await add.getByLabel('Name').fill(`New ${mark}`);
+  await add.getByLabel('E-mail').fill(email);
+  expectFailure({ url: /\/api\/admin\/customers$/, status: 409 });
+  await add.getByRole('button', { name: 'Add customer' }).click();
+  await expect(add.getByText('There is already a customer with that address.').first()).toBeVisible();
+  await add.getByLabel('E-mail').fill(`new-${mark}@visitors.example`);
+  await add.getByRole('button', { name: 'Add customer' }).click();
+  await expect(add).toBeHidden();
+  await expect(page.getByRole('row').filter({ hasText: `New ${mark}` })).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export Report' }).click(),
+  ]);
+  const report = readFileSync(await file.path(), 'utf8');
+  expect(report).toContain(`New ${mark}`);
+  expect(report).toContain('Total,2 customers');
+});

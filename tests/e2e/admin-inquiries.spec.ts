@@ -1,0 +1,77 @@
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('an inquiry is found, assigned, answered by mail and made a charter request @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}, { project }) => {
+  const { db } = site.database;
+  const staff = await signedIn(page, site, 'administrator');
+  const yacht = await aYacht(db, { name: `Driftwood ${project.name}`, capacity: 12 });
+  await aPriceRecord(db, yacht.id);
+  const lastName = `Lopez-${project.name}`;
+  const email = `ana.${project.name}@visitors.example`;
+  const preferredOn = addDays(charterDayAt(new Date()), 45);
+  await anInquiry(db, { lastName, email, preferredOn });
+  await page.goto('/admin/inquiries');
+  await page.getByRole('searchbox').fill(lastName);
+  await page.getByRole('row', { name: `Open the inquiry of Ana ${lastName}` }).click();
+  const drawer = page.getByRole('dialog', { name: `Ana ${lastName}` });
+  await expect(drawer).toContainText('We would like to marry at sunset.');
+  await expect(drawer).toContainText('Wedding');
+  await expectAccessible();
+  await drawer.getByLabel('Seen to by').selectOption(staff.username);
+  await expect(page.getByRole('status').filter({ hasText: 'The inquiry is assigned' })).toBeVisible();
+
+  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
+  const reply = page.getByRole('dialog', { name: `Answer Ana ${lastName}` });
+  await reply.getByLabel('Message').fill('');
+  await reply.getByRole('button', { name: 'Send answer' }).click();
+  await expect(reply.getByText('Message is required')).toBeVisible();
+  await reply.getByLabel('Message').fill('Dear Ana,\n\nSunset is at half past seven.');
+  await reply.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your answer is on its way.' })).toBeVisible();
+  await expect(drawer.getByRole('article')).toContainText('Sunset is at half past seven.');
+  await expect(drawer.getByText('Answered', { exact: true })).toBeVisible();
+  const mail = await mailbox.waitFor(email, /wedding/i);
+  expect(mail.text).toContain('Sunset is at half past seven.');
+
+  await drawer.getByRole('button', { name: 'Make a charter request' }).click();
+  const charter = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
+  await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
+  await expect(charter.getByLabel('Guests')).toHaveValue('12');
+  await charter.getByRole('button', { name: 'Make charter request' }).click();
+  await expect(charter.getByText('Please choose a yacht.')).toBeVisible();
+  await charter.getByLabel('Yacht').selectOption({ label: `${yacht.name} (up to 12)` });
+  await charter.getByRole('button', { name: 'Make charter request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The request is on the list.' })).toBeVisible();
+  await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Open again' }).click();
+  await expect(drawer.getByText('New', { exact: true })).toBeVisible();
+});
+
+test('suspected spam is kept apart, and taken out of there', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator');
+  await aQuoteRequest(site.database.db, { name: 'Not A Robot', suspectedSpam: true });
+  await page.goto('/admin/inquiries?q=Not+A+Robot');
+  await expect(page.getByText('No inquiries here')).toBeVisible();
+  await page.getByLabel('Suspected spam').selectOption('Suspected spam');
+  await page.getByRole('row', { name: 'Open the inquiry of Not A Robot' }).press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Not A Robot' });
+  await drawer.getByRole('button', { name: 'Not spam' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Not spam any more' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close inquiry' }).click();
+  await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(drawer).toBeHidden();
+  await page.getByLabel('Suspected spam').selectOption('Without suspected spam');
+  await expect(page).not.toHaveURL(/spam=/);
+  await page.getByLabel('Status').selectOption('Closed');
+  await expect(page.getByRole('row', { name: 'Open the inquiry of Not A Robot' })).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain.ts';
+import { aCharter, aQuote } from '../builders/charter.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('Overview computes its figures, and each leads to the list behind it @phone', async ({ page, site }) => {
+  const { db } = site.database;
+  const today = charterDayAt(new Date());
+  const mark = `${process.pid}-${Date.now()}`;
+  const yacht = await aYacht(db, { name: `Overview ${mark}` });
+  const range = slotRange(today, 'evening');
+  const booked = await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Docked ${mark}`,
+    contactEmail: `docked-${mark}@visitors.example`,
+    status: 'confirmed',
+    startOn: today,
+    slot: 'evening',
+    departsAt: range.from,
+    returnsAt: range.to,
+    createdAt: new Date(),
+  });
+  await aQuote(db, booked.id);
+  const later = slotRange(addDays(today, 30), 'morning');
+  await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Waiting ${mark}`,
+    contactEmail: `waiting-${mark}@visitors.example`,
+    startOn: addDays(today, 30),
+    departsAt: later.from,
+    returnsAt: later.to,
+    createdAt: new Date('2020-01-01T12:00:00Z'),
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin');
+  await expect(page.getByRole('link', { name: /^Total Yachts ?\d+/ })).toHaveAttribute(
+    'href',
+    '/admin/yachts',
+  );
+  await expect(page.getByRole('link', { name: /^Pending Financing ?\d+/ })).toHaveAttribute(
+    'href',
+    '/admin/financing',
+  );
+  await expect(page.getByRole('link', { name: /^Monthly Revenue ?\$[\d,]+/ })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Recent Bookings' }).getByText(`Docked ${mark}`),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'At the docks' }).getByText(`Docked ${mark}`)).toBeVisible();
+  const waiting = page.getByRole('region', { name: /^Unanswered requests \(\d+\)/ });
+  await expect(waiting.getByRole('link', { name: new RegExp(`Waiting ${mark}`) })).toContainText(
+    /waiting \d{4} days/,
+  );
+
+  await page.getByText('The figures as a table').click();
+  const figures = page.getByRole('table', { name: 'Revenue and occupancy by month of departure' });
+  await expect(figures.getByRole('row')).toHaveCount(13);
+
+  const actions = page.getByRole('navigation', { name: 'Quick Actions' });
+  for (const [name, to] of [
+    ['Add Yacht', '/admin/yachts?new=1'],
+    ['Add Package', '/admin/packages?new=1'],
+    ['Add Add-On', '/admin/add-ons?new=1'],
+    ['Add Event', '/admin/events?new=1'],
+    ['View Website', '/'],
+  ] as const) {
+    await expect(actions.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
+
+  await page.getByRole('link', { name: /^Monthly Revenue/ }).click();
+  await expect(page).toHaveURL(/status=confirmed,completed&from=\d{4}-\d\d-01/);
+  await expect(page.getByRole('row').filter({ hasText: `Docked ${mark}` })).toBeVisible();
+  await page.goto('/admin');
+  await page.getByRole('link', { name: /^Active Bookings/ }).click();
+  await expect(page).toHaveURL(/status=confirmed&when=upcoming/);
+  await page.goto('/admin');
+  await actions.getByRole('link', { name: 'Add Yacht' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('a colleague is added, let in again, signed out and taken off the team; the log tells it and can be exported', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const client = await signedIn(page, site, 'client');
+  const staff = await signedIn(page, site, 'administrator');
+  await page.goto('/admin/team');
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+  await expect(row(staff.username).getByText('You', { exact: true })).toBeVisible();
+  await expect(row(staff.username).getByText('Off', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Add administrator' }).click();
+  const add = page.getByRole('dialog', { name: 'Add administrator' });
+  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await expect(add.getByText('Username is required')).toBeVisible();
+  expectFailure({ url: /\/api\/admin\/team$/, status: 409 });
+  await add.getByLabel('Username').fill(client.username);
+  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await expect(add.getByText('There is already an account of that name.')).toBeVisible();
+  await expect(add.getByRole('checkbox')).toBeVisible();
+  await add.getByLabel('Username').fill('lena.keys');
+  await add.getByRole('button', { name: 'Add administrator' }).click();
+  const told = page.getByRole('dialog', { name: 'One-time password' });
+  await expect(told.locator('code')).toHaveText(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+  await told.getByRole('button', { name: 'Done' }).click();
+  await expect(row('lena.keys').getByText('One-time password')).toBeVisible();
+
+  await page.getByRole('button', { name: 'New password for lena.keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make password' }).click();
+  await expect(told.locator('code')).toBeVisible();
+  await told.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Take off the team: lena.keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take off the team' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'lena.keys is a client now.' })).toBeVisible();
+  await expect(row('lena.keys')).toHaveCount(0);
+
+  await page.goto('/admin/activity?q=lena.keys');
+  const log = page.getByRole('table', { name: 'Activity' });
+  await expect(log.getByRole('row')).toHaveCount(4);
+  await expect(log).toContainText('Team demoted');
+  await page.getByLabel('What', { exact: true }).selectOption('added');
+  await expect(log.getByRole('row')).toHaveCount(2);
+  await page.getByLabel('Who', { exact: true }).selectOption(staff.username);
+  await page.getByLabel('Kind', { exact: true }).selectOption('Team');
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await expect(page.getByText('Nothing here')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByLabel('To', { exact: true }).fill('');
+  await page.getByRole('searchbox').fill('lena.keys');
+  await expect(log.getByRole('row')).toHaveCount(4);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export Report' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+});

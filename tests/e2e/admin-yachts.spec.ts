@@ -1,0 +1,305 @@
+import { aYacht } from '#tests/builders/yacht.ts';
+import { aCalendarEntry } from '../builders/calendar-entry.ts';
+import { aPhotograph } from '../builders/files.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const toastOf = (page: import('@playwright/test').Page, text: string) =>
+  page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: text }).first();
+
+const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'];
+
+test('the shell: eight tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Admin', exact: true });
+  await expect(tabs.getByRole('link')).toHaveText(TABS);
+  await expect(tabs.getByRole('link', { name: 'Yachts' })).toHaveAttribute('aria-current', 'page');
+  for (const name of TABS) {
+    await tabs.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(
+      name === 'Overview' ? /\/admin$/ : new RegExp(`/admin/${name.toLowerCase()}$`),
+    );
+    await expect(page.getByRole('heading', { level: 2, name }).first()).toBeVisible();
+  }
+  const more = page.getByRole('navigation', { name: 'More' });
+  for (const name of ['Inquiries', 'Activity', 'Settings', 'Team', 'Your account']) {
+    await more.getByRole('link', { name }).click();
+    await expect(more.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+  }
+  await page.keyboard.press('g');
+  await page.keyboard.press('y');
+  await expect(page).toHaveURL(/\/admin\/yachts$/);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Go to Yachts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('nobody but staff is handed the staff’s code, or a list that names it', async ({
+  page,
+  site,
+  request,
+  expectFailure,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (sent) => asked.push(sent.url()));
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await page.goto('/admin/events');
+  const code = asked.filter((url) => /\/assets\/(admin\/|manifest-)/.test(url));
+  expect(code.length).toBeGreaterThan(2);
+  // The browser's own cookies are not sent by this one.
+  for (const url of code) expect((await request.get(url)).status(), url).toBe(404);
+
+  await page.context().clearCookies();
+  await signedIn(page, site);
+  asked.length = 0;
+  for (const path of ['/', '/yachts', '/profile']) await page.goto(path);
+  expectFailure({ url: /\/admin/, status: 403 });
+  for (const path of ['/admin', '/admin/yachts', '/admin/team?page=2']) {
+    expect((await page.goto(path))?.status(), path).toBe(403);
+    await expect(page.getByRole('heading', { name: 'For our staff' })).toBeVisible();
+  }
+  expect(asked.filter((url) => /\/assets\/(admin\/|manifest-)/.test(url))).toEqual([]);
+  const manifest = asked.find((url) => /site-manifest-/.test(url)) ?? '';
+  expect(await (await request.get(manifest)).text()).not.toContain('assets/admin/');
+});
+
+test('a guest is led through the door and on to the page they had asked for', async ({ page, site }) => {
+  await page.goto('/admin/yachts?status=archived');
+  await expect(page).toHaveURL(/\/\?sign-in=admin&next=%2Fadmin%2Fyachts%3Fstatus%3Darchived$/);
+  const { username } = await signedIn(page, site, 'administrator');
+  await page.context().clearCookies();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.locator('input[name=password]').fill('lagoon at seven');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin\/yachts\?status=archived$/);
+});
+
+test('a yacht is added with pictures, seen, edited, priced and deleted, and the site follows at once', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await page.getByRole('button', { name: 'Add New Yacht' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Yacht' });
+  await expect(form.getByLabel('Location')).toHaveValue('Miami');
+  await expect(form.getByLabel('Category')).toHaveValue('luxury');
+  await expect(form.getByLabel('Year built')).toHaveValue(String(new Date().getFullYear()));
+  await form.getByRole('button', { name: 'Create yacht' }).click();
+  await expect(form.getByText('Yacht name is required')).toBeVisible();
+  await expect(form.getByText('Brand is required')).toBeVisible();
+  await expect(form.getByText('Capacity is required')).toBeVisible();
+  await expect(form.getByLabel('Yacht name')).toBeFocused();
+
+  await form.getByLabel('Yacht name').fill('Estrella Nueva');
+  await form.getByLabel('Brand').fill('Azimut');
+  await form.getByLabel('Length (ft)').fill('72 ft');
+  await form.getByLabel('Capacity (guests)').fill('13');
+  await form.getByLabel('Base price per day').fill('5200');
+  await form.getByLabel('Engine type').fill('Twin diesel');
+  await form.getByLabel('Upload pictures').setInputFiles([
+    { name: 'bow.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph({ width: 400 }) },
+    { name: 'stern.png', mimeType: 'image/png', buffer: await aPhotograph({ format: 'png', width: 500 }) },
+  ]);
+  await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(2);
+  expectFailure({ url: /upload-images$/, status: 415 });
+  await form.getByLabel('Upload pictures').setInputFiles({
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('not a picture'),
+  });
+  await expect(form.getByRole('alert').filter({ hasText: 'That is not a JPG' })).toBeVisible();
+  await expect(toastOf(page, 'Upload Error')).toContainText('Failed to upload image. Please try again.');
+  await form.getByRole('button', { name: 'Dismiss' }).click();
+  const sources = async () =>
+    form
+      .getByRole('listitem')
+      .getByRole('img')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
+  const before = await sources();
+  await form.getByRole('button', { name: 'Move picture 2 forward' }).click();
+  expect(await sources()).toEqual([...before].reverse());
+  await form.getByRole('button', { name: 'Drag picture 1' }).focus();
+  await page.keyboard.press('Space');
+  await expect(form.getByText('Now at place 1 of 2.')).toBeAttached();
+  // The dialog may still be scrolling to the picture; one step further than the last place is none.
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(form.getByText('Now at place 2 of 2.')).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Space');
+  await expect.poll(sources).toEqual(before);
+  await form.getByRole('button', { name: 'Create yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht created successfully');
+  await expect(form).toBeHidden();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.keyboard.type('estrella');
+  const card = page.getByRole('listitem', { name: 'Estrella Nueva' });
+  await expect(card).toContainText('Luxury');
+  await expect(card).toContainText('Azimut');
+  await expect(card).toContainText('72 ft');
+  await expect(card).toContainText('$5,200 per day');
+  await expect(card).toContainText('13 guests');
+  await expect(page).toHaveURL(/q=estrella/);
+
+  await card.getByRole('button', { name: 'View' }).click();
+  const view = page.getByRole('dialog', { name: 'Estrella Nueva' });
+  await expect(view).toContainText('72 ft');
+  await expect(view).toContainText('Miami');
+  await view.getByRole('button', { name: 'Edit Yacht' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Estrella Nueva' });
+  await expect(edit.getByLabel('Engine type')).toHaveValue('Twin diesel');
+  await edit.getByLabel('Description').fill('A new star over the bay.');
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+
+  await card.getByRole('button', { name: 'Prices of' }).click();
+  const prices = page.getByRole('dialog', { name: 'Prices of Estrella Nueva' });
+  await prices.getByRole('checkbox', { name: 'With Full Amenities' }).check();
+  await prices.getByLabel('4 hours', { exact: true }).fill('2,400');
+  await prices.getByLabel('Gratuity (%)').fill('180');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await expect(prices.getByText('Gratuity must be between 0 and 100').first()).toBeVisible();
+  await prices.getByLabel('Gratuity (%)').fill('18');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Prices updated successfully');
+
+  await page.goto('/yachts/azimut-estrella-nueva');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Estrella Nueva');
+  await expect(page.getByText('A new star over the bay.').first()).toBeVisible();
+  await expect(page.getByText('$2,400').first()).toBeVisible();
+
+  await page.goto('/admin/yachts?q=estrella');
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete yacht' });
+  await expect(sure).toContainText('Are you sure you want to delete "Estrella Nueva"?');
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht deleted successfully');
+  await expect(page.getByText('No yachts here')).toBeVisible();
+  expectFailure({ url: /azimut-estrella-nueva/, status: 404 });
+  expect((await page.goto('/yachts/azimut-estrella-nueva'))?.status()).toBe(404);
+  await page.goto('/admin/yachts?q=estrella&status=archived');
+  await card.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog', { name: 'Restore yacht' }).getByRole('button', { name: 'Restore' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht restored successfully');
+});
+
+test('ten a page, rows by keyboard, a block, a refused delete, and a colleague’s change', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  for (let number = 1; number <= 11; number += 1) {
+    await aYacht(db, { name: `Pagehull ${String(number).padStart(2, '0')}`, brand: 'Paginator' });
+  }
+  const busy = await aYacht(db, { name: 'Pagehull 00', brand: 'Paginator' });
+  const soon = new Date(Date.now() + 40 * 86_400_000);
+  await aCalendarEntry(db, busy.id, soon, new Date(soon.getTime() + 3_600_000), { kind: 'charter' });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts?q=paginator');
+  await expect(page.getByRole('status').filter({ hasText: '12 yachts' })).toBeVisible();
+  await expect(page.getByText('Page 1 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Page 2 of 2')).toBeVisible();
+  await expect(page.getByRole('listitem', { name: /Pagehull/ })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByRole('listitem', { name: /Pagehull/ })).toHaveCount(10);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Pagehull 01' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const card = page.getByRole('listitem', { name: 'Pagehull 00' });
+  expectFailure({ url: /\/api\/admin\/yachts\//, status: 409 });
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete yacht' });
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(sure.getByText('This yacht has confirmed charters ahead.')).toBeVisible();
+  await expect(toastOf(page, 'Error')).toContainText('Failed to delete yacht');
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+
+  await card.getByRole('button', { name: 'Calendar of' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar of Pagehull 00' });
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  await calendar.getByLabel('First day').fill(day(3));
+  await calendar.getByLabel('Last day').fill(day(9));
+  await calendar.getByLabel('Reason').fill('Hull polish');
+  await calendar.getByRole('button', { name: 'Block these days' }).click();
+  await expect(calendar.getByText('Hull polish')).toBeVisible();
+  await calendar.getByRole('button', { name: /^Remove the block/ }).click();
+  await expect(calendar.getByText('Hull polish')).toBeHidden();
+  await calendar.getByRole('button', { name: 'Done' }).click();
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Pagehull 00' });
+  await expect(edit.getByLabel('Cabins')).toBeVisible();
+  const done = await page.request.put(`/api/admin/yachts/${busy.id}`, {
+    data: { name: 'Pagehull 00', brand: 'Paginator', capacity: 12, cabins: 4 },
+  });
+  expect(done.status()).toBe(200);
+  await edit.getByLabel('Cabins').fill('5');
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  const notice = edit.getByRole('alert').filter({ hasText: 'A colleague has changed this meanwhile.' });
+  await expect(notice.getByRole('row', { name: /Cabins/ })).toContainText('4');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+  const [kept] = await (await page.request.get('/api/admin/yachts?q=pagehull+00')).json();
+  expect(kept.cabins).toBe(5);
+
+  // A session that ends while something is typed takes nothing of it away.
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await edit.getByLabel('Crew').fill('7');
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  expectFailure({ url: /\/api\/admin\/yachts\//, status: 401 });
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(edit.getByText('Your session has ended.')).toBeVisible();
+  await page.context().addCookies(cookies);
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+});
+
+test('an import shows what is wrong with every row, writes nothing, and then all of it', async ({
+  page,
+  site,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  await page.getByRole('button', { name: 'Import Yachts' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import Yachts' });
+  const choose = (content: string) =>
+    dialog.getByLabel('File').setInputFiles({
+      name: 'fleet.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(content),
+    });
+  await choose(
+    'Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,,\n,Sheetline,4,-1\n',
+  );
+  await expect(dialog.getByText('2 of 3 rows cannot be taken. Nothing has been written.')).toBeVisible();
+  const problems = dialog.getByRole('table', { name: 'Rows that cannot be taken' });
+  await expect(problems.getByRole('row')).toHaveCount(4);
+  await expect(problems).toContainText('Capacity is required');
+  await expect(problems).toContainText('Yacht name is required');
+  await choose('Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,8,\n');
+  await expect(dialog.getByText('2 yachts ready to be imported.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 yachts' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');
+  await page.goto('/admin/yachts?q=sheetline');
+  await expect(page.getByRole('listitem', { name: /Importa/ })).toHaveCount(2);
+});

@@ -1,0 +1,395 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { and, eq } from 'drizzle-orm';
+import { storedFiles } from '#features/documents/tables.ts';
+import { financingApplications, financingDocuments, financingMessages } from '#features/financing/tables.ts';
+import { loadConfig } from '#server/config.ts';
+import { aPdf, aPhotograph } from '#tests/builders/files.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { expect, test } from './support/test.ts';
+
+/** Signs this browser in as a client with an application. */
+async function openOwn(
+  page: Page,
+  site: RunningSite,
+  fields: Partial<typeof financingApplications.$inferInsert> = {},
+): Promise<string> {
+  const loaded = loadConfig({ DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  const client = await signInAs({ db: site.database.db, config: loaded.config }, 'client');
+  const [name = '', value = ''] = client.headers.cookie?.split('=', 2) ?? [];
+  await page.context().addCookies([
+    { name, value, url: site.origin, httpOnly: true, sameSite: 'Lax' },
+    { name: 'signed_in', value: '1', url: site.origin },
+  ]);
+  const id = await anApplication(site.database.db, { accountId: client.accountId, ...fields });
+  await page.goto(`/account/financing?app=${id}`);
+  return id;
+}
+
+async function aMessage(
+  site: RunningSite,
+  applicationId: string,
+  fields: Partial<typeof financingMessages.$inferInsert> = {},
+): Promise<void> {
+  await site.database.db.insert(financingMessages).values({
+    id: randomUUID(),
+    applicationId,
+    messageType: 'lender',
+    subject: 'A question',
+    content: 'Could you send page two?',
+    createdAt: new Date(),
+    ...fields,
+  });
+}
+
+const statusOf = async (site: RunningSite, id: string) => {
+  const rows = await site.database.db
+    .select({ status: financingApplications.status })
+    .from(financingApplications)
+    .where(eq(financingApplications.id, id));
+  return rows[0]?.status;
+};
+
+const STATUSES = [
+  ['draft', 'Draft', 'Stage 1 of 7: Submitted'],
+  ['needs_docs', 'Needs Documents', 'Stage 1 of 7: Submitted'],
+  ['under_review', 'Under Review', 'Stage 2 of 7: Soft Check'],
+  ['conditionally_approved', 'Conditionally Approved', 'Stage 4 of 7: Decision'],
+  ['approved', 'Approved', 'Stage 5 of 7: Terms'],
+  ['declined', 'Declined', 'Stage 1 of 7: Submitted'],
+  ['finalizing', 'Finalizing', 'Stage 6 of 7: E-sign'],
+  ['complete', 'Complete', 'Stage 7 of 7: Complete'],
+  ['withdrawn', 'Withdrawn', 'Stage 1 of 7: Submitted'],
+] as const;
+
+test('every status has its label and its stage, and only declined its card @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  test.slow();
+  const id = await openOwn(page, site);
+  for (const [status, label, stage] of STATUSES) {
+    await site.database.db
+      .update(financingApplications)
+      .set({ status })
+      .where(eq(financingApplications.id, id));
+    await page.goto(`/account/financing?app=${id}`);
+    await expect(page.locator('.badge').getByText(label, { exact: true })).toBeVisible();
+    await expect(page.getByRole('progressbar', { name: stage })).toBeVisible();
+    const declined = page.getByRole('heading', { name: 'Application Status: Declined' });
+    await expect(declined).toHaveCount(status === 'declined' ? 1 : 0);
+    if (status === 'declined') {
+      await expect(
+        page.getByRole('region', { name: 'Application Status: Declined' }).getByRole('listitem'),
+      ).toHaveText([
+        'Improve your credit score',
+        'Reduce your debt',
+        'Consider a co-signer',
+        'Explore alternative financing',
+      ]);
+      await expectAccessible();
+    }
+    const isOpen = !['declined', 'complete', 'withdrawn'].includes(status);
+    await expect(page.getByRole('button', { name: 'Withdraw Application' })).toHaveCount(isOpen ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'Edit Contact Info' })).toHaveCount(isOpen ? 1 : 0);
+  }
+});
+
+test('a status that nobody knows is Unknown; what is being read says so', async ({ page, site }) => {
+  const id = await openOwn(page, site);
+  await page.goto('/financing');
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(`**/api/financing/applications/${id}`, async (route) => {
+    await mayGoOn;
+    const response = await route.fetch();
+    await route.fulfill({
+      response,
+      json: { ...(await response.json()), status: 'adrift', submittedAt: null },
+    });
+  });
+  await page.evaluate((address) => {
+    history.pushState({}, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, `/account/financing?app=${id}`);
+  await expect(page.getByText('Loading your application...')).toBeVisible();
+  goOn();
+  await expect(page.locator('.badge').getByText('Unknown', { exact: true })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Stage 1 of 7: Submitted' })).toBeVisible();
+  await expect(page.getByText('N/A', { exact: true })).toBeVisible();
+});
+
+test('the summary, the timeline, the disclaimer and the ways on @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = await openOwn(page, site, { purpose: 'acquisition', estimatedAmountCents: 75_000_000 });
+  const summary = page.getByRole('region', { name: 'Application Summary' });
+  await expect(summary).toContainText('Elena Marsh');
+  await expect(summary).toContainText('Yacht Acquisition');
+  await expect(summary).toContainText('$750,000');
+  await expect(summary).toContainText(id);
+  await expect(page.getByRole('region', { name: 'Application Timeline' }).getByRole('listitem')).toHaveText([
+    'Submitted',
+    'Soft Check',
+    'Underwriting',
+    'Decision',
+    'Terms',
+    'E-sign',
+    'Complete',
+  ]);
+  await expect(page.getByText('Miami Flow Yachts is not a lender.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'How financing works' })).toHaveAttribute('href', '/financing');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await expect(
+    page.getByText("You're all set for now. We'll notify you if underwriters ask for anything else."),
+  ).toBeVisible();
+  await expectAccessible();
+});
+
+test('documents are uploaded from the checklist; the third required one begins the review @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/documents$/, status: 415 });
+  const id = await openOwn(page, site);
+  const checklist = page.getByRole('region', { name: 'Document Checklist' });
+  await expect(checklist.getByText('Required - please upload')).toHaveCount(3);
+  await expect(checklist.getByText('Optional document')).toHaveCount(1);
+  const choose = async (name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
+    const [picker] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      checklist.getByRole('button', { name: new RegExp(`: ${name}$`) }).click(),
+    ]);
+    expect(picker.isMultiple()).toBe(false);
+    expect(await picker.element().getAttribute('accept')).toMatch(/\.pdf,\.jpg,\.jpeg,\.png/);
+    await picker.setFiles(file);
+  };
+  await choose('Government ID', { name: 'fake.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
+  await expect(
+    checklist.getByText('That is not a PDF, JPG or PNG file. Please choose another.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Remove fake.png' }).click();
+
+  await choose('Government ID', { name: 'license.jpg', mimeType: 'image/jpeg', buffer: await aPhotograph() });
+  await expect(page.getByText('Document Uploaded', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your document has been uploaded successfully.', { exact: true }),
+  ).toBeVisible();
+  await expect(checklist.getByText('Uploaded successfully')).toHaveCount(1);
+  await choose('Proof of Income', { name: 'pay.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(checklist.getByText('Uploaded successfully')).toHaveCount(2);
+  await choose('Proof of Address', { name: 'bill.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.locator('.badge').getByText('Under Review', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your application is under review' })).toBeVisible();
+  expect(await statusOf(site, id)).toBe('under_review');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    checklist.getByRole('link', { name: 'pay.pdf' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('pay.pdf');
+});
+
+test('a file under way shows how far it is, and can be stopped', async ({ page, site, expectFailure }) => {
+  expectFailure({ url: /\/documents$/, status: 0 });
+  const id = await openOwn(page, site);
+  const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/documents', async (route) => {
+    await mayGoOn;
+    await route.continue().catch(() => undefined);
+  });
+  await page
+    .getByLabel('File for Government ID')
+    .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByRole('progressbar', { name: 'license.pdf is being sent' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel license.pdf' }).click();
+  await expect(page.getByText('license.pdf')).toHaveCount(0);
+  goOn();
+  await expect(page.getByText('Upload Failed', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Required - please upload')).toHaveCount(3);
+  expect(await site.database.db.$count(financingDocuments, eq(financingDocuments.applicationId, id))).toBe(0);
+});
+
+test('new messages have a dot until they are seen; an answer with a file goes back @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = await openOwn(page, site);
+  await aMessage(site, id);
+  await page.reload();
+  const messages = page.getByRole('region', { name: 'Messages & Tasks' });
+  await expect(messages.getByRole('heading', { name: 'A question' })).toBeVisible();
+  await expect(messages.getByText('Unread')).toHaveCount(1);
+  await expectAccessible();
+  await expect
+    .poll(async () => {
+      const rows = await site.database.db
+        .select()
+        .from(financingMessages)
+        .where(eq(financingMessages.applicationId, id));
+      return rows.every(({ readAt }) => readAt !== null);
+    })
+    .toBe(true);
+  await page.reload();
+  await expect(messages.getByRole('heading', { name: 'A question' })).toBeVisible();
+  await expect(messages.getByText('Unread')).toHaveCount(0);
+
+  await messages.getByRole('button', { name: 'Send reply' }).click();
+  await expect(messages.getByText('Please write a message')).toBeVisible();
+  await expect(messages.getByLabel('Your reply')).toBeFocused();
+  await messages.getByLabel('Your reply').fill('Here it is.');
+  await messages
+    .getByLabel('Attach a document')
+    .setInputFiles({ name: 'page two.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await messages.getByRole('button', { name: 'Send reply' }).click();
+  await expect(page.getByText('Reply Sent', { exact: true })).toBeVisible();
+  await expect(messages.getByText('Here it is.')).toBeVisible();
+  await expect(messages.getByRole('link', { name: 'page two.pdf' })).toBeVisible();
+  await expect(messages.getByLabel('Your reply')).toHaveValue('');
+});
+
+test('the contact is edited in place, with the same messages as in the application @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = await openOwn(page, site);
+  await page.getByRole('button', { name: 'Edit Contact Info' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit contact info' });
+  await expect(dialog.getByLabel('City')).toHaveValue('Miami');
+  await dialog.getByLabel('City').fill('');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByText('City is required')).toBeVisible();
+  await expect(dialog.getByLabel('City')).toBeFocused();
+  await expectAccessible();
+  await dialog.getByLabel('City').fill('Key Biscayne');
+  await dialog.getByLabel('Phone').fill('3055550111');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Your contact details have been saved.', { exact: true })).toBeVisible();
+  const rows = await site.database.db
+    .select()
+    .from(financingApplications)
+    .where(eq(financingApplications.id, id));
+  expect(rows[0]).toMatchObject({ city: 'Key Biscayne', phone: '(305) 555-0111' });
+  await expect(page.getByRole('heading', { name: 'Contact details changed' })).toBeVisible();
+});
+
+test('withdrawing asks first, says what failed, and then it is over @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /financing\/applications\//, status: 503 });
+  const id = await openOwn(page, site);
+  const open = () => page.getByRole('button', { name: 'Withdraw Application' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
+  await open();
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await statusOf(site, id)).toBe('needs_docs');
+
+  await page.route(`**/api/financing/applications/${id}`, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 503, json: { error: 'We cannot answer right now.', code: 'unavailable' } })
+      : route.continue(),
+  );
+  await open();
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Withdrawal Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('There was an error withdrawing your application. Please try again.', { exact: true }),
+  ).toBeVisible();
+  await page.unroute(`**/api/financing/applications/${id}`);
+  await dialog.getByRole('button', { name: 'Withdraw application' }).click();
+  await expect(page.getByText('Application Withdrawn', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Your application has been successfully withdrawn.', { exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeVisible();
+  expect(await statusOf(site, id)).toBe('withdrawn');
+  const documents = await site.database.db
+    .select()
+    .from(financingDocuments)
+    .innerJoin(
+      storedFiles,
+      and(eq(storedFiles.id, financingDocuments.fileId), eq(financingDocuments.applicationId, id)),
+    );
+  expect(documents).toEqual([]);
+});
+
+test('without an application the demo is shown, marked so, and its buttons lead to the application @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/account/financing');
+  await expect(page.locator('.badge').getByText('Demo', { exact: true })).toBeVisible();
+  await expect(page.getByText('Unread')).toHaveCount(1);
+  for (const name of ['Edit Contact Info', 'Withdraw Application', 'Reply', 'Upload: Bank Statements']) {
+    await page.getByRole('button', { name }).click();
+    const note = page.getByRole('dialog', { name: 'This is an example' });
+    await expect(note.getByRole('link', { name: 'Apply for financing' })).toHaveAttribute('href', '/apply');
+    await expectAccessible();
+    await page.keyboard.press('Escape');
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+});
+
+test('somebody else’s application and one that does not exist are the same page with status 404', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /account\/financing/, status: 404 });
+  const others = await anApplication(site.database.db);
+  for (const id of [others, randomUUID(), 'nonsense']) {
+    const response = await page.goto(`/account/financing?app=${id}`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Application not found' })).toBeVisible();
+    expect(await page.content()).not.toContain('Elena');
+  }
+});
+
+test('a link that opens nothing says so and leads to us', async ({ page, expectFailure }) => {
+  expectFailure({ url: /financing\/access$/, status: 422 });
+  await page.goto('/account/financing/open#made-up.token');
+  await expect(page.getByRole('heading', { name: 'This link no longer opens' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('somebody who is signed in goes on with an unfinished application on another device', async ({
+  page,
+  site,
+}) => {
+  await openOwn(page, site);
+  await page.goto('/apply');
+  await page.getByRole('radio', { name: 'Yacht Acquisition' }).check();
+  await page.getByLabel('Desired charter date or timeline').fill('2027-05-08');
+  await page.getByLabel('Service or package selected').selectOption('acquisition');
+  await page.getByLabel('Estimated amount in USD').fill('900000');
+  const [kept] = await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/financing/drafts/current')),
+    page.getByRole('button', { name: 'Next', exact: true }).click(),
+  ]);
+  expect(kept.status()).toBe(200);
+  // Another device: what the tab had kept is not there.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/about');
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/apply');
+  await expect(page.getByRole('heading', { level: 1, name: 'Step 2 of 4: Personal Info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('$900,000');
+  await expect(page.getByRole('radio', { name: 'Yacht Acquisition' })).toBeChecked();
+});

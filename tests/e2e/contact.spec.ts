@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { contactMessages } from '#features/inquiries/tables.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { expect, test } from './support/test.ts';
+
+const soon = addDays(charterDayAt(new Date()), 30);
+const THANKS = 'Thank you. Your message has reached us, and we will answer within 24 hours.';
+const FAILED = 'Failed to send message. Please try again.';
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send Message' });
+const form = (page: Page) => page.locator('form#contact-form');
+const toast = (page: Page) => page.locator('.toast');
+const stored = (site: RunningSite, email: string) =>
+  site.database.db.select().from(contactMessages).where(eq(contactMessages.email, email));
+
+/** Fills every field, and answers with the visitor's address. */
+async function fill(page: Page) {
+  const email = `max-${randomUUID().slice(0, 8)}@visitor.example`;
+  await page.getByLabel(/^First name/).fill('Max');
+  await page.getByLabel(/^Last name/).fill('Brandt');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel('Phone', { exact: true }).fill('+1 305 555 0133');
+  await page.getByLabel('How may we answer?').selectOption('whatsapp');
+  await page.getByLabel('Occasion').selectOption('anniversary');
+  await page.getByLabel('Number of guests').fill('8');
+  await page.getByLabel('Date', { exact: true }).fill(soon);
+  await page.getByLabel('Duration').selectOption('full-day');
+  await page.getByLabel('Preferred time').selectOption('evening');
+  await page.getByLabel(/^Message/).fill('Twenty years married.\nA quiet table, please.');
+  return email;
+}
+
+async function expectTyped(page: Page, email: string) {
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Max');
+  await expect(page.getByLabel(/^Last name/)).toHaveValue('Brandt');
+  await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('+1 305 555 0133');
+  await expect(page.getByLabel('How may we answer?')).toHaveValue('whatsapp');
+  await expect(page.getByLabel('Occasion')).toHaveValue('anniversary');
+  await expect(page.getByLabel('Number of guests')).toHaveValue('8');
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue(soon);
+  await expect(page.getByLabel('Duration')).toHaveValue('full-day');
+  await expect(page.getByLabel('Preferred time')).toHaveValue('evening');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('Twenty years married.\nA quiet table, please.');
+}
+
+test('the page opens with phone, e-mail and office, and two ways to talk at once @phone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await expect(page).toHaveTitle('Get In Touch · Miami Flow Yachts');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+  await expect(main.getByRole('link', { name: '+1 (305) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+13055550142',
+  );
+  await expect(main.getByRole('link', { name: 'hello@miamiflowyachts.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@miamiflowyachts.example',
+  );
+  await expect(main.getByText('Miami Beach, FL 33139')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+13055550142');
+  await expect(main.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/13055550142',
+  );
+});
+
+test('the chart is our own, and a map from elsewhere opens only by its link @phone', async ({ page }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== 'localhost' && !request.url().startsWith('data:'))
+      outside.push(request.url());
+  });
+  await page.goto('/contact');
+  const chart = page.getByRole('img', { name: /Chart of Biscayne Bay/ });
+  await chart.scrollIntoViewIfNeeded();
+  await expect.poll(() => chart.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const section = page.getByRole('region', { name: 'Where we lie' });
+  for (const place of ['Miami', 'Miami Beach', 'Key Biscayne', 'Biscayne Bay'])
+    await expect(section.getByText(place, { exact: true })).toBeVisible();
+  const link = section.getByRole('link', { name: 'Open in your map app' });
+  const address = new URL((await link.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('query')).toBe('1 Fictional Marina Way, Pier C, Miami Beach, FL 33139');
+  await expect(link).toHaveAttribute('rel', 'noopener');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(outside.filter((url) => !url.includes('127.0.0.1'))).toEqual([]);
+});
+
+test('a message is stored, answered with a toast and mailed to the team and the sender; the form is empty again @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  await page.goto('/contact');
+  const email = await fill(page);
+  const [request] = await Promise.all([page.waitForRequest('**/api/contact'), send(page).click()]);
+  await expect(toast(page)).toContainText('Success!');
+  await expect(toast(page)).toContainText(THANKS);
+  await expectAccessible();
+  await expect(page.getByLabel(/^First name/)).toHaveValue('');
+  await expect(page.getByLabel(/^Message/)).toHaveValue('');
+  await expect(page.getByLabel('Occasion')).toHaveValue('');
+
+  const { filledInMs, ...body } = request.postDataJSON();
+  expect(filledInMs).toBeGreaterThanOrEqual(0);
+  expect(body).toEqual({
+    firstName: 'Max',
+    lastName: 'Brandt',
+    email,
+    phone: '+1 305 555 0133',
+    numberOfGuests: '8',
+    occasion: 'anniversary',
+    contactMethod: 'whatsapp',
+    date: soon,
+    duration: 'full-day',
+    preferredTime: 'evening',
+    message: 'Twenty years married.\nA quiet table, please.',
+  });
+  expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/);
+  expect(await stored(site, email)).toMatchObject([
+    { firstName: 'Max', occasion: 'anniversary', numberOfGuests: 8, suspectedSpam: false },
+  ]);
+  expect((await mailbox.waitFor(email)).subject).toBe('We have your message');
+  const team = await mailbox.waitFor('team@miami-flow.example', /New message from Max Brandt/);
+  expect(team.text).toContain('A quiet table, please.');
+});
+
+test('the choices are those of the trade, and each field has the keyboard that fits it @phone', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  const options = (label: string) => page.getByLabel(label, { exact: true }).locator('option');
+  const values = async (label: string) =>
+    options(label).evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+  expect(await values('Occasion')).toEqual(['', 'wedding', 'birthday', 'corporate', 'anniversary', 'other']);
+  expect(await values('How may we answer?')).toEqual(['', 'phone', 'email', 'whatsapp']);
+  expect(await values('Duration')).toEqual(['', '2', '4', '6', '8', 'full-day']);
+  expect(await values('Preferred time')).toEqual(['', 'morning', 'afternoon', 'evening']);
+  await expect(options('Preferred time')).toHaveText([
+    'Any time',
+    'Morning (9–12)',
+    'Afternoon (12–5)',
+    'Evening (5–8)',
+  ]);
+  await expect(page.getByLabel(/^Email/)).toHaveAttribute('type', 'email');
+  await expect(page.getByLabel(/^First name/)).toHaveAttribute('autocomplete', 'given-name');
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('inputmode', 'tel');
+  await expect(page.getByLabel('Number of guests')).toHaveAttribute('min', '1');
+});
+
+test('names, e-mail and message are required and asked for in words; the rest is not @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await page.goto('/contact');
+  for (const label of ['First name', 'Last name', 'Email', 'Message'])
+    await expect(form(page).getByText(`${label}*`, { exact: true })).toBeVisible();
+  await send(page).click();
+  await expect(form(page).getByRole('alert')).toContainText('Please check these fields.');
+  await expect(page.getByLabel(/^First name/)).toBeFocused();
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(4);
+  for (const [label, sentence] of [
+    [/^First name/, 'First name is required'],
+    [/^Last name/, 'Last name is required'],
+    [/^Email/, 'Email is required'],
+    [/^Message/, 'Message is required'],
+  ] as const)
+    await expect(page.getByLabel(label)).toHaveAccessibleDescription(sentence);
+  await expectAccessible();
+
+  const email = `least-${randomUUID().slice(0, 8)}@visitor.example`;
+  await page.getByLabel(/^First name/).fill('Max');
+  await expect(page.getByText('First name is required')).toHaveCount(0);
+  await page.getByLabel(/^Last name/).fill('Brandt');
+  await page.getByLabel(/^Email/).fill('max at home');
+  await page.getByLabel(/^Message/).fill('Hello');
+  await page.getByLabel('Number of guests').fill('-2');
+  await page.getByLabel('Date', { exact: true }).fill(addDays(charterDayAt(new Date()), -1));
+  await send(page).click();
+  await expect(page.getByLabel(/^Email/)).toHaveAccessibleDescription('Please enter a valid email address');
+  await expect(page.getByLabel('Number of guests')).toHaveAccessibleDescription(
+    'Please give at least 1 guest',
+  );
+  await expect(page.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
+    'Please choose a date that has not passed',
+  );
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel('Number of guests').fill('');
+  await page.getByLabel('Date', { exact: true }).fill('');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Success!');
+  expect(await stored(site, email)).toMatchObject([{ numberOfGuests: null, occasion: null }]);
+});
+
+test('a refusal shows the server’s text in a toast and keeps every field @phone', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  const sentence = 'We cannot answer right now. Please try again in a moment.';
+  expectFailure({ url: /\/api\/contact/, status: 503 });
+  await page.goto('/contact');
+  const email = await fill(page);
+  await page.route('**/api/contact', (route) =>
+    route.fulfill({ status: 503, json: { error: sentence, code: 'busy' } }),
+  );
+  await send(page).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText(sentence);
+  await expect(form(page).getByRole('alert')).toContainText(sentence);
+  await expectTyped(page, email);
+  await expectAccessible();
+  await page.unroute('**/api/contact');
+  await send(page).click();
+  await expect(toast(page)).toContainText('Success!');
+  expect(await stored(site, email)).toHaveLength(1);
+});
+
+test('sent again after a lost answer and a reload, it is stored once', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/contact/, status: 0 });
+  await page.goto('/contact');
+  const email = await fill(page);
+  await page.route('**/api/contact', async (route) => {
+    await route.fetch();
+    await route.abort('failed');
+  });
+  await send(page).click();
+  await expect(toast(page)).toContainText('Error');
+  await expect(toast(page)).toContainText(FAILED);
+  await page.unroute('**/api/contact');
+  await page.reload();
+  await expectTyped(page, email);
+  await send(page).click();
+  await expect(toast(page)).toContainText('Success!');
+  expect(await stored(site, email)).toHaveLength(1);
+});
+
+test('a double click stores one message @phone', async ({ page, site }) => {
+  await page.goto('/contact');
+  const email = await fill(page);
+  await send(page).dblclick();
+  await expect(toast(page)).toContainText('Success!');
+  expect(await stored(site, email)).toHaveLength(1);
+});
+
+test('what a program writes into the hidden field is kept apart and answered like any other', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  await page.goto('/contact');
+  const email = await fill(page);
+  await page.locator('input[name="leaveEmpty"]').evaluate((field: HTMLInputElement) => {
+    field.value = 'https://spam.example';
+  });
+  await send(page).click();
+  await expect(toast(page)).toContainText(THANKS);
+  expect(await stored(site, email)).toMatchObject([{ suspectedSpam: true }]);
+  expect(mailbox.received.some((mail) => mail.text?.includes(email))).toBe(false);
+});
+
+test('two lists of questions state the policies, one open at a time @phone', async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto('/contact');
+  const booking = page.getByRole('region', { name: 'Booking and Reservations' });
+  const general = page.getByRole('region', { name: 'Frequently Asked Questions' });
+  for (const [list, question, answer] of [
+    [
+      booking,
+      'How much do I pay, and when?',
+      'A deposit of 50% holds your yacht and date. The balance is due 24 hours before departure.',
+    ],
+    [booking, 'How far ahead should I book?', 'Book 2–4 weeks ahead'],
+    [booking, 'Can I change my booking?', 'up to 48 hours before departure'],
+    [
+      booking,
+      'What if I have to cancel?',
+      '7 or more days before departure: full refund minus fees. 3–6 days before: 50%. Under 72 hours: no refund.',
+    ],
+    [booking, 'How can I pay?', 'All major cards, Zelle, bank transfer, cash or crypto.'],
+    [booking, 'Will I be reminded?', '1 week before and again 24 hours before'],
+    [general, 'When should we be at the dock?', 'arrive 15 minutes early'],
+    [general, 'Is gratuity included?', '15–20% is recommended'],
+    [general, 'How many guests can you host?', 'From 12 to 150 guests'],
+  ] as const) {
+    await expect(list.getByText(answer)).toBeHidden();
+    await list.getByText(question, { exact: true }).click();
+    await expect(list.getByText(answer)).toBeVisible();
+    await expect(list.locator('details[open]')).toHaveCount(1);
+  }
+  await expectAccessible();
+});
+
+test('a message can be written and sent with the keyboard alone', async ({ page, site }) => {
+  const email = `keys-${randomUUID().slice(0, 8)}@visitor.example`;
+  await page.goto('/contact');
+  await page.getByLabel(/^First name/).focus();
+  await page.keyboard.type('Max');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Brandt');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(email);
+  const message = page.getByLabel(/^Message/);
+  for (let step = 0; step < 20; step += 1) {
+    if (await message.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Hello');
+  await page.keyboard.press('Tab');
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast(page)).toContainText('Success!');
+  expect(await stored(site, email)).toHaveLength(1);
+});

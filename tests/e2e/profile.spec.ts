@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { profiles } from '#features/accounts/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { accounts } from '#server/auth/tables.ts';
+import { aQuote } from '#tests/builders/charter.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { aQuoteForm } from '#tests/builders/inquiries.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { ACTORS_PASSWORD, aRequestOf } from '#tests/support/actors.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const toastOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('the profile is shown, edited, cancelled and saved @phone', async ({ page, site, expectAccessible }) => {
+  const { accountId } = await signedIn(page, site);
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await expect(details.getByText('United States')).toBeVisible();
+  await expect(details.getByRole('textbox')).toHaveCount(0);
+
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await details.getByLabel('First name').fill('Rosa');
+  await expectAccessible();
+  await details.getByRole('button', { name: 'Cancel' }).click();
+  await expect(details.getByText('Rosa')).toHaveCount(0);
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(details.getByLabel('First name')).toHaveValue('');
+
+  const typed = {
+    'First name': 'Rosa',
+    'Last name': 'Delgado',
+    Phone: '+1 305 555 0177',
+    Address: '12 Harbor Way',
+    City: 'Miami',
+    State: 'FL',
+    'ZIP code': '33139',
+  };
+  for (const [label, value] of Object.entries(typed))
+    await details.getByLabel(label, { exact: true }).fill(value);
+  await details.getByLabel('Preferred contact').selectOption('WhatsApp');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page, 'Profile Updated')).toContainText('Your profile has been updated successfully.');
+  await expect(details.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  await expect(details.getByText('12 Harbor Way')).toBeVisible();
+  await expect(page.getByText('Rosa Delgado').first()).toBeVisible();
+  const [stored] = await site.database.db.select().from(profiles).where(eq(profiles.accountId, accountId));
+  expect(stored).toMatchObject({ firstName: 'Rosa', zipCode: '33139', preferredContactMethod: 'whatsapp' });
+});
+
+test('a profile that cannot be saved says so, and keeps what was typed @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/profile$/, status: 422 });
+  await signedIn(page, site);
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await details.getByLabel('Email').fill('not an address');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page, 'Failed to update profile. Please try again.')).toBeVisible();
+  await expect(details.getByText('Please enter a valid email address')).toBeVisible();
+  await expect(details.getByLabel('Email')).toHaveValue('not an address');
+  await expect(details.getByLabel('Email')).toBeFocused();
+});
+
+test('without requests it says “No requests yet” @phone', async ({ page, site }) => {
+  await signedIn(page, site);
+  await page.goto('/profile');
+  await expect(section(page, 'My yacht requests').getByText('No requests yet')).toBeVisible();
+  await expect(section(page, 'Account summary').getByText('0').first()).toBeVisible();
+});
+
+test('requests show their last eight characters and a badge, open, and can be cancelled @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(site.database.db, { name: `Meridian ${randomUUID().slice(0, 6)}` });
+  const id = await aRequestOf(site.database.db, accountId, yacht.id, { yachtName: yacht.name });
+  await aRequestOf(site.database.db, accountId, yacht.id, { yachtName: yacht.name, status: 'completed' });
+  await page.goto('/profile');
+  await expect(section(page, 'Account summary').getByText('Total requests').locator('..')).toContainText('2');
+  const requests = section(page, 'My yacht requests');
+  const row = requests.getByRole('listitem').filter({ hasText: id.slice(-8) });
+  await expect(row).toContainText(yacht.name);
+  await expect(row.getByText('Pending')).toHaveClass(/status-yellow/);
+  await expect(requests.getByText('Completed')).toHaveClass(/status-grey/);
+
+  await row.getByRole('button', { name: `Open request ${id.slice(-8)}` }).click();
+  const dialog = page.getByRole('dialog', { name: yacht.name });
+  await expect(dialog).toContainText('Prices on Demand');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Cancel this request' }).click();
+  await expect(dialog).toContainText('cancelling costs nothing');
+  await dialog.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(toastOf(page, 'Request cancelled')).toBeVisible();
+  await expect(dialog.getByText('Cancelled').first()).toHaveClass(/status-red/);
+  const [stored] = await site.database.db.select().from(charterRequests).where(eq(charterRequests.id, id));
+  expect(stored?.status).toBe('cancelled');
+});
+
+test('a confirmed charter has its calendar file and says what comes back, a quoted one until when it is held; event quotes and financing stand below @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(db, { name: `Meridian ${randomUUID().slice(0, 6)}` });
+  const confirmed = await aRequestOf(db, accountId, yacht.id, {
+    yachtName: yacht.name,
+    status: 'confirmed',
+  });
+  const quoted = await aRequestOf(db, accountId, yacht.id, { yachtName: yacht.name, status: 'quoted' });
+  await aQuote(db, quoted, { heldUntil: new Date(Date.now() + 86_400_000) });
+  const sent = await page.request.post('/api/quote-requests', { data: aQuoteForm({ eventDate: undefined }) });
+  expect(sent.status()).toBe(201);
+  const applicationId = await anApplication(db, { accountId, status: 'under_review' });
+  await page.goto('/profile');
+  const open = (id: string) => page.getByRole('button', { name: `Open request ${id.slice(-8)}` }).click();
+  const dialog = page.getByRole('dialog', { name: yacht.name });
+
+  await open(confirmed);
+  const downloaded = page.waitForEvent('download');
+  await dialog.getByRole('link', { name: 'Add to my calendar' }).click();
+  const file = await downloaded;
+  expect(file.suggestedFilename()).toBe('charter.ics');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`UID:${confirmed}`);
+  expect(text).toContain('STATUS:CONFIRMED');
+  await expect(dialog).toContainText('what you have paid comes back, less a fee of 5%');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await open(quoted);
+  await expect(dialog.getByText('Gratuity (18%)')).toBeVisible();
+  await expect(dialog.getByText('Deposit (50%)')).toBeVisible();
+  await expect(dialog).toContainText('The yacht is held for you until');
+  await expect(dialog.getByRole('link', { name: 'Add to my calendar' })).toHaveCount(0);
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+
+  await expect(section(page, 'Quotes I asked for')).toContainText('Night Boat Party');
+  await expect(section(page, 'Quotes I asked for')).toContainText('60 guests');
+  const financing = section(page, 'My financing').getByRole('link', { name: /^Open the application/ });
+  await expect(financing).toHaveAttribute('href', `/account/financing?app=${applicationId}`);
+});
+
+test('yachts saved as a guest are on the account after signing in, and on every device @phone', async ({
+  page,
+  site,
+  browser,
+}) => {
+  const yacht = await aYacht(site.database.db, { name: `Halcyon ${randomUUID().slice(0, 6)}` });
+  await page.goto(`/yachts/${yacht.id}`);
+  await page.getByRole('button', { name: 'Save' }).filter({ visible: true }).first().click();
+  await expect(toastOf(page, 'Saved')).toContainText('kept in this browser');
+  const username = `sailor-${randomUUID().slice(0, 8)}`;
+  await page.goto('/?sign-in=profile');
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByLabel(/^Password/).fill('a quiet berth');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await expect(section(page, 'Saved yachts').getByRole('link', { name: yacht.name })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('savedYachts'))).toBeNull();
+
+  const other = await browser.newContext({ baseURL: site.origin });
+  await other.addCookies(await page.context().cookies());
+  const second = await other.newPage();
+  await second.goto('/profile');
+  const saved = section(second, 'Saved yachts');
+  await saved.getByRole('button', { name: `Let go of ${yacht.name}` }).click();
+  await expect(saved.getByRole('link', { name: yacht.name })).toHaveCount(0);
+  await other.close();
+  await page.reload();
+  await expect(section(page, 'Saved yachts').getByText('None yet.')).toBeVisible();
+});
+
+test('an address is confirmed by the mailed link, and what was sent with it can be claimed', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const email = `grace-${randomUUID().slice(0, 8)}@visitor.example`;
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(site.database.db);
+  const id = await aRequestOf(site.database.db, accountId, yacht.id, {
+    accountId: null,
+    contactEmail: email.toUpperCase(),
+  });
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await details.getByLabel('Email').fill(email);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details.getByText('Not confirmed')).toBeVisible();
+
+  const mail = await mailbox.waitFor(email);
+  const link = /\/confirm-email#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm my address' }).click();
+  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await page.getByRole('link', { name: 'To my profile' }).click();
+  const summary = section(page, 'Account summary');
+  await expect(summary).toContainText('One request was sent with');
+  await summary.getByRole('button', { name: 'Add to my account' }).click();
+  await expect(toastOf(page, 'Added to your account')).toBeVisible();
+  await expect(section(page, 'My yacht requests').getByText(id.slice(-8))).toBeVisible();
+});
+
+test('the password is changed, and forgotten, and chosen anew by mail', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/auth\/password$/, status: 422 });
+  const { username } = await signedIn(page, site);
+  await page.goto('/profile');
+  const security = section(page, 'Sign-in and security');
+  await security.getByRole('button', { name: 'Change password' }).click();
+  await security.getByLabel(/^Current password/).fill('not it');
+  await security.getByLabel(/^New password/).fill('a quieter berth');
+  await security.getByRole('button', { name: 'Change password' }).click();
+  await expect(security.getByText('That is not your password.')).toBeVisible();
+  await security.getByLabel(/^Current password/).fill(ACTORS_PASSWORD);
+  await security.getByRole('button', { name: 'Change password' }).click();
+  await expect(toastOf(page, 'Password changed')).toBeVisible();
+
+  await page.goto('/reset-password');
+  await page.getByLabel(/^Username or e-mail/).fill(username);
+  await page.getByRole('button', { name: 'Mail me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const mail = await mailbox.waitFor(`${username}@visitors.example`, /Choose a new password/);
+  const link = /\/reset-password#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  await page.goto('/about');
+  await page.goto(link);
+  await page.getByLabel(/^New password/).fill('the quietest berth');
+  await page.getByRole('button', { name: 'Set new password' }).click();
+  await expect(page.getByText('You can sign in with it now.')).toBeVisible();
+});
+
+test('a session that ended in another tab is told kindly, and nothing breaks @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\//, status: 401 });
+  const { accountId } = await signedIn(page, site);
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await site.database.db.execute(`delete from sessions where account_id = '${accountId}'`);
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(toastOf(page, 'You are no longer signed in')).toContainText('Please sign in again.');
+  await expect(page).toHaveURL(/\/\?sign-in=profile$/);
+  await expect(page.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+});
+
+test('the data come as a file, and the account is closed with its password @phone', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/api\/profile$/, status: 422 });
+  const { accountId, username } = await signedIn(page, site);
+  const yacht = await aYacht(site.database.db);
+  const id = await aRequestOf(site.database.db, accountId, yacht.id);
+  await page.goto('/profile');
+  const data = section(page, 'Your data');
+  const downloaded = page.waitForEvent('download');
+  await data.getByRole('link', { name: 'Download my data' }).click();
+  expect((await downloaded).suggestedFilename()).toBe('miami-flow-data.json');
+
+  await data.getByRole('button', { name: 'Close my account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Close your account?' });
+  await expectAccessible();
+  await dialog.getByLabel(/^Your password/).fill('not it');
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await dialog.getByLabel(/^Your password/).fill(ACTORS_PASSWORD);
+  await dialog.getByRole('button', { name: 'Close my account' }).click();
+  await expect(toastOf(page, 'Account closed')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await site.database.db.select().from(accounts).where(eq(accounts.username, username))).toEqual([]);
+  const [kept] = await site.database.db.select().from(charterRequests).where(eq(charterRequests.id, id));
+  expect(kept).toMatchObject({
+    status: 'cancelled',
+    contactName: 'Former client',
+    contactEmail: '',
+    accountId: null,
+  });
+});
+
+test('Logout says so and leads home @phone', async ({ page, site }) => {
+  const { accountId } = await signedIn(page, site);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toastOf(page, 'Logged Out')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  const { rows } = await site.database.db.execute(`select 1 from sessions where account_id = '${accountId}'`);
+  expect(rows).toEqual([]);
+});

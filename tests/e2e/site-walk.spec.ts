@@ -1,0 +1,238 @@
+import { expect, test } from './support/test.ts';
+
+type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
+
+/** Every public page, with what search engines must find said of it. */
+const PUBLIC_PAGES = [
+  { path: '/', things: ['LocalBusiness', 'WebSite'] },
+  { path: '/yachts', things: ['BreadcrumbList', 'ItemList'] },
+  { path: '/packages', things: ['BreadcrumbList'] },
+  { path: '/special-events', things: ['BreadcrumbList', 'FAQPage'] },
+  { path: '/book-charter', things: ['BreadcrumbList', 'FAQPage'] },
+  { path: '/about', things: ['BreadcrumbList'] },
+  { path: '/media', things: ['BreadcrumbList'] },
+  { path: '/contact', things: ['BreadcrumbList', 'LocalBusiness', 'FAQPage'] },
+  { path: '/financing', things: ['BreadcrumbList'] },
+] as const;
+
+/** Where a guest is led elsewhere: to home, with the sign-in dialog open. */
+const PERSONAL = new Set(['/profile', '/admin']);
+const AT_ONCE = 8;
+/** Longer ones are cut in lists of results. */
+const LONGEST_TITLE = 75;
+const LONGEST_DESCRIPTION = 170;
+/** What a phone fetches of pictures before anyone scrolls (bars.md). */
+const MOST_PICTURE_BYTES = 500 * 1024;
+
+async function readSitemap(origin: string) {
+  const xml = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
+}
+
+/** The fleet's own yachts: those that other scenarios made are theirs. */
+async function someYachts(origin: string): Promise<string[]> {
+  const yachts: string[] = (await readSitemap(origin)).filter((path) =>
+    /^\/yachts\/(?!yacht-|card-)/.test(path),
+  );
+  return [yachts[0], yachts[Math.floor(yachts.length / 2)]].filter((path) => path !== undefined);
+}
+
+async function inTurn<Item>(items: readonly Item[], each: (item: Item) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await each(item);
+    }),
+  );
+}
+
+const decoded = (text: string) =>
+  text.replaceAll('&amp;', '&').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<');
+const attributes = (html: string, pattern: RegExp) =>
+  Array.from(html.matchAll(pattern), ([, value = '']) => decoded(value));
+
+test('every link on every page and in the sitemap leads to a page, and every anchor to its place', async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const pages = new Map<string, { status: number; ids: Set<string>; links: string[] }>();
+  const visit = async (address: string) => {
+    if (pages.has(address)) return;
+    pages.set(address, { status: 0, ids: new Set(), links: [] });
+    const response = await fetch(site.origin + address, { redirect: 'manual' });
+    const html = await response.text();
+    pages.set(address, {
+      status: response.status,
+      ids: new Set(attributes(html, /\sid="([^"]+)"/g)),
+      links: attributes(html, /<a\s[^>]*?href="([^"]*)"/g),
+    });
+  };
+
+  const start = new Set([...PUBLIC_PAGES.map(({ path }) => path), ...(await readSitemap(site.origin))]);
+  expect(start.size).toBeGreaterThan(100);
+  await inTurn([...start], visit);
+
+  const wanted = new Map<string, { from: string; anchor: string }[]>();
+  const wrong: string[] = [];
+  for (const [from, { links }] of pages) {
+    for (const link of links) {
+      if (/^(https:|mailto:.+@|tel:\+?\d)/.test(link)) continue;
+      if (!/^[/#]./.test(link) && link !== '/') {
+        wrong.push(`${from}: "${link}"`);
+        continue;
+      }
+      const url = new URL(link, site.origin + from);
+      const address = url.pathname + url.search;
+      wanted.set(address, [...(wanted.get(address) ?? []), { from, anchor: url.hash.slice(1) }]);
+    }
+  }
+  await inTurn([...wanted.keys()], visit);
+  for (const [address, calls] of wanted) {
+    const target = pages.get(address);
+    const isThere = target?.status === 200 || (PERSONAL.has(address) && target?.status === 302);
+    if (!isThere) wrong.push(`${calls[0]?.from}: ${address} answers ${target?.status}`);
+    for (const { from, anchor } of calls) {
+      if (anchor !== '' && !target?.ids.has(anchor)) wrong.push(`${from}: no #${anchor} on ${address}`);
+    }
+  }
+  for (const path of start) if (pages.get(path)?.status !== 200) wrong.push(`${path} itself`);
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
+test('every page says who it is: title, description, address, language, one heading, picture', async ({
+  site,
+}) => {
+  test.setTimeout(120_000);
+  const wrong: string[] = [];
+  const titles = new Map<string, string>();
+  // Other scenarios' yachts have what names they need.
+  const own = (await readSitemap(site.origin)).filter((path) => !/^\/yachts\/(yacht|card)-/.test(path));
+  await inTurn([...new Set(own)], async (path) => {
+    const html = await (await fetch(site.origin + path)).text();
+    const one = (name: string, pattern: RegExp) => {
+      const found = attributes(html, pattern);
+      if (found.length !== 1) wrong.push(`${path}: ${found.length} × ${name}`);
+      return found[0] ?? '';
+    };
+    const title = one('title', /<title>([^<]*)<\/title>/g);
+    const description = one('description', /<meta name="description" content="([^"]*)"/g);
+    const canonical = one('canonical', /<link rel="canonical" href="([^"]*)"/g);
+    const image = one('og:image', /<meta property="og:image" content="([^"]*)"/g);
+    one('og:title', /<meta property="og:title" content="([^"]+)"/g);
+    one('og:description', /<meta property="og:description" content="([^"]+)"/g);
+    one('og:url', /<meta property="og:url" content="([^"]+)"/g);
+    one('twitter:card', /<meta name="twitter:card" content="([^"]+)"/g);
+    one('h1', /<h1[\s>]([^<]?)/g);
+    if (!/^<!DOCTYPE html><html lang="en"/i.test(html)) wrong.push(`${path}: no language`);
+    if (title.length < 10 || title.length > LONGEST_TITLE) wrong.push(`${path}: title "${title}"`);
+    if (description.length < 40 || description.length > LONGEST_DESCRIPTION)
+      wrong.push(`${path}: description of ${description.length}`);
+    if (canonical !== site.origin + path) wrong.push(`${path}: canonical ${canonical}`);
+    if (!image.startsWith(`${site.origin}/`)) wrong.push(`${path}: picture ${image}`);
+    const twin = titles.get(title);
+    if (twin && !path.startsWith('/yachts/')) wrong.push(`${path}: the title of ${twin}`);
+    titles.set(title, path);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('what every page tells search engines can be read, and says what the page is', async ({ site }) => {
+  const yachts = (await someYachts(site.origin)).map((path) => ({
+    path,
+    things: ['Product', 'BreadcrumbList'] as const,
+  }));
+  expect(yachts.length).toBeGreaterThan(0);
+  for (const { path, things } of [...PUBLIC_PAGES, ...yachts]) {
+    const html = await (await fetch(site.origin + path)).text();
+    const blocks = Array.from(
+      html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g),
+      ([, json = '']) => JSON.parse(json),
+    );
+    for (const block of blocks) expect(block['@context'], path).toBe('https://schema.org');
+    const said = blocks.flatMap((block) => block['@graph'] ?? [block]);
+    const types = said.map((thing) => thing['@type']);
+    expect(new Set(types).size, `${path}: nothing twice`).toBe(types.length);
+    expect(types, path).toEqual(expect.arrayContaining([...things]));
+    for (const { '@type': type, itemListElement } of said) {
+      if (type !== 'BreadcrumbList') continue;
+      expect(itemListElement[0].item).toBe(`${site.origin}/`);
+      expect(itemListElement.at(-1).item).toBe(site.origin + path);
+    }
+  }
+});
+
+/** Goes down the whole page, so that what comes with scrolling has come. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight / 2) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await frame();
+      await frame();
+    }
+  });
+}
+
+/** What is wrong with the pictures that a visitor sees. */
+function faultyPictures(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    for (const image of document.images) {
+      const { width, height, left, right } = image.getBoundingClientRect();
+      const isBeside = right <= 0 || left >= window.innerWidth;
+      if (width < 2 || height < 2 || (isBeside && !image.complete)) continue;
+      if (!image.complete || image.naturalWidth === 0) {
+        faults.push(`not loaded: ${image.currentSrc || image.src}`);
+        continue;
+      }
+      // A drawing has no size of its own.
+      if (image.currentSrc.endsWith('.svg')) continue;
+      // With widths to choose from, an image's natural size is the place that its `sizes` told the browser of.
+      const fit = Math.min(image.naturalWidth / width, image.naturalHeight / height);
+      if (fit > 2 || fit < 0.5) {
+        const [told, taken] = [
+          `${image.naturalWidth}×${image.naturalHeight}`,
+          `${Math.round(width)}×${Math.round(height)}`,
+        ];
+        faults.push(`${told} in ${taken}: ${image.currentSrc}`);
+      }
+    }
+    return faults;
+  });
+}
+
+for (const { path } of PUBLIC_PAGES) {
+  test(`every picture of ${path} is there and fits its place @phone`, async ({ page }) => {
+    await page.goto(path);
+    await seeAll(page);
+    await expect.poll(() => faultyPictures(page), { timeout: 15_000 }).toEqual([]);
+  });
+}
+
+test('every picture of a yacht is there and fits its place @phone', async ({ page, site }) => {
+  for (const path of await someYachts(site.origin)) {
+    await page.goto(path);
+    await seeAll(page);
+    await expect.poll(() => faultyPictures(page), { timeout: 15_000 }).toEqual([]);
+  }
+});
+
+test('no page fetches more than 500 KB of pictures before it is scrolled @phone-only', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(120_000);
+  for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...(await someYachts(site.origin))]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const fetched = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/api/yacht-images/'))
+        .map(({ name, encodedBodySize }) => ({ name, bytes: encodedBodySize })),
+    );
+    const bytes = fetched.reduce((sum, one) => sum + one.bytes, 0);
+    expect(
+      bytes,
+      `${path}: ${fetched.map((one) => `${one.name} ${one.bytes}`).join(', ')}`,
+    ).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+  }
+});

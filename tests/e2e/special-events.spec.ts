@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { quoteRequests } from '#features/inquiries/tables.ts';
+import { expect, test } from './support/test.ts';
+
+const SLIDES = ['A week without a timetable', 'Vows at golden hour', 'The city as a light show'] as const;
+const SECTIONS = [
+  ['lifestyle', 'Lifestyle Vacations', 'Lifestyle Vacation'],
+  ['weddings', 'Weddings at Sea', 'Wedding at Sea'],
+  ['night-parties', 'Night Boat Parties', 'Night Boat Party'],
+  ['day-parties', 'Day Boat Parties', 'Day Boat Party'],
+] as const;
+const SIGNATURES = [
+  ['Signature Lifestyle Week', 'from $15,000 (7-day, up to 12 guests)'],
+  ['Romantic Wedding Package', '$8,500 (4 h, 50 guests)'],
+  ['Ultimate Party Experience', '$6,200 (5 h, 75 guests)'],
+  ['Luxury Day Charter', '$4,800 (6 h, 60 guests)'],
+] as const;
+
+const stage = (page: Page) => page.getByRole('region', { name: 'Special events', exact: true });
+const bar = (page: Page) => stage(page).getByRole('progressbar', { name: 'Slides' });
+const dot = (page: Page, number: number) =>
+  stage(page).getByRole('button', { name: new RegExp(`^Show slide ${number}`) });
+
+async function expectSlide(page: Page, number: 1 | 2 | 3) {
+  await expect(bar(page)).toHaveAttribute('aria-valuenow', String(number));
+  for (const [index, title] of SLIDES.entries()) {
+    const words = stage(page).getByText(title, { exact: true });
+    if (index === number - 1) await expect(words).toBeVisible();
+    else await expect(words).toBeHidden();
+    if (index === number - 1) await expect(dot(page, index + 1)).toHaveAttribute('aria-current', 'true');
+    else await expect(dot(page, index + 1)).not.toHaveAttribute('aria-current');
+  }
+}
+
+/** The page with the clock in the scenario's hand and the pointer out of the way. */
+async function openHeld(page: Page) {
+  await page.clock.install();
+  await page.goto('/special-events');
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await dot(page, 1).click();
+  await page.mouse.move(0, 0);
+  await expectSlide(page, 1);
+}
+
+test('three slides follow each other every 5 seconds, round and round, with dots and a progress bar @phone', async ({
+  page,
+}) => {
+  await openHeld(page);
+  await expect(bar(page)).toHaveAttribute('aria-valuemax', '3');
+  // What is left of the first slide is not known: from the second on each has its five seconds.
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+  await page.clock.runFor(4900);
+  await expectSlide(page, 2);
+  await page.clock.runFor(100);
+  await expectSlide(page, 3);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 1);
+});
+
+test('a dot chooses its slide, which then has its own five seconds @phone', async ({ page }) => {
+  await openHeld(page);
+  await dot(page, 3).click();
+  await page.mouse.move(0, 0);
+  await expectSlide(page, 3);
+  await expect(bar(page)).toHaveAttribute('aria-valuetext', '3 of 3: The city as a light show');
+  await page.clock.runFor(4900);
+  await expectSlide(page, 3);
+  await page.clock.runFor(100);
+  await expectSlide(page, 1);
+});
+
+test('the slides rest while pointed at, focused, or paused by their button', async ({ page }) => {
+  await openHeld(page);
+  await stage(page).hover({ position: { x: 900, y: 120 } });
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 1);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 2);
+
+  // Tab from the button on the left of it, so that the focus is the keyboard's.
+  await dot(page, 1).focus();
+  await page.keyboard.press('Tab');
+  await expect(dot(page, 2)).toBeFocused();
+  await page.clock.runFor(20_000);
+  await expectSlide(page, 2);
+  await dot(page, 2).blur();
+  await page.clock.runFor(5000);
+  await expectSlide(page, 3);
+
+  await stage(page).getByRole('button', { name: 'Pause slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expectSlide(page, 3);
+  await stage(page).getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(5000);
+  await expectSlide(page, 1);
+});
+
+test('nothing moves by itself for whoever asked for less motion @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openHeld(page);
+  await page.clock.runFor(60_000);
+  await expectSlide(page, 1);
+  await dot(page, 2).click();
+  await expectSlide(page, 2);
+  await expect(stage(page).getByRole('button', { name: 'Play slides' })).toBeVisible();
+});
+
+test('the first picture comes with the page, the next one while it shows', async ({ page, request }) => {
+  const html = await (await request.get('/special-events')).text();
+  expect(html.match(/<link rel="preload" as="image"[^>]*special-lifestyle/g)).toHaveLength(1);
+  expect(html).not.toMatch(/<img[^>]*special-weddings/);
+  await page.goto('/special-events');
+  await expect(stage(page).locator('img[src*="special-weddings"]')).toBeAttached();
+});
+
+test('four kinds of event stand under their anchors, each with its way to a quote @phone', async ({
+  page,
+}) => {
+  await page.goto('/special-events');
+  for (const [id, title, type] of SECTIONS) {
+    const section = page.locator(`section#${id}`);
+    await expect(section.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    await section.getByRole('button', { name: `Request a quote: ${title}` }).click();
+    const modal = page.getByRole('dialog', { name: 'Request a quote' });
+    await expect(modal.getByRole('combobox', { name: 'Event type' })).toHaveValue(type);
+    await page.keyboard.press('Escape');
+    await expect(modal).toHaveCount(0);
+  }
+});
+
+test('a link to an anchor leads to it, loaded or within the site @phone', async ({ page }) => {
+  await page.goto('/special-events#night-parties');
+  await expect(page.getByRole('heading', { name: 'Night Boat Parties' })).toBeInViewport();
+  await page.goto('/about');
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>('footer a[href="/special-events"]');
+    link?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'Special Events' })).toBeInViewport();
+  await stage(page).getByRole('link', { name: 'Lifestyle vacations' }).click();
+  await expect(page).toHaveURL(/#lifestyle$/);
+  await expect(page.getByRole('heading', { name: 'Lifestyle Vacations' })).toBeInViewport();
+});
+
+test('four signature packages carry their prices @phone', async ({ page }) => {
+  await page.goto('/special-events');
+  const packages = page.getByRole('region', { name: 'Signature packages' });
+  await expect(packages.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
+  for (const [name, price] of SIGNATURES) {
+    const card = packages.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect(card.getByText(price, { exact: true })).toBeVisible();
+    await expect(card.getByRole('button', { name: `Request a quote: ${name}` })).toBeVisible();
+  }
+});
+
+test('three guests speak, and one question is open at a time @phone', async ({ page, expectAccessible }) => {
+  await page.goto('/special-events');
+  const voices = page.getByRole('region', { name: 'The morning after' });
+  await expect(voices.getByRole('figure')).toHaveCount(3);
+  await expect(voices.getByRole('img', { name: 'Rated 5 out of 5' })).toHaveCount(3);
+
+  const questions = page.getByRole('region', { name: 'Before you ask' });
+  const deposit = 'A deposit of 30% holds yacht, crew and date. The balance is due 14 days before the event.';
+  const cancelled =
+    '7 or more days before: full refund minus fees. 3–6 days before: 50%. Under 72 hours: no refund.';
+  await expect(questions.getByText(deposit)).toBeHidden();
+  await questions.getByText('What does it take to hold the date?').click();
+  await expect(questions.getByText(deposit)).toBeVisible();
+  await expectAccessible();
+  await questions.getByText('And if we have to cancel?').click();
+  await expect(questions.getByText(cancelled)).toBeVisible();
+  await expect(questions.getByText(deposit)).toBeHidden();
+});
+
+const form = (page: Page) => page.locator('form#inquiry-form');
+const inquire = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).filter({ visible: true });
+
+test('the inquiry form follows the quote modal’s rules, is stored and confirmed, and is empty afterwards @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectAccessible,
+}) => {
+  await page.goto('/special-events');
+  await form(page).getByLabel(/^Name/).focus();
+  await inquire(page).click();
+  await expect(form(page).getByLabel(/^Name/)).toBeFocused();
+  await expect(form(page).getByLabel(/^Name/)).toHaveAccessibleDescription('Name is required');
+  await expect(form(page).getByLabel(/^Email/)).toHaveAccessibleDescription('Email is required');
+  await expectAccessible();
+
+  const email = `inquiry-${randomUUID().slice(0, 8)}@visitor.example`;
+  await form(page).getByLabel(/^Name/).fill('Noor Haddad');
+  await form(page)
+    .getByLabel(/^Email/)
+    .fill(email);
+  await form(page).getByLabel('Guests').fill('0');
+  await inquire(page).click();
+  await expect(form(page).getByLabel('Guests')).toHaveAccessibleDescription('Please give at least 1 guest');
+  await form(page).getByLabel('Guests').fill('60');
+  await form(page).getByRole('combobox', { name: 'Event type' }).selectOption('Custom Event');
+  await form(page)
+    .getByLabel('Event date')
+    .fill(addDays(charterDayAt(new Date()), 50));
+  await inquire(page).dblclick();
+
+  const confirmation = page.getByRole('dialog', { name: 'Quote Request Received!' });
+  await expect(confirmation).toContainText('we will answer within 24 hours');
+  await expectAccessible();
+  await page.keyboard.press('Escape');
+  await expect(form(page).getByLabel(/^Name/)).toHaveValue('');
+  const { db } = site.database;
+  expect(await db.select().from(quoteRequests).where(eq(quoteRequests.email, email))).toMatchObject([
+    { name: 'Noor Haddad', guests: 60, eventType: 'Custom Event' },
+  ]);
+  expect((await mailbox.waitFor(email)).subject).toBe('We have your quote request');
+  await mailbox.waitFor('team@miami-flow.example', /Quote request from Noor Haddad/);
+});
+
+test('an inquiry that failed says so beside the form and keeps what was typed, also over a reload', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure({ url: /quote-requests/, status: 503 });
+  await page.route('**/api/quote-requests', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { error: 'We cannot answer right now. Please try again in a moment.', code: 'busy' },
+    }),
+  );
+  await page.goto('/special-events');
+  await form(page).getByLabel(/^Name/).fill('Noor Haddad');
+  await form(page)
+    .getByLabel(/^Email/)
+    .fill('noor@visitor.example');
+  await form(page).getByLabel('Message').fill('Sixty people and a cake');
+  await inquire(page).click();
+  await expect(form(page).getByRole('alert')).toContainText(
+    'Failed to submit quote request. Please try again.',
+  );
+  await expect(form(page).getByRole('alert')).toContainText('We cannot answer right now.');
+  await expect(form(page).getByLabel('Message')).toHaveValue('Sixty people and a cake');
+  await page.reload();
+  await expect(form(page).getByLabel(/^Name/)).toHaveValue('Noor Haddad');
+  await expect(form(page).getByLabel('Message')).toHaveValue('Sixty people and a cake');
+});
+
+test('on a phone a quote stays in the thumb’s reach until the form is there @phone-only', async ({
+  page,
+}) => {
+  await page.goto('/special-events');
+  const button = page.getByRole('button', { name: 'Request a quote', exact: true });
+  await expect(button).toBeInViewport();
+  await page.locator('#day-parties').scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+  await button.click();
+  await expect(
+    page.getByRole('dialog', { name: 'Request a quote' }).getByRole('combobox', { name: 'Event type' }),
+  ).toHaveValue('Custom Event');
+  await page.keyboard.press('Escape');
+  await form(page).scrollIntoViewIfNeeded();
+  await expect(button).toHaveCount(0);
+  await expect(inquire(page)).toBeInViewport();
+});
+
+test('the page says what it has to say with scripts off', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${site.origin}/special-events`);
+  for (const [, price] of SIGNATURES) await expect(page.getByText(price, { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /Request a quote/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'call or write to us' })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+import { loadConfig } from '#server/config.ts';
+import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+
+/** Signs the page's browser in as an account of its own, without typing: the session is made in the database. */
+export async function signedIn(
+  page: Page,
+  site: RunningSite,
+  role: 'client' | 'administrator' = 'client',
+  fields: Parameters<typeof signInAs>[2] = {},
+): Promise<SignedInActor> {
+  const loaded = loadConfig({ DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  const actor = await signInAs({ db: site.database.db, config: loaded.config }, role, fields);
+  const [name = '', value = ''] = (actor.headers.cookie ?? '').split(/=(.*)/s);
+  await page.context().addCookies([
+    { name, value, url: site.origin, httpOnly: true, sameSite: 'Lax' },
+    { name: 'signed_in', value: '1', url: site.origin, sameSite: 'Lax' },
+  ]);
+  return actor;
+}

@@ -1,0 +1,105 @@
+import { eq, inArray } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { charterHistory, charterRequests } from '#features/charters/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import type { Database } from '#server/db/database.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { aGroupOfSites, countFrom, type Sites } from './sites.ts';
+
+const ROUNDS = countFrom('FAULT_ROUNDS', 5);
+const PROCESSES = 4;
+const CONFIRMATIONS = 200;
+/** The processes share what cookies are signed with, as they would behind one address. */
+const AUTH_SECRET = 'four processes that share one secret, long enough';
+
+let sites: Sites;
+let running: RunningSite[];
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  sites = await aGroupOfSites({ seeded: false });
+  running = await Promise.all(Array.from({ length: PROCESSES }, () => sites.start({ AUTH_SECRET })));
+  const administrator = await signInAs(
+    { db: sites.database.db, config: { authSecret: AUTH_SECRET, dataDir: '', isHttps: false } },
+    'administrator',
+  );
+  headers = { ...administrator.headers, 'content-type': 'application/json' };
+}, 120_000);
+afterAll(() => sites.close());
+
+type Answer = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** Sends a call to one of the processes, and again while that says that it has too much to do just now. */
+async function post(index: number, path: string, body: unknown): Promise<Answer> {
+  const site = running[index % PROCESSES];
+  if (!site) throw new Error('There is no such process');
+  for (;;) {
+    const response = await fetch(site.origin + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (response.status !== 503) return { status: response.status, body: await response.json() };
+    await response.arrayBuffer();
+  }
+}
+
+it(`${ROUNDS} times, ${CONFIRMATIONS} confirmations of one slot over ${PROCESSES} processes have exactly one winner, and the others are told what is free`, {
+  timeout: 60_000 + ROUNDS * 30_000,
+}, async () => {
+  // One connection from the first round to the last: the processes take all the others that there are.
+  const client = new pg.Client({ connectionString: sites.database.connectionString });
+  await client.connect();
+  const db: Database = drizzle(client, { casing: 'snake_case' });
+  const yacht = await aYacht(db, { name: 'Wanted' });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const startOn = addDays(charterDayAt(new Date()), 30 + 3 * round);
+    // Half of them are the team's to confirm, half have a quote that their client accepts.
+    const charters: { id: string; path: string; body: Record<string, string> }[] = [];
+    for (let index = 0; index < CONFIRMATIONS; index += 1) {
+      const isQuoted = index % 2 === 1;
+      const { id } = await aCharter(db, yacht.id, {
+        startOn,
+        slot: index % 3 === 0 ? 'full-day' : 'afternoon',
+        status: isQuoted ? 'quoted' : 'pending',
+      });
+      if (isQuoted) {
+        const { id: quoteId } = await aQuote(db, id);
+        const token = await aCharterLink(db, id);
+        const path = `/api/charter-links/${token}/accept`;
+        charters.push({ id, path, body: { quoteId, name: 'Rosa Delgado' } });
+      } else {
+        charters.push({ id, path: `/api/admin/charters/${id}/confirm`, body: {} });
+      }
+    }
+    const answers = await Promise.all(charters.map(({ path, body }, index) => post(index, path, body)));
+
+    const won = charters.filter((_, index) => answers[index]?.status === 200);
+    const lost = answers.filter(({ status }) => status !== 200);
+    expect(won, `round ${round}`).toHaveLength(1);
+    for (const { status, body } of lost) {
+      expect(status, JSON.stringify(body)).toBe(409);
+      expect(body.code).toBe('dates-taken');
+      expect(body.alternatives).toHaveLength(3);
+    }
+    const ids = charters.map(({ id }) => id);
+    const entries = await db.select().from(calendarEntries).where(inArray(calendarEntries.charterId, ids));
+    expect(entries.map(({ charterId }) => charterId)).toEqual([won[0]?.id]);
+    const confirmed = await db
+      .select({ id: charterRequests.id })
+      .from(charterRequests)
+      .where(eq(charterRequests.status, 'confirmed'));
+    expect(confirmed).toHaveLength(round + 1);
+    // Of those that lost, nothing is left: no history, no mail.
+    expect(await db.$count(charterHistory)).toBe(round + 1);
+    expect(await db.$count(outbox)).toBe(round + 1);
+  }
+  await client.end();
+});

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { areFilesSealedWith, sweepFiles } from '#features/documents/service/index.ts';
+import { storedFiles } from '#features/documents/tables.ts';
+import { areApplicationsSealedWith } from '#features/financing/service/index.ts';
+import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
+import { loadConfig } from '#server/config.ts';
+import { openFileStore } from '#server/storage/file-store.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { aPdf } from '#tests/builders/files.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { aGroupOfSites, countFrom, type Sites } from './sites.ts';
+
+const KILLS = countFrom('FAULT_KILLS', 2);
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+let sites: Sites;
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-fault-uploads-'));
+  sites = await aGroupOfSites();
+});
+afterAll(async () => {
+  await sites.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => sites.start({ DATA_DIR: dataDir });
+const config = () => {
+  const loaded = loadConfig({ DATA_DIR: dataDir });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  return loaded.config;
+};
+
+type Applicant = { readonly id: string; readonly cookie: string };
+
+async function apply(site: RunningSite): Promise<Applicant> {
+  const response = await fetch(`${site.origin}/api/financing/applications`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(anApplicationForm()),
+  });
+  expect(response.status).toBe(201);
+  const { id } = await response.json();
+  return { id, cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+}
+
+/** A PDF of that many bytes. */
+function aLongPdf(bytes: number): Buffer<ArrayBuffer> {
+  const padding = `%${'0123456789abcdef\n%'.repeat(Math.ceil(bytes / 18))}`.slice(
+    0,
+    bytes - aPdf().byteLength - 2,
+  );
+  return aPdf({ extra: `${padding}\n` });
+}
+
+function multipart(pdf: Buffer): Buffer {
+  return Buffer.concat([
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="type"\r\n\r\nAttachment\r\n'),
+    Buffer.from('--b\r\nContent-Disposition: form-data; name="document"; filename="long.pdf"\r\n\r\n'),
+    pdf,
+    Buffer.from('\r\n--b--\r\n'),
+  ]);
+}
+
+/**
+ * Sends a file; undefined when the site went away before it answered.
+ *
+ * @param stopAfter sends no more than so many bytes, and leaves the rest to be waited for
+ */
+function upload(site: RunningSite, by: Applicant, body: Buffer, stopAfter = body.byteLength) {
+  return new Promise<{ status: number; text: string } | undefined>((resolve) => {
+    const call = request(
+      `${site.origin}/api/financing/applications/${by.id}/documents`,
+      {
+        method: 'POST',
+        headers: {
+          cookie: by.cookie,
+          'content-type': 'multipart/form-data; boundary=b',
+          'content-length': body.byteLength,
+        },
+      },
+      (answer) => {
+        const parts: Buffer[] = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
+        );
+        answer.on('error', () => resolve(undefined));
+      },
+    );
+    call.on('error', () => resolve(undefined));
+    call.write(body.subarray(0, stopAfter));
+    if (stopAfter >= body.byteLength) call.end();
+  });
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.parentPath.includes(path.join(dataDir, folder)))
+    .map(({ name }) => name);
+}
+
+it(`killed ${KILLS} times in the middle of uploads of 10 MB, it keeps what it acknowledged and no half of anything`, {
+  timeout: 120_000 + KILLS * 30_000,
+}, async () => {
+  const pdf = aLongPdf(10 * 1024 * 1024);
+  expect(pdf.byteLength).toBeLessThanOrEqual(10 * 1024 * 1024);
+  const body = multipart(pdf);
+  const kept: { by: Applicant; documentId: string }[] = [];
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    const site = await start();
+    const by = await apply(site);
+    const underWay = [
+      upload(site, by, body, Math.floor(body.byteLength * (0.2 + (kill % 7) / 10))),
+      upload(site, by, body),
+      upload(site, by, body),
+    ];
+    // Each kill comes at another moment: before, amid and after the whole ones' writing.
+    await Promise.race([
+      ...underWay,
+      new Promise((resolve) => setTimeout(resolve, 40 + ((kill * 97) % 700))),
+    ]);
+    await sites.kill(site);
+    for (const answer of await Promise.all(underWay)) {
+      if (!answer) continue;
+      expect(answer.status, answer.text).toBe(201);
+      kept.push({ by, documentId: JSON.parse(answer.text).id });
+    }
+  }
+
+  const last = await start();
+  const by = await apply(last);
+  const answer = await upload(last, by, body);
+  expect(answer?.status).toBe(201);
+  kept.push({ by, documentId: JSON.parse(answer?.text ?? '{}').id });
+  for (const one of kept) {
+    const response = await fetch(
+      `${last.origin}/api/financing/applications/${one.by.id}/documents/${one.documentId}`,
+      { headers: { cookie: one.by.cookie } },
+    );
+    expect(response.status).toBe(200);
+    expect(Buffer.from(await response.arrayBuffer()).equals(pdf)).toBe(true);
+  }
+
+  // Minutes later what nobody finished is swept away.
+  const { db } = sites.database;
+  const later = () => new Date(Date.now() + 600_000);
+  await sweepFiles({ db, config: config(), files: openFileStore(config()), now: later });
+  const documents = await db.select().from(financingDocuments);
+  const rows = await db.select().from(storedFiles);
+  expect(documents.length).toBeGreaterThanOrEqual(kept.length);
+  expect(rows.map(({ id, state }) => `${id} ${state}`).sort()).toEqual(
+    documents.map(({ fileId }) => `${fileId} kept`).sort(),
+  );
+  expect(filesIn('files').sort()).toEqual(rows.map(({ id }) => id).sort());
+  expect(filesIn('incoming')).toEqual([]);
+  await last.stop();
+});
+
+/** Runs the rotation; killed after so many milliseconds, or left to finish. */
+async function rotate(killedAfterMs?: number): Promise<number | null> {
+  const run = spawn(process.execPath, [path.join(ROOT, 'tools/rotate-keys.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, DATABASE_URL: sites.database.connectionString, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  });
+  const ended = new Promise<number | null>((resolve) => run.once('exit', resolve));
+  if (killedAfterMs !== undefined) setTimeout(() => run.kill('SIGKILL'), killedAfterMs);
+  return ended;
+}
+
+it(`killed ${KILLS} times during key rotation, it loses nothing, and the next run finishes`, {
+  timeout: 180_000 + KILLS * 20_000,
+}, async () => {
+  const site = await start();
+  const applicants: Applicant[] = [];
+  for (let made = 0; made < 40; made += 1) {
+    const by = await apply(site);
+    applicants.push(by);
+    if (made % 4 === 0) expect((await upload(site, by, multipart(aPdf())))?.status).toBe(201);
+  }
+  for (let kill = 0; kill < KILLS; kill += 1) await rotate(500 + ((kill * 173) % 1_500));
+  expect(await rotate()).toBe(0);
+
+  const { db } = sites.database;
+  const [newest, ...others] = openKeyRing(config()).all();
+  expect(others.length).toBeGreaterThan(0);
+  expect(await areApplicationsSealedWith({ db }, newest?.id ?? '')).toBe(true);
+  for (const { id } of others) {
+    expect(await areApplicationsSealedWith({ db }, id)).toBe(false);
+    expect(await areFilesSealedWith({ db }, id)).toBe(false);
+  }
+  // The site that ran all the while opens everything, old cookies included.
+  const staff = await signInAs({ db, config: config() }, 'administrator');
+  for (const { id, cookie } of applicants) {
+    const revealed = await fetch(`${site.origin}/api/admin/financing-applications/${id}/reveal`, {
+      method: 'POST',
+      headers: { ...staff.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ field: 'ssnLast4', reason: 'After the rotation' }),
+    });
+    expect(await revealed.json()).toEqual({ field: 'ssnLast4', value: '4729' });
+    const read = await fetch(`${site.origin}/api/financing/applications/${id}`, { headers: { cookie } });
+    for (const document of (await read.json()).documents) {
+      const file = await fetch(`${site.origin}/api/financing/applications/${id}/documents/${document.id}`, {
+        headers: { cookie },
+      });
+      expect(Buffer.from(await file.arrayBuffer()).equals(aPdf())).toBe(true);
+    }
+  }
+  expect(await db.$count(financingApplications)).toBeGreaterThanOrEqual(applicants.length);
+  await site.stop();
+});

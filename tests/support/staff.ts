@@ -1,0 +1,41 @@
+import { type SignedInActor, signInAs } from './actors.ts';
+import type { TestApp } from './test-app.ts';
+
+type Answered = { readonly status: number; readonly body: Record<string, unknown> };
+
+/** A colleague at the API of a test's own application. */
+export type Staff = SignedInActor & {
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
+  list<Item>(path: string): Promise<Item[]>;
+  get(path: string): Promise<Response>;
+};
+
+/** Signs an administrator in, or a client, to see what the staff's routes make of one. */
+export async function staffOf(
+  app: TestApp,
+  role: 'administrator' | 'client' = 'administrator',
+): Promise<Staff> {
+  const actor = await signInAs({ db: app.database.db, config: app.deps.config }, role);
+  const get = (path: string) => app.request(path, { headers: actor.headers });
+  return {
+    ...actor,
+    get,
+    async send(method, path, body, headers = {}) {
+      const response = await app.request(path, {
+        method,
+        headers: {
+          ...actor.headers,
+          ...headers,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    },
+    async list<Item>(path: string) {
+      const response = await get(path);
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return (await response.json()) as Item[];
+    },
+  };
+}
