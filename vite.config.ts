@@ -2,27 +2,47 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { precompress } from './tools/precompress.ts';
+import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
+import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 
 /**
- * Few files arrive sooner than many, and compress better: what pages share travels as two files. Only what at least two
- * places use is put there, so that no page carries a dialog or a toast that it loads on first use.
+ * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
+ * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. The forms' rules bring
+ * zod along: fetched when a form is first touched, never with a page.
  */
+const siteModule =
+  /\/(app|core|ui|features)\/(?!(.*schema|routes\/account|routes\/admin|financing|documents))/;
+const baseModule =
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|hono)\//;
+
 const sharedFiles = [
+  { name: 'base', test: baseModule, minShareCount: 2, priority: 3 },
+  { name: 'rules', test: /node_modules\/zod\//, priority: 2 },
   {
-    name: 'base',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@tanstack|hono)\//,
-    minShareCount: 2,
-    priority: 2,
+    // What the staff's pages share among each other is no reason for a visitor to carry it.
+    name: (id: string, graph: ModuleGraph) => (publicShares(id, graph) >= 8 ? 'site' : null),
+    test: (id: string) => siteModule.test(id) && !isStaffModule(id),
+    tags: ['$initial' as const],
+    minShareCount: 4,
   },
-  { name: 'site', test: /\/(app|core|ui|features)\//, minShareCount: 2 },
 ];
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), precompress()],
+  plugins: [tailwindcss(), reactRouter(), staffFiles(), precompress()],
   // Mail components import all of their kind; bundled, only the few that are used take up memory.
   ssr: { noExternal: [/^@react-email\//] },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { groups: sharedFiles },
+            entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+            chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+          },
+        },
+      },
+    },
     // The process and the pages are one bundle: server/main.ts takes the pages from React Router's virtual module.
     ssr: { build: { rolldownOptions: { input: 'server/main.ts' } } },
   },

@@ -1,12 +1,25 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const all = globSync('{core,features,server,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}').sort();
+/** Whoever needs a database or a site of its own takes it from tests/support. */
+const served = all.filter((file) =>
+  /databaseServer|tests\/support\/|\.\/support\//.test(readFileSync(file, 'utf8')),
+);
 
 export default defineConfig({
   test: {
-    include: ['{core,features,server,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/database-server.ts'],
     // Two cores: more workers would only wait for each other and for the database.
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    projects: [
+      // What is judged in seconds: `npm run validate` runs these alone.
+      { extends: true, test: { name: 'rules', include: all.filter((file) => !served.includes(file)) } },
+      {
+        extends: true,
+        test: { name: 'served', include: served, globalSetup: ['tests/support/database-server.ts'] },
+      },
+    ],
   },
 });

@@ -36,6 +36,7 @@ const site = await startSite({
   },
 });
 console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);
+if (site.administrator) console.log('The first administrator:', site.administrator);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, async () => {

@@ -32,6 +32,8 @@ interface Family {
   measuredAt: Record<string, number>;
   features: string[];
   weights: string;
+  /** `optional` where a late change of letters would move large lines; it is preloaded, so only a slow line goes without. */
+  display: 'swap' | 'optional';
   standIn: StandIn;
 }
 
@@ -69,6 +71,7 @@ const FAMILIES: Family[] = [
     measuredAt: { wght: HEADLINE_WEIGHT, opsz: 48 },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum', 'pnum'],
     weights: '400',
+    display: 'optional',
     standIn: TIMES_LIKE,
   },
   {
@@ -79,6 +82,7 @@ const FAMILIES: Family[] = [
     measuredAt: { wght: 400 },
     features: ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum', 'pnum', 'lnum', 'case'],
     weights: '350 700',
+    display: 'swap',
     standIn: ARIAL_LIKE,
   },
 ];
@@ -156,7 +160,7 @@ function fontFaces(family: Family, own: Metrics): string {
   font-family: "${family.name}";
   font-style: normal;
   font-weight: ${family.weights};
-  font-display: swap;
+  font-display: ${family.display};
   src: url("../fonts/${family.file}") format("woff2");
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isStaffModule } from './staff-files.ts';
 
 /**
  * `npm run structure`: holds the tree against the house's plan. There is no list of exceptions: what does not fit is
@@ -13,6 +14,7 @@ const FEATURES = new Set([
   'fleet',
   'pricing',
   'charters',
+  'customers',
   'extras',
   'events',
   'inquiries',
@@ -22,6 +24,7 @@ const FEATURES = new Set([
   'content',
   'notifications',
   'reporting',
+  'activity',
 ]);
 
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
@@ -91,6 +94,17 @@ for (const folder of [
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
     if (lines > (isTest ? LONGEST * 2 : LONGEST))
       problems.push(`${file}: ${lines} lines; make it a folder of that name`);
+  }
+}
+
+/** What only staff are given may be taken in by nothing that visitors are. */
+const STAFF_IMPORT =
+  /from '[^']*(?:components\/admin|ui\/admin)\/[^']*'|import\('[^']*(?:components\/admin|ui\/admin)\//;
+for (const folder of ['app', 'features', 'ui']) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || isStaffModule(`/${file}`)) continue;
+    if (STAFF_IMPORT.test(readFileSync(path.join(root, file), 'utf8')))
+      problems.push(`${file}: visitors would be sent to the staff's code; move it to components/admin/`);
   }
 }
 

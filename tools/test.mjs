@@ -21,7 +21,7 @@ const suites = [
   { name: 'lint', minutes: 5, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
   { name: 'structure', minutes: 1, steps: [['node', 'tools/structure.ts']] },
   { name: 'dead-code', minutes: 5, steps: [['knip']] },
-  { name: 'unit', minutes: 8, counts: 'vitest', steps: [['vitest', 'run']] },
+  { name: 'unit', minutes: 15, counts: 'vitest', steps: [['vitest', 'run']] },
   {
     name: 'attacks',
     minutes: 5,
@@ -31,14 +31,14 @@ const suites = [
   { name: 'build', minutes: 5, build: true },
   {
     name: 'faults',
-    minutes: 6,
+    minutes: 10,
     counts: 'vitest',
     build: true,
     steps: [['vitest', 'run', '--config', 'vitest.faults.config.ts']],
   },
   {
     name: 'e2e',
-    minutes: 12,
+    minutes: 25,
     counts: 'playwright',
     build: true,
     browser: true,

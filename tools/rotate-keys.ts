@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
+import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
+import { loadConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { addDataKey, openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
+
+/**
+ * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
+ * the newest one. The site may be running; a run that was interrupted is simply run again.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+
+async function main(): Promise<void> {
+  try {
+    process.loadEnvFile(path.join(root, '.env'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  process.chdir(root);
+  const loaded = loadConfig(process.env);
+  if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
+  const { config } = loaded;
+  const embedded = config.databaseUrl
+    ? undefined
+    : await startEmbeddedDatabase({
+        dataDir: config.dataDir,
+        log: { info: () => {}, warn: (message) => console.warn(message) },
+      });
+  try {
+    const connectionString =
+      config.databaseUrl ?? (await ensureDatabase(embedded?.connectionString ?? '', 'miami_flow'));
+    await migrateDatabase(connectionString, path.join(root, 'database/migrations'));
+    const { db, close } = openDatabase(connectionString, { max: 2 });
+    try {
+      const isInUse = async (keyId: string) =>
+        (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));
+      if (config.dataKeys.length === 0) {
+        await addDataKey(config.dataDir, new Date(), isInUse);
+        console.log('Made a new data key.');
+      } else {
+        console.log('The keys are set by DATA_KEYS: sealing everything with the first of them.');
+      }
+      const keys = openKeyRing(config);
+      const deps = { db, vault: openVault(keys) };
+      // Twice: a process that was in the middle of something may have sealed with the old key meanwhile.
+      let applications = 0;
+      let files = 0;
+      for (const _round of [1, 2]) {
+        applications += await resealApplications(deps);
+        files += await resealFiles(deps);
+      }
+      console.log(`Sealed anew: ${applications} records and the keys of ${files} files.`);
+      for (const { id } of keys.all().slice(1)) {
+        console.log(
+          `Key ${id} is ${(await isInUse(id)) ? 'still in use; run this again.' : 'no longer used.'}`,
+        );
+      }
+    } finally {
+      await close();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+});
