@@ -11,13 +11,31 @@ const PAGE =
 /** A browser's page as far as the starter sees it. */
 function openPage(
   html: string,
-  { saysWhenIdle = true, picture }: { saysWhenIdle?: boolean; picture?: { decode(): Promise<void> } } = {},
+  {
+    saysWhenIdle = true,
+    tellsOfPaints = false,
+    picture,
+  }: { saysWhenIdle?: boolean; tellsOfPaints?: boolean; picture?: { decode(): Promise<void> } } = {},
 ) {
   const appended: Record<string, unknown>[] = [];
   const listeners = new Map<string, () => void>();
   const timers: { run: () => void; after: number }[] = [];
   const frames: (() => void)[] = [];
   const idle: { run: () => void; timeout: number }[] = [];
+  const watchers = new Set<(list: { getEntries(): { element: unknown }[] }) => void>();
+  class PerformanceObserver {
+    static supportedEntryTypes = ['largest-contentful-paint'];
+    readonly #told: (list: { getEntries(): { element: unknown }[] }) => void;
+    constructor(told: (list: { getEntries(): { element: unknown }[] }) => void) {
+      this.#told = told;
+    }
+    observe() {
+      watchers.add(this.#told);
+    }
+    disconnect() {
+      watchers.delete(this.#told);
+    }
+  }
   const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
     idle.push({ run, timeout });
   const starter = /<script>\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script>/g, '') ?? '';
@@ -29,15 +47,23 @@ function openPage(
     },
     requestAnimationFrame: (run: () => void) => frames.push(run),
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
-    self: saysWhenIdle ? { requestIdleCallback } : {},
+    self: {
+      ...(saysWhenIdle ? { requestIdleCallback } : {}),
+      ...(tellsOfPaints ? { PerformanceObserver } : {}),
+    },
     requestIdleCallback,
+    PerformanceObserver,
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
   });
   /** Draws the two frames after which what was ready before them is surely on the screen. */
   const paint = () => {
     for (let frame = 0; frame < 2; frame += 1) frames.shift()?.();
   };
-  return { appended, listeners, timers, idle, paint };
+  /** The browser tells which elements were its largest so far. */
+  const tellPaintOf = (...elements: unknown[]) => {
+    for (const told of watchers) told({ getEntries: () => elements.map((element) => ({ element })) });
+  };
+  return { appended, listeners, timers, idle, paint, tellPaintOf, watchers };
 }
 
 describe('startScriptsLate', () => {
@@ -100,6 +126,47 @@ describe('startScriptsLate', () => {
     await promise.catch(() => {});
     await Promise.resolve();
     paint();
+    expect(idle).toHaveLength(1);
+  });
+
+  test('waits until the browser tells that the first picture is on the screen', async () => {
+    const picture = { decode: () => Promise.resolve() };
+    const { listeners, idle, paint, tellPaintOf, watchers } = openPage(startScriptsLate(PAGE).html, {
+      tellsOfPaints: true,
+      picture,
+    });
+    listeners.get('load')?.();
+    await picture.decode();
+    paint();
+    tellPaintOf({ name: 'h1' });
+    expect(idle).toEqual([]);
+    tellPaintOf({ name: 'h1' }, picture);
+    expect(idle).toHaveLength(1);
+    expect(watchers.size).toBe(0);
+  });
+
+  test('any paint will do on a page that has no picture at its top', () => {
+    const { listeners, idle, paint, tellPaintOf } = openPage(startScriptsLate(PAGE).html, {
+      tellsOfPaints: true,
+    });
+    listeners.get('load')?.();
+    paint();
+    expect(idle).toEqual([]);
+    tellPaintOf({ name: 'h1' });
+    expect(idle).toHaveLength(1);
+  });
+
+  test('a picture that is never told of does not keep the scripts back', async () => {
+    const picture = { decode: () => Promise.resolve() };
+    const { listeners, idle, timers, paint, tellPaintOf } = openPage(startScriptsLate(PAGE).html, {
+      tellsOfPaints: true,
+      picture,
+    });
+    listeners.get('load')?.();
+    await picture.decode();
+    paint();
+    tellPaintOf({ name: 'h1' });
+    timers.find(({ after }) => after === 400)?.run();
     expect(idle).toHaveLength(1);
   });
 

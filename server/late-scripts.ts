@@ -1,6 +1,9 @@
 /** How long scripts wait at most for the page's own pictures, in milliseconds: a slow line must not keep a page still. */
 const LONGEST_WAIT_MS = 3_000;
 
+/** How long a painted picture may take to be told of, in milliseconds: one smaller than the text above it never is. */
+const PAINT_TOLD_MS = 400;
+
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
@@ -30,18 +33,24 @@ export function startScriptsLate(html: string): { html: string; inserted: string
   };
   for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, start, { once: true, capture: true, passive: true });
   const whenIdle = () => self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200);
-  const whenSeen = () => {
+  const whenSeen = (picture) => {
     if (!self.PerformanceObserver || !PerformanceObserver.supportedEntryTypes.includes('largest-contentful-paint')) return whenIdle();
-    new PerformanceObserver((_, observer) => {
+    const done = () => {
       observer.disconnect();
       whenIdle();
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ element }) => !picture || element === picture)) done();
+    });
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    setTimeout(done, ${PAINT_TOLD_MS});
   };
-  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(whenSeen));
+  const whenPainted = (picture) => requestAnimationFrame(() => requestAnimationFrame(() => whenSeen(picture)));
   addEventListener('load', () => {
     const picture = document.querySelector('img[fetchpriority="high"]');
-    if (picture) picture.decode().then(whenPainted, whenPainted);
-    else whenPainted();
+    const next = () => whenPainted(picture);
+    if (picture) picture.decode().then(next, next);
+    else next();
   });
   setTimeout(start, ${LONGEST_WAIT_MS});
 })();`;

@@ -11,7 +11,7 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
     <section aria-labelledby="hot-rental" className="on-dark bg-ink text-on-dark">
       <div className="hot-rental">
         <div className="hot-rental-picture">
-          <ShownPicture picture={picture} sizes="(min-width: 1024px) 64vw, 100vw" />
+          <ShownPicture picture={picture} sizes="(min-width: 1024px) 64vw, (min-width: 640px) 100vw, 88vw" />
         </div>
         <Container className="hot-rental-words">
           <div className="hot-rental-column">

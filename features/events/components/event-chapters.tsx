@@ -16,7 +16,7 @@ export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirr
       <div className="lg:grid lg:min-h-[44rem] lg:grid-cols-12">
         <ShownPicture
           picture={event.picture}
-          sizes="(min-width: 64rem) max(58vw, 79rem), 135vw"
+          sizes="(min-width: 64rem) max(58vw, 79rem), (min-width: 40rem) 135vw, 88vw"
           className={classes(
             'max-lg:aspect-[4/3] lg:col-span-7 lg:row-start-1 lg:h-full',
             isMirrored ? 'lg:col-start-6' : 'lg:col-start-1',
@@ -73,7 +73,7 @@ export function SignaturePackages({
             <li key={event.id} className="flex flex-col">
               <ShownPicture
                 picture={event.picture}
-                sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 102vw, 120vw"
+                sizes="(min-width: 80rem) 42rem, (min-width: 40rem) 102vw, 88vw"
                 ratio="4 / 5"
                 className="max-sm:aspect-[4/3]!"
               />

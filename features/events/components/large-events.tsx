@@ -21,7 +21,7 @@ export function LargeEvents({ events, onAsk }: LargeEventsProps) {
             <div className="picture-zoom">
               <ShownPicture
                 picture={event.picture}
-                sizes="(min-width: 64rem) 46rem, (min-width: 40rem) 55vw, 115vw"
+                sizes="(min-width: 64rem) 46rem, (min-width: 40rem) 55vw, 88vw"
                 className="aspect-[3/2] lg:aspect-auto lg:h-[26rem]"
               />
             </div>

@@ -16,8 +16,18 @@ interface YachtDataProps {
 
 const PICTURE_WIDTH = 1280;
 
-/** The yacht as search engines read her. */
-export function YachtData({ yacht, origin, prices, rating }: YachtDataProps) {
+/** The yacht as search engines read her. They read the page as it is served: a visitor's browser need not say it again. */
+export function YachtData(props: YachtDataProps) {
+  const { product, crumbs } = import.meta.env.SSR ? factsOf(props) : {};
+  return (
+    <>
+      <DataBlock data={product} />
+      <DataBlock data={crumbs} />
+    </>
+  );
+}
+
+function factsOf({ yacht, origin, prices, rating }: YachtDataProps) {
   const url = `${origin}/yachts/${yacht.id}`;
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
@@ -64,10 +74,5 @@ export function YachtData({ yacht, origin, prices, rating }: YachtDataProps) {
       { '@type': 'ListItem', position: 3, name: yacht.name, item: url },
     ],
   };
-  return (
-    <>
-      <DataBlock data={product} />
-      <DataBlock data={crumbs} />
-    </>
-  );
+  return { product, crumbs };
 }
