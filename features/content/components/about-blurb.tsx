@@ -23,7 +23,11 @@ export function AboutBlurb({ picture }: { picture: HandedPicture }) {
           </OnwardLink>
         </div>
         <div className="about-blurb-picture lg:order-1 lg:col-span-6">
-          <ShownPicture picture={picture} sizes="(min-width: 1024px) 54vw, (min-width: 640px) 100vw, 88vw" ratio="4 / 3" />
+          <ShownPicture
+            picture={picture}
+            sizes="(min-width: 1024px) 54vw, (min-width: 640px) 100vw, 88vw"
+            ratio="4 / 3"
+          />
         </div>
       </Container>
     </section>

@@ -43,7 +43,11 @@ export function FinancingInvitation({ picture }: { picture: HandedPicture }) {
             </ul>
           </div>
           <div className="financing-picture lg:col-span-6">
-            <ShownPicture picture={picture} sizes="(min-width: 1024px) 54vw, (min-width: 640px) 100vw, 88vw" ratio="16 / 10" />
+            <ShownPicture
+              picture={picture}
+              sizes="(min-width: 1024px) 54vw, (min-width: 640px) 100vw, 88vw"
+              ratio="16 / 10"
+            />
           </div>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-20">
