@@ -120,6 +120,22 @@ test('its owner, the browser that sent it and an administrator may see it', asyn
   expect((await app.request(APPLICATIONS)).status).toBe(401);
 });
 
+test('an administrator reads what is the applicant’s and changes none of it', async () => {
+  const owner = await signInAs(site(), 'client');
+  const { id } = await apply(owner.headers);
+  const administrator = await signInAs(site(), 'administrator');
+  const before = await app.database.db.select().from(financingApplications);
+  const answers = await tryEverything(id, administrator.headers);
+  for (const way of ['read', 'messages', 'markRead']) expect(answers[way], way).toMatch(/^200/);
+  for (const way of ['upload', 'contact', 'reply', 'withdraw'])
+    expect(answers[way], way).toMatch(/^404 .*application-not-found/);
+  expect(await app.database.db.select().from(financingApplications)).toEqual(before);
+  // Its page offers them nothing that would be refused.
+  expect(JSON.parse(answers.read?.slice(4) ?? '')).toMatchObject({ id, isOpen: false });
+  const own = await app.request(`${APPLICATIONS}/${id}`, { headers: owner.headers });
+  expect(await own.json()).toMatchObject({ id, isOpen: true });
+});
+
 test('a browser remembers several applications, and loses none by sending another', async () => {
   const first = await apply();
   const second = await apply({ cookie: first.cookie });

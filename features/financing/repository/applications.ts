@@ -79,6 +79,18 @@ export async function lockApplication(
   return found;
 }
 
+/**
+ * The same for what is the applicant's alone to do: staff have their own routes, so that the history never has an applicant
+ * do what a colleague did.
+ */
+export async function lockOwnApplication(
+  db: Database,
+  id: string,
+  reach: Reach,
+): Promise<Application | undefined> {
+  return lockApplication(db, id, { ...reach, isAdministrator: false });
+}
+
 /** The newest application that is the account's or this browser's; undefined when there is none. */
 export async function findNewest(db: Database, reach: Reach): Promise<Application | undefined> {
   const own = within({ ...reach, isAdministrator: false });

@@ -54,7 +54,7 @@ export const applicationAnswer = z
     documentsStatus: z.record(text, z.enum(['uploaded', 'pending', 'optional'])),
     documentNotes: z.record(text, text).meta({ description: 'What each document should be' }),
     documents: z.array(documentAnswer),
-    isOpen: z.boolean().meta({ description: 'Whether anything about it can still be changed' }),
+    isOpen: z.boolean().meta({ description: 'Whether whoever asks can still change anything about it' }),
     unreadMessages: z.number().int(),
   })
   .meta({ id: 'FinancingApplication' });

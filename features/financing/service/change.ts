@@ -7,7 +7,7 @@ import type { Deps } from '#server/deps.ts';
 import type { ApplicantContact } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';
-import { deleteDocuments, lockApplication, updateApplication } from '../repository/index.ts';
+import { deleteDocuments, lockOwnApplication, updateApplication } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
 import { applicationLink, mailApplicant, moveApplication, note, say } from './moves.ts';
 
@@ -17,7 +17,7 @@ import { applicationLink, mailApplicant, moveApplication, note, say } from './mo
  */
 export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
   return allOrNothing(deps, async (within) => {
-    const application = await lockApplication(within.db, asId(applicationId), caller);
+    const application = await lockOwnApplication(within.db, asId(applicationId), caller);
     if (!application) return refused('application-not-found');
     // A legal hold keeps what a court may ask for; nobody is told that something is gone which is not.
     const isKept = application.hasLegalHold;
@@ -47,7 +47,7 @@ export async function changeContact(
   contact: ApplicantContact,
 ) {
   return allOrNothing(deps, async (within) => {
-    const application = await lockApplication(within.db, asId(applicationId), caller);
+    const application = await lockOwnApplication(within.db, asId(applicationId), caller);
     if (!application) return refused('application-not-found');
     if (!mayChange(application.status)) return refused('application-closed');
     const { id, status } = application;

@@ -4,7 +4,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { replyMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';
-import { findDocument, lockApplication, markRead } from '../repository/index.ts';
+import { findDocument, lockOwnApplication, markRead } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
 import { note, say } from './moves.ts';
 import { openApplication } from './read.ts';
@@ -21,7 +21,7 @@ export async function reply(
   caller: Caller,
   answer: { readonly content: string; readonly documentIds: readonly string[] },
 ) {
-  const application = await lockApplication(deps.db, asId(applicationId), caller);
+  const application = await lockOwnApplication(deps.db, asId(applicationId), caller);
   if (!application) return refused('application-not-found');
   if (!mayChange(application.status)) return refused('application-closed');
   for (const documentId of answer.documentIds) {

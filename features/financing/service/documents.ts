@@ -20,6 +20,7 @@ import {
   findRequestedDocuments,
   insertDocument,
   lockApplication,
+  lockOwnApplication,
   type Reach,
 } from '../repository/index.ts';
 import type { UploadedAnswer } from '../schema/index.ts';
@@ -31,11 +32,11 @@ import { openApplication } from './read.ts';
 const UPLOADED = 'Your document has been uploaded successfully.';
 
 /**
- * Whether a file may be added to an application at all, before anything of it is received. Refused with
+ * Whether its applicant may add a file to an application at all, before anything of it is received. Refused with
  * `application-not-found`, `application-closed` or `too-many-documents`.
  */
 export async function mayUpload(deps: Deps, id: string, reach: Reach) {
-  const opened = await openApplication(deps, id, reach);
+  const opened = await openApplication(deps, id, { ...reach, isAdministrator: false });
   if (!opened.ok) return opened;
   if (opened.value.isDemo) return refused('application-not-found');
   return mayTakeDocument(deps, opened.value);
@@ -59,7 +60,7 @@ export async function addDocument(
   caller: Caller,
   document: { readonly type: string; readonly fileName: string; readonly file: WrittenFile },
 ) {
-  const application = await lockApplication(deps.db, asId(applicationId), caller);
+  const application = await lockOwnApplication(deps.db, asId(applicationId), caller);
   if (!application) return refused('application-not-found');
   const may = await mayTakeDocument(deps, application);
   if (!may.ok) return may;

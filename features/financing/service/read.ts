@@ -40,7 +40,15 @@ export async function openApplication(deps: ReadDeps, id: string, reach: Reach) 
 /** An application as its dashboard shows it. Refused like `openApplication`. */
 export async function readApplication(deps: ReadDeps, id: string, reach: Reach) {
   const opened = await openApplication(deps, id, reach);
-  return opened.ok ? ok(await toldToApplicant(deps, opened.value)) : opened;
+  if (!opened.ok) return opened;
+  const told = await toldToApplicant(deps, opened.value);
+  // Staff may look at the applicant's page; what its buttons do is the applicant's own.
+  const isOthers = !told.isDemo && !isOwnOf(reach, opened.value);
+  return ok({ ...told, isOpen: told.isOpen && !isOthers });
+}
+
+function isOwnOf({ accountId, ownIds }: Reach, application: Application): boolean {
+  return ownIds.includes(application.id) || (accountId !== undefined && accountId === application.accountId);
 }
 
 /** The newest application of whoever asks, else the demonstration; null where there is neither. */
