@@ -2,7 +2,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
-import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { type CharterEvent, type CharterStatus, requestNumber, statusAfter } from '../domain.ts';
 import { type CharterRole, mayDo } from '../policy.ts';
@@ -106,7 +106,7 @@ export type Changed = {
 
 /** The charter's yacht, when it can still be promised; refused with `unknown-yacht` when it left the fleet. */
 export async function yachtOf(deps: Pick<Deps, 'db'>, charter: Pick<Charter, 'yachtId'>) {
-  return openBookableYacht(deps, charter.yachtId);
+  return holdBookableYacht(deps, charter.yachtId);
 }
 
 /**

@@ -3,7 +3,7 @@ import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import type { TimeRange } from '#features/calendar/domain.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
-import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
 import type { EntryBody } from '../schema/index.ts';
@@ -70,7 +70,7 @@ const timesOf = ({ kind, startDate, endDate, fromHour, toHour, reason }: EntryBo
  * transaction. Refused with `unknown-yacht`, `invalid`, or `dates-taken` and what lies in the way.
  */
 export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
-  const yacht = await openBookableYacht(deps, entry.yachtId);
+  const yacht = await holdBookableYacht(deps, entry.yachtId);
   if (!yacht.ok) return yacht;
   const range = rangeOf(entry);
   if (!range) return wrongOrder();
@@ -101,7 +101,7 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
   return allOrNothing(deps, async (within) => {
     const found = await openOwn(within, id);
     if (!found.ok) return found;
-    const yacht = await openBookableYacht(within, entry.yachtId);
+    const yacht = await holdBookableYacht(within, entry.yachtId);
     if (!yacht.ok) return yacht;
     const range = rangeOf(entry);
     if (!range) return wrongOrder();

@@ -2,7 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { findExtras } from '#features/extras/service.ts';
-import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#server/deps.ts';
@@ -23,7 +23,7 @@ type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guest
  * @param extrasPath the field that names the extras
  */
 export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
-  const found = await openBookableYacht(deps, wanted.yachtId);
+  const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
     const message = 'We do not know that yacht. Please choose one from the list.';
     return { ...refused(found.reason), issues: [{ path: 'yachtId', message }] };

@@ -12,13 +12,18 @@ import type { QuoteBody } from '../schema/index.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Which yacht and which time a quote is for: the charter's own, unless it is quoted anew for others. */
+/**
+ * Which yacht and which time a quote is for: the charter's own, unless it is quoted anew for others.
+ *
+ * @param open `holdBookableYacht` where the time is then promised
+ */
 export async function placeOf(
   deps: Pick<Deps, 'db'>,
   charter: Charter,
   wanted: Pick<QuoteBody, 'yachtId' | 'startDate' | 'duration'>,
+  open = openBookableYacht,
 ) {
-  const yacht = await openBookableYacht(deps, wanted.yachtId ?? charter.yachtId);
+  const yacht = await open(deps, wanted.yachtId ?? charter.yachtId);
   if (!yacht.ok) return yacht;
   const startOn = wanted.startDate ?? charter.startOn;
   const slot = wanted.duration ?? charter.slot;

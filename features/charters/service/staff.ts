@@ -2,7 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { slotOf, slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import { openBookableYacht } from '#features/fleet/service/index.ts';
+import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
 import { problemsOf, statusAfter, termsOf } from '../domain.ts';
@@ -47,7 +47,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const before = found.value;
     const isElsewhere =
       quote.yachtId !== undefined || quote.startDate !== undefined || quote.duration !== undefined;
-    const place = await placeOf(within, before, quote);
+    const place = await placeOf(within, before, quote, holdBookableYacht);
     const extraIds = [...new Set(quote.extraIds ?? before.extraIds)];
     const pricingType = quote.pricingType ?? before.pricingType;
     const changed = await applyEvent(within, before, 'quote', by, quote, {
@@ -148,7 +148,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!found.ok) return found;
     const before = found.value;
     const now = within.now();
-    const yacht = await openBookableYacht(within, to.yachtId ?? before.yachtId);
+    const yacht = await holdBookableYacht(within, to.yachtId ?? before.yachtId);
     if (!yacht.ok) return yacht;
     const startOn = to.startDate ?? before.startOn;
     const slot = to.duration ?? before.slot;

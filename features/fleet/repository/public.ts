@@ -170,9 +170,8 @@ export async function findYacht(db: Database, id: string): Promise<Yacht | undef
   return yacht;
 }
 
-/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
-export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
-  const [yacht] = await db
+const bookable = (db: Database, id: string) =>
+  db
     .select({
       id: yachts.id,
       name: yachts.name,
@@ -180,7 +179,20 @@ export async function findBookableYacht(db: Database, id: string): Promise<Booka
       turnaroundMinutes: yachts.turnaroundMinutes,
     })
     .from(yachts)
-    .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
+    .where(and(eq(yachts.id, id), inFleet));
+
+/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
+export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await bookable(db, id);
+  return yacht;
+}
+
+/**
+ * The same, and until the caller's transaction ends she stays as she is: whoever archives her (`lockYacht`) waits for it,
+ * and whoever comes while she is being archived waits for that, and finds none. Many can hold her at once.
+ */
+export async function keepBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await bookable(db, id).for('key share');
   return yacht;
 }
 

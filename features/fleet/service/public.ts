@@ -22,6 +22,7 @@ import {
   findYacht,
   findYachtChoices,
   findYachts,
+  keepBookableYacht,
 } from '../repository/index.ts';
 
 type FleetDeps = Pick<Deps, 'db' | 'now'>;
@@ -88,6 +89,19 @@ export async function openBookableYacht(
   id: string,
 ): Promise<Result<BookableYacht, 'unknown-yacht'>> {
   const yacht = await findBookableYacht(db, id);
+  return yacht ? ok(yacht) : refused('unknown-yacht');
+}
+
+/**
+ * The same for whoever promises time of hers: until the caller's transaction ends she cannot leave the fleet. Refused with
+ * `unknown-yacht` when she is not, or no longer, in it.
+ */
+export async function holdBookableYacht(
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<Result<BookableYacht, 'unknown-yacht'>> {
+  // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
+  const yacht = id.includes('\0') ? undefined : await keepBookableYacht(db, id);
   return yacht ? ok(yacht) : refused('unknown-yacht');
 }
 
