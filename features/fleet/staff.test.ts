@@ -283,6 +283,45 @@ describe('price sheets', () => {
     expect(await (await app.request(`/api/yacht-pricing/${id}`)).json()).toEqual([]);
   });
 
+  test('that are taken away and come back are not taken for what was seen before', async () => {
+    const id = await created();
+    const { version } = await (await call('PUT', address(id), { sheets: [sheet] })).json();
+    await call('PUT', address(id), { sheets: [] });
+    await call('PUT', address(id), { sheets: [{ ...sheet, price4Hours: 2_500 }] });
+    const stale = await call('PUT', address(id), { sheets: [sheet], version });
+    expect(stale.status).toBe(409);
+  });
+
+  test('are logged field by field, whatever was changed in them', async () => {
+    const { id, name } = await aYacht(app.database.db, { name: 'Priced Anew' });
+    const basic = { pricingType: 'without_amenities', price3Hours: 1_000 };
+    await call('PUT', address(id), { sheets: [sheet, basic] });
+    const changed = {
+      ...sheet,
+      price8Hours: 3_900,
+      gratuityPercent: 20,
+      salesTaxPercent: 7,
+      apaPercent: 30,
+      amenitiesIncluded: ['Captain'],
+      specialTerms: 'Fuel at cost.',
+    };
+    await call('PUT', address(id), { sheets: [changed] });
+    const log = await call('GET', `/api/admin/activity?q=${encodeURIComponent(name)}&action=prices+changed`);
+    const [newest] = await log.json();
+    expect(newest.details).toEqual({
+      'With Full Amenities: 8 hours': { from: 3_600, to: 3_900 },
+      'With Full Amenities: gratuity (%)': { from: 18, to: 20 },
+      'With Full Amenities: sales tax (%)': { from: 0, to: 7 },
+      'With Full Amenities: APA (%)': { from: null, to: 30 },
+      'With Full Amenities: amenities included': { from: [], to: ['Captain'] },
+      'With Full Amenities: special terms': { from: '', to: 'Fuel at cost.' },
+      'Basic Charter: offered': { from: true, to: false },
+      'Basic Charter: 3 hours': { from: 1_000, to: null },
+      'Basic Charter: gratuity (%)': { from: 0, to: null },
+      'Basic Charter: sales tax (%)': { from: 0, to: null },
+    });
+  });
+
   test('refuse amounts and percents that cannot be', async () => {
     const { id } = await aYacht(app.database.db);
     await aPriceRecord(app.database.db, id);

@@ -33,14 +33,14 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
   }));
 }
 
-/** Names the state of a yacht's sheets: it changes with every change of one. */
+/** Names the state of a yacht's sheets: it changes with every change of one, also when one is taken away and comes back. */
 export async function findSheetsVersion(db: Database, yachtId: string): Promise<string> {
   const rows = await db
-    .select({ type: yachtPricing.pricingType, version: yachtPricing.version })
+    .select({ id: yachtPricing.id, type: yachtPricing.pricingType, version: yachtPricing.version })
     .from(yachtPricing)
     .where(eq(yachtPricing.yachtId, yachtId))
     .orderBy(asc(yachtPricing.pricingType));
-  return rows.map(({ type, version }) => `${type}.${version}`).join('~') || 'none';
+  return rows.map(({ id, type, version }) => `${type}.${id.slice(-12)}.${version}`).join('~') || 'none';
 }
 
 /** Has whoever else changes this yacht's sheets wait until the caller's transaction ends. */

@@ -1,4 +1,4 @@
-import type { Cents } from '#core/money.ts';
+import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service.ts';
@@ -16,6 +16,7 @@ import {
   type DurationKey,
   estimatePrice,
   hoursOfSlot,
+  PRICING_TYPES,
   type PriceEstimate,
   type PriceSheet,
   type PricingRecord,
@@ -129,6 +130,29 @@ const sheetOf = (body: PriceSheetsBody['sheets'][number]): PriceSheet => {
   };
 };
 
+/** Whatever a yacht's sheets say, field by field, as the log names it; amounts in dollars. A sheet that is not there says nothing. */
+function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
+  return Object.fromEntries(
+    PRICING_TYPES.flatMap(({ id, label }) => {
+      const sheet = sheets.find(({ pricingType }) => pricingType === id);
+      const prices = DURATIONS.map((duration) => {
+        const cents = sheet?.prices[duration.key] ?? null;
+        return [duration.label, cents === null ? null : dollarsFromCents(cents)] as const;
+      });
+      const fields: (readonly [string, unknown])[] = [
+        ['offered', sheet !== undefined],
+        ...prices,
+        ['gratuity (%)', sheet?.gratuityPercent],
+        ['sales tax (%)', sheet?.salesTaxPercent],
+        ['APA (%)', sheet?.apaPercent],
+        ['amenities included', sheet?.amenitiesIncluded ?? []],
+        ['special terms', sheet?.specialTerms ?? ''],
+      ];
+      return fields.map(([name, value]) => [`${label}: ${name}`, value ?? null]);
+    }),
+  );
+}
+
 /**
  * Keeps a yacht's price sheets; one that is not among them is taken away. Refused with `yacht-not-found`, or with
  * `changed-meanwhile` and what is there now when `version` is not the newest; without `version` the last write wins.
@@ -162,10 +186,7 @@ export async function saveSheets(
     await recordActivity(within, by, {
       action: 'prices changed',
       subject: { kind: 'yacht', id: yachtId, name: yacht.value.name },
-      details: changesBetween(
-        Object.fromEntries(before.map((sheet) => [sheet.pricingType, sheet.prices])),
-        Object.fromEntries(sheets.map((sheet) => [sheet.pricingType, sheet.prices])),
-      ),
+      details: changesBetween(inWords(before), inWords(sheets)),
     });
     return ok({
       version: await findSheetsVersion(within.db, yachtId),
