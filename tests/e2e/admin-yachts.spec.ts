@@ -303,3 +303,110 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await page.goto('/admin/yachts?q=sheetline');
   await expect(page.getByRole('listitem', { name: /Importa/ })).toHaveCount(2);
 });
+
+test('pictures that are still on their way are waited for, and stand in the order in which they were chosen', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aYacht(site.database.db, {
+    name: 'Slow Shutter',
+    brand: 'Pictoria',
+    galleryImages: [],
+  });
+  await signedIn(page, site, 'administrator');
+  // The first picture is kept back until the others are there.
+  const gate = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/api/admin/yachts/upload-images', async (route) => {
+    calls += 1;
+    if (calls === 1) await gate.promise;
+    await route.continue();
+  });
+  const widths = [400, 500, 600];
+  await page.goto(`/admin/yachts?q=pictoria&edit=${id}`);
+  const edit = page.getByRole('dialog', { name: 'Edit Slow Shutter' });
+  await edit.getByLabel('Upload pictures').setInputFiles(
+    await Promise.all(
+      widths.map(async (width) => ({
+        name: `w${width}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: await aPhotograph({ width }),
+      })),
+    ),
+  );
+  await expect.poll(() => calls).toBe(3);
+  await expect(edit.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
+  await expect(edit.getByRole('button', { name: 'Save yacht' })).toHaveCount(0);
+  await edit.getByLabel('Cabins').press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(edit.getByRole('alert')).toHaveText(
+    'Pictures are still being uploaded. Leave without saving?',
+  );
+  await edit.getByRole('button', { name: 'Keep editing' }).click();
+  gate.resolve();
+  await expect(edit.getByRole('button', { name: /^Remove picture/ })).toHaveCount(3);
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+  const { pictures } = await (await page.request.get(`/api/yachts/${id}`)).json();
+  expect(pictures.map(({ width }: { width: number }) => width)).toEqual(widths);
+});
+
+test('a picture of a package is waited for, too', async ({ page, site }) => {
+  await signedIn(page, site, 'administrator');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/api/admin/yachts/upload-images', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/packages');
+  await page.getByRole('button', { name: 'Add Package' }).first().click();
+  const form = page.getByRole('dialog', { name: /Package/ });
+  await form.getByLabel('Picture file').setInputFiles({
+    name: 'table.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await aPhotograph({ width: 400 }),
+  });
+  await expect(form.getByRole('button', { name: 'Uploading…' })).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await expect(form.getByRole('alert')).toContainText('Pictures are still being uploaded.');
+  await form.getByRole('button', { name: 'Keep editing' }).click();
+  gate.resolve();
+  await expect(form.getByRole('button', { name: 'Create package' })).toBeEnabled();
+  await expect(form.getByLabel('Picture', { exact: true })).toHaveValue(/yacht-images/);
+});
+
+test('prices that a colleague changed meanwhile are told one by one, and not written over unasked', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { id } = await aYacht(site.database.db, { name: 'Two Minds', brand: 'Pricer' });
+  await signedIn(page, site, 'administrator');
+  const address = `/api/admin/yachts/${id}/pricing`;
+  const sheet = { pricingType: 'with_amenities', price4Hours: 2_000, gratuityPercent: 18 };
+  await page.request.put(address, { data: { sheets: [sheet] } });
+  await page.goto(`/admin/yachts?q=pricer&prices=${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Prices of Two Minds' });
+  await dialog.getByLabel('4 hours', { exact: true }).fill('2,400');
+  const theirs = { ...sheet, price4Hours: 2_500, gratuityPercent: 20 };
+  const basic = { pricingType: 'without_amenities', price3Hours: 900 };
+  await page.request.put(address, { data: { sheets: [theirs, basic] } });
+  expectFailure({ url: /\/pricing$/, status: 409 });
+  await dialog.getByRole('button', { name: 'Save prices' }).click();
+  const notice = dialog.getByRole('alert').filter({ hasText: 'A colleague has changed this meanwhile.' });
+  await expect(notice.getByRole('row')).toHaveText([
+    'FieldYoursTheirs',
+    'With Full Amenities: 4 hours$2,400$2,500',
+    'With Full Amenities: Gratuity18%20%',
+    'Basic CharterNot offeredOffered',
+  ]);
+  // The button of the form is still the one of before: it does not decide for the colleague.
+  await dialog.getByRole('button', { name: 'Save prices' }).click();
+  await expect(notice.getByRole('row')).toHaveCount(4);
+  const kept = await (await page.request.get(address)).json();
+  expect(kept.sheets[0]).toMatchObject({ price4Hours: 2_500, gratuityPercent: 20 });
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Prices updated successfully');
+  const mine = await (await page.request.get(address)).json();
+  expect(mine.sheets).toMatchObject([{ price4Hours: 2_400, gratuityPercent: 18 }]);
+});

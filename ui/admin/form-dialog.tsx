@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -12,6 +12,7 @@ import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
+import { FormUploads } from './form-uploads.ts';
 import { SessionEnded } from './session-ended.tsx';
 import { type Trouble, troubleOf } from './trouble.ts';
 
@@ -23,7 +24,7 @@ export function fieldOf<Values extends FieldValues>(form: DeskForm<Values>, name
   return { id: `field-${name}`, error: error?.message };
 }
 
-interface FormDialogProps<Values extends FieldValues> {
+interface FormDialogProps<Values extends FieldValues, Version extends number | string = number> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -34,15 +35,17 @@ interface FormDialogProps<Values extends FieldValues> {
   /** What the form opens with. */
   values: Values;
   /** The version those values have, for a guarded edit; absent for something new. */
-  version?: number | undefined;
+  version?: Version | undefined;
   /** The form's values of what a colleague saved meanwhile, and its version. */
-  read?: (current: unknown) => { values: Values; version: number };
+  read?: (current: unknown) => { values: Values; version: Version };
   /** What a field is called where a conflict is shown. */
   labels?: Partial<Record<keyof Values & string, string>>;
+  /** What differs, in words, where field by field would not be readable. */
+  compare?: (mine: Values, theirs: Values) => ConflictField[];
   /** The words of the button: "Save", "Add yacht". */
   submit: string;
   /** Sends the values as they were typed; the dialog closes when it resolves, and shows what it throws. */
-  onSave: (values: Values, version: number | undefined) => Promise<unknown>;
+  onSave: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Told of a refusal that no field can be blamed for, where a toast is wanted beside the sentence in the form. */
   onFailure?: (trouble: Trouble) => void;
   children: (form: DeskForm<Values>) => ReactNode;
@@ -52,15 +55,23 @@ interface FormDialogProps<Values extends FieldValues> {
  * A form in a dialog, judged by the schema in the browser and again by the server. What was typed stays over every
  * refusal: a field's, a colleague's change, a session that ended. Closing with something typed asks first.
  */
-export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+export function FormDialog<Values extends FieldValues, Version extends number | string = number>(
+  props: FormDialogProps<Values, Version>,
+) {
   const { open, onOpenChange, title, description, size } = props;
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
+  const [uploads, setUploads] = useState(0);
+  const isUploading = uploads > 0;
+  const announce = useCallback(() => {
+    setUploads((count) => count + 1);
+    return () => setUploads((count) => count - 1);
+  }, []);
   const close = (next: boolean) => {
     if (!next && isBusy) return;
-    if (!next && isDirty && !isLeaving) return setLeaving(true);
+    if (!next && (isDirty || isUploading) && !isLeaving) return setLeaving(true);
     setLeaving(false);
     setDirty(false);
     onOpenChange(next);
@@ -76,7 +87,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         isLeaving ? (
           <>
             <p role="alert" className="mr-auto self-center">
-              Leave without saving?
+              {isUploading ? 'Pictures are still being uploaded. ' : ''}Leave without saving?
             </p>
             <Button variant="secondary" size="small" onClick={() => setLeaving(false)}>
               Keep editing
@@ -90,45 +101,51 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
             <Button variant="secondary" size="small" onClick={() => close(false)}>
               Cancel
             </Button>
-            <Button type="submit" form={formId} size="small" busy={isBusy}>
-              {props.submit}
+            <Button type="submit" form={formId} size="small" busy={isBusy} disabled={isUploading}>
+              {isUploading ? 'Uploading…' : props.submit}
             </Button>
           </>
         )
       }
     >
       {open && (
-        <FormBody
-          {...props}
-          formId={formId}
-          onDirty={setDirty}
-          onBusy={setBusy}
-          onDone={() => {
-            setDirty(false);
-            setLeaving(false);
-            onOpenChange(false);
-          }}
-        />
+        <FormUploads value={announce}>
+          <FormBody
+            {...props}
+            formId={formId}
+            isUploading={isUploading}
+            onDirty={setDirty}
+            onBusy={setBusy}
+            onDone={() => {
+              setDirty(false);
+              setLeaving(false);
+              onOpenChange(false);
+            }}
+          />
+        </FormUploads>
       )}
     </Dialog>
   );
 }
 
-function FormBody<Values extends FieldValues>({
+function FormBody<Values extends FieldValues, Version extends number | string>({
   schema,
   values,
   version,
   read,
   labels = {},
+  compare = (mine, theirs) => differences(mine, theirs, labels),
   onSave,
   onFailure,
   children,
   formId,
+  isUploading,
   onDirty,
   onBusy,
   onDone,
-}: FormDialogProps<Values> & {
+}: FormDialogProps<Values, Version> & {
   formId: string;
+  isUploading: boolean;
   onDirty: (isDirty: boolean) => void;
   onBusy: (isBusy: boolean) => void;
   onDone: () => void;
@@ -143,7 +160,7 @@ function FormBody<Values extends FieldValues>({
   useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy]);
 
   const [seen, setSeen] = useState(version);
-  const save = (over?: number) =>
+  const save = (over?: Version) =>
     form.handleSubmit(async (typed) => {
       setTrouble(undefined);
       try {
@@ -174,14 +191,14 @@ function FormBody<Values extends FieldValues>({
         event.preventDefault();
         // A dialog inside a dialog is a form inside a form to React, not to the page.
         event.stopPropagation();
-        void save();
+        if (!isUploading) void save();
       }}
     >
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {theirs && (
         <ConflictNotice
-          fields={differences(form.getValues(), theirs.values, labels)}
-          isBusy={isSubmitting}
+          fields={compare(form.getValues(), theirs.values)}
+          isBusy={isSubmitting || isUploading}
           onKeepMine={() => {
             setSeen(theirs.version);
             void save(theirs.version);

@@ -119,7 +119,12 @@ export function uploadPicture(
       if (request.status !== 200) {
         return reject(new ApiError(request.status, request.responseText || request.statusText));
       }
-      resolve(JSON.parse(request.responseText).urls[0]);
+      // What is thrown here, the promise would never hear of.
+      try {
+        resolve(JSON.parse(request.responseText).urls[0]);
+      } catch (error) {
+        reject(error);
+      }
     });
     request.addEventListener('error', () => reject(new Error('We could not be reached.')));
     request.addEventListener('abort', () => reject(signal.reason));

@@ -17,12 +17,10 @@ import {
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { ApiError } from '#core/api-client.ts';
+import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
 import { addressOf, pictureAddress } from '../../domain/index.ts';
-import { uploadPicture } from './calls.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface GalleryEditorProps {
   /** References or addresses, the primary first, joined by a pipe. */
@@ -30,14 +28,6 @@ interface GalleryEditorProps {
   error?: string | undefined;
   onChange: (value: string) => void;
 }
-
-type Sending = {
-  readonly id: string;
-  readonly name: string;
-  readonly share: number;
-  readonly problem?: string;
-  readonly cancel: () => void;
-};
 
 const PREVIEW_WIDTH = 320;
 
@@ -56,7 +46,7 @@ export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
     latest.current = [...next];
     onChange(next.join('|'));
   };
-  const { sending, send, dismiss } = useUploads((address) => {
+  const { sending, send, leaveOut } = useUploads((address) => {
     if (!latest.current.includes(address)) change([...latest.current, address]);
   });
   const sensors = useSensors(
@@ -104,7 +94,7 @@ export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
       </DndContext>
       {sending.length > 0 && (
         <ul className="grid gap-2" aria-label="Uploads">
-          {sending.map(({ id: sendingId, name, share, problem, cancel }) => (
+          {sending.map(({ id: sendingId, name, share, problem }) => (
             <li key={sendingId} className="gallery-upload">
               <span className="truncate">{name}</span>
               {problem ? (
@@ -114,14 +104,7 @@ export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
               ) : (
                 <progress max={1} value={share} aria-label={`Uploading ${name}`} />
               )}
-              <Button
-                variant="quiet"
-                size="small"
-                onClick={() => {
-                  cancel();
-                  dismiss(sendingId);
-                }}
-              >
+              <Button variant="quiet" size="small" onClick={() => leaveOut(sendingId)}>
                 {problem ? 'Dismiss' : 'Cancel'}
               </Button>
             </li>
@@ -214,63 +197,4 @@ function Picture({
       </div>
     </li>
   );
-}
-
-/** Two at a time, each with its progress; those that fail stay in the list with the server's sentence. */
-function useUploads(onKept: (address: string) => void) {
-  const [sending, setSending] = useState<readonly Sending[]>([]);
-  const kept = useRef(onKept);
-  kept.current = onKept;
-  const open = useRef(new Set<AbortController>());
-  useEffect(() => {
-    const left = open.current;
-    return () => {
-      for (const control of left) control.abort();
-    };
-  }, []);
-  const change = (id: string, parts: Partial<Sending>) =>
-    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
-  const dismiss = (id: string) => setSending((all) => all.filter((one) => one.id !== id));
-
-  const send = (files: readonly File[]) => {
-    const queue = files.map((file) => ({ id: crypto.randomUUID(), file, control: new AbortController() }));
-    setSending((all) => [
-      ...all,
-      ...queue.map(({ id, file, control }) => ({
-        id,
-        name: file.name,
-        share: 0,
-        cancel: () => control.abort(),
-      })),
-    ]);
-    let failed = 0;
-    const work = async (): Promise<void> => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        const { id, file, control } = next;
-        if (control.signal.aborted) continue;
-        open.current.add(control);
-        try {
-          kept.current(await uploadPicture(file, (share) => change(id, { share }), control.signal));
-          dismiss(id);
-        } catch (error) {
-          if (control.signal.aborted) continue;
-          failed += 1;
-          const sentence = error instanceof ApiError ? error.refusal.error : undefined;
-          change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
-        } finally {
-          open.current.delete(control);
-        }
-      }
-    };
-    void Promise.all([work(), work()]).then(() => {
-      if (failed === 0) return;
-      const images = files.length > 1 ? 'images' : 'image';
-      toast({
-        title: 'Upload Error',
-        description: `Failed to upload ${images}. Please try again.`,
-        variant: 'destructive',
-      });
-    });
-  };
-  return { sending, send, dismiss };
 }

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { useUploading } from '#ui/admin/form-uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -26,13 +27,19 @@ export function PictureField({
   const file = useRef<HTMLInputElement>(null);
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const open = useRef<AbortController>(undefined);
+  useEffect(() => () => open.current?.abort(), []);
+  useUploading(share !== undefined);
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;
     setProblem(undefined);
     setShare(0);
+    const control = new AbortController();
+    open.current = control;
     try {
-      onChange(await uploadPicture(chosen, setShare, new AbortController().signal));
+      onChange(await uploadPicture(chosen, setShare, control.signal));
     } catch (failure) {
+      if (control.signal.aborted) return;
       const sentence = failure instanceof ApiError ? failure.refusal.error : undefined;
       setProblem(sentence ?? 'We could not be reached. Please try again.');
       toast({

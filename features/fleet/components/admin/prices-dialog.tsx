@@ -1,11 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { DURATIONS, PRICING_TYPES } from '#features/pricing/domain.ts';
-import {
-  type PriceSheetsAnswer,
-  type PriceSheetsInput,
-  priceSheetsBody,
-} from '#features/pricing/schema/index.ts';
+import { type PriceSheetsAnswer, priceSheetsBody } from '#features/pricing/schema/index.ts';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -13,58 +9,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';
-
-type DurationField = (typeof DURATIONS)[number]['key'];
-type PercentField = 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent';
-
-/** One sheet as it is typed: amenities a line each. */
-type SheetValues = Record<DurationField | PercentField, string> & {
-  pricingType: string;
-  isOffered: boolean;
-  amenities: string;
-  specialTerms: string;
-};
-type PricesValues = { sheets: SheetValues[] };
-
-const PERCENTS: readonly (readonly [PercentField, string])[] = [
-  ['gratuityPercent', 'Gratuity (%)'],
-  ['salesTaxPercent', 'Sales tax (%)'],
-  ['apaPercent', 'APA (%)'],
-];
-
-const text = (value: number | null | undefined) =>
-  value === null || value === undefined ? '' : String(value);
-
-function valuesOf({ sheets }: PriceSheetsAnswer): PricesValues {
-  return {
-    sheets: PRICING_TYPES.map(({ id }) => {
-      const sheet = sheets.find(({ pricingType }) => pricingType === id);
-      const fields = [...DURATIONS.map(({ key }) => key), ...PERCENTS.map(([name]) => name)];
-      return {
-        ...Object.fromEntries(fields.map((name) => [name, text(sheet?.[name])])),
-        pricingType: id,
-        isOffered: sheet !== undefined,
-        amenities: sheet ? (JSON.parse(sheet.amenitiesIncluded) as string[]).join('\n') : '',
-        specialTerms: sheet?.specialTerms ?? '',
-      } as SheetValues;
-    }),
-  };
-}
-
-function bodyOf({ sheets }: PricesValues, version: string | undefined): PriceSheetsInput {
-  return {
-    sheets: sheets
-      .filter(({ isOffered }) => isOffered)
-      .map(({ isOffered: _, amenities, ...sheet }) => ({
-        ...sheet,
-        amenitiesIncluded: amenities
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean),
-      })) as PriceSheetsInput['sheets'],
-    ...(version === undefined ? {} : { version }),
-  };
-}
+import { bodyOf, PERCENTS, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
 
 /** The price sheets of a yacht: with full amenities, and as a basic charter. */
 export function PricesDialog({
@@ -79,10 +24,8 @@ export function PricesDialog({
   const queries = useQueryClient();
   const sheets = useQuery({ ...sheetsQuery(yacht.id), enabled: open, staleTime: 0 });
   if (!sheets.data || (open && sheets.isFetching)) return null;
-  // A sheets' version is a text; the form's guard counts, so the text travels beside it.
-  let seen = sheets.data.version;
   return (
-    <FormDialog<PricesValues>
+    <FormDialog<PricesValues, string>
       open={open}
       onOpenChange={onOpenChange}
       title={`Prices of ${yacht.name}`}
@@ -90,16 +33,15 @@ export function PricesDialog({
       size="wide"
       schema={pricesSchema}
       values={valuesOf(sheets.data)}
-      version={0}
+      version={sheets.data.version}
       read={(current) => {
         const theirs = current as PriceSheetsAnswer;
-        seen = theirs.version;
-        return { values: valuesOf(theirs), version: 1 };
+        return { values: valuesOf(theirs), version: theirs.version };
       }}
-      labels={{ sheets: 'Prices' }}
+      compare={pricesThatDiffer}
       submit="Save prices"
-      onSave={async (values) => {
-        const { message } = await saveSheets(yacht.id, bodyOf(values, seen));
+      onSave={async (values, version) => {
+        const { message } = await saveSheets(yacht.id, bodyOf(values, version));
         await queries.invalidateQueries({ queryKey: sheetsQuery(yacht.id).queryKey });
         toast({ title: 'Success', description: message });
       }}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from '#core/api-client.ts';
+import { useUploading } from '#ui/admin/form-uploads.ts';
+import { toast } from '#ui/toast.tsx';
+import { uploadPicture } from './calls.ts';
+
+/** A picture that is on its way, as it is shown. */
+type Sending = {
+  readonly id: string;
+  readonly name: string;
+  readonly share: number;
+  readonly problem?: string;
+};
+
+/** The same picture as it is sent. */
+type Upload = {
+  readonly id: string;
+  readonly file: File;
+  readonly control: AbortController;
+  /** Once it is kept. */
+  address?: string;
+};
+
+/**
+ * Uploads pictures two at a time, each with its progress; those that fail stay in the list with the server's sentence. The
+ * form around is not saved meanwhile.
+ *
+ * @param onKept told of each picture's address in the order in which they were chosen, whichever is there first
+ */
+export function useUploads(onKept: (address: string) => void) {
+  const [sending, setSending] = useState<readonly Sending[]>([]);
+  const kept = useRef(onKept);
+  kept.current = onKept;
+  /** Every one that is neither handed over nor given up, in the order in which they were chosen. */
+  const chosen = useRef<Upload[]>([]);
+  useEffect(
+    () => () => {
+      for (const { control } of chosen.current) control.abort();
+    },
+    [],
+  );
+  useUploading(sending.some(({ problem }) => problem === undefined));
+
+  const change = (id: string, parts: Partial<Sending>) =>
+    setSending((all) => all.map((one) => (one.id === id ? { ...one, ...parts } : one)));
+  const dismiss = (id: string) => setSending((all) => all.filter((one) => one.id !== id));
+
+  const handOver = () => {
+    for (let [first] = chosen.current; first?.address; [first] = chosen.current) {
+      chosen.current.shift();
+      kept.current(first.address);
+      dismiss(first.id);
+    }
+  };
+  const giveUp = (id: string) => {
+    chosen.current = chosen.current.filter((upload) => upload.id !== id);
+    handOver();
+  };
+
+  const send = (files: readonly File[]) => {
+    const queue = files.map(
+      (file): Upload => ({ id: crypto.randomUUID(), file, control: new AbortController() }),
+    );
+    chosen.current.push(...queue);
+    setSending((all) => [...all, ...queue.map(({ id, file }) => ({ id, name: file.name, share: 0 }))]);
+    let failed = 0;
+    const work = async (): Promise<void> => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const { id, file, control } = next;
+        if (control.signal.aborted) continue;
+        try {
+          next.address = await uploadPicture(file, (share) => change(id, { share }), control.signal);
+          handOver();
+        } catch (error) {
+          if (control.signal.aborted) continue;
+          failed += 1;
+          giveUp(id);
+          const sentence = error instanceof ApiError ? error.refusal.error : undefined;
+          change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
+        }
+      }
+    };
+    void Promise.all([work(), work()]).then(() => {
+      if (failed === 0) return;
+      const images = files.length > 1 ? 'images' : 'image';
+      toast({
+        title: 'Upload Error',
+        description: `Failed to upload ${images}. Please try again.`,
+        variant: 'destructive',
+      });
+    });
+  };
+
+  /** Stops one that is on its way, or takes one that failed off the list. */
+  const leaveOut = (id: string) => {
+    chosen.current.find((upload) => upload.id === id)?.control.abort();
+    giveUp(id);
+    dismiss(id);
+  };
+  return { sending, send, leaveOut };
+}
