@@ -1,11 +1,8 @@
 import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
 import { textLine } from '#core/text-schema.ts';
 
-const day = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/, 'Must be a date like 2026-03-14')
-  .refine((text) => !Number.isNaN(Date.parse(text)), 'There is no such date')
-  .optional();
+const day = z.string().refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.').optional();
 
 export const activityQuery = z.object({
   q: textLine(120).optional().meta({ description: 'Words of who, what and which' }),
