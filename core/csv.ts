@@ -7,7 +7,14 @@ function cellOf(value: string | number): string {
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+type Rows = readonly (readonly (string | number)[])[];
+
+/** Further rows of a file that `csvOf` begins. */
+export function csvLines(rows: Rows): string {
+  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+}
+
 /** Rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8 and run nothing of. */
-export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
-  return `\ufeff${rows.map((row) => row.map(cellOf).join(',')).join('\r\n')}\r\n`;
+export function csvOf(rows: Rows): string {
+  return `\ufeff${csvLines(rows)}`;
 }

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#server/deps.ts';
@@ -50,8 +51,8 @@ export function activityApi(deps: Deps) {
       );
     })
     .openapi(getReport, async (c) => {
-      const report = await reportActivity(deps, c.req.valid('query'));
-      return c.body(report, 200, {
+      const report = Readable.from(reportActivity(deps, c.req.valid('query')), { objectMode: false });
+      return c.body(Readable.toWeb(report) as ReadableStream<Uint8Array>, 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'Content-Disposition': `attachment; filename="activity-${charterDayAt(deps.now())}.csv"`,
         'Cache-Control': 'no-store',

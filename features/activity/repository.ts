@@ -28,6 +28,17 @@ export async function insertActivity(db: Database, entry: typeof activity.$infer
   await db.insert(activity).values(entry);
 }
 
+const COLUMNS = {
+  id: activity.id,
+  at: activity.at,
+  actor: activity.actor,
+  action: activity.action,
+  subjectKind: activity.subjectKind,
+  subjectId: activity.subjectId,
+  subjectName: activity.subjectName,
+  details: activity.details,
+};
+
 /** A part of the log that matches. */
 export async function findActivity(
   db: Database,
@@ -36,23 +47,34 @@ export async function findActivity(
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<Activity[]> {
   const order = sort === 'newest' ? desc : asc;
-  const columns = {
-    id: activity.id,
-    at: activity.at,
-    actor: activity.actor,
-    action: activity.action,
-    subjectKind: activity.subjectKind,
-    subjectId: activity.subjectId,
-    subjectName: activity.subjectName,
-    details: activity.details,
-  };
   return db
-    .select(columns)
+    .select(COLUMNS)
     .from(activity)
     .where(matching(filter))
     .orderBy(order(activity.at), order(activity.id))
     .limit(limit)
     .offset(offset);
+}
+
+/** The lines that match and come after that one in the log's order; from its beginning without one. */
+export async function findActivityAfter(
+  db: Database,
+  filter: ActivityFilter,
+  sort: 'newest' | 'oldest',
+  lastId: string | undefined,
+  limit: number,
+): Promise<Activity[]> {
+  const order = sort === 'newest' ? desc : asc;
+  const place = sql`(${activity.at}, ${activity.id})`;
+  // The place of the last line is read where it is kept: a JavaScript date would round it.
+  const last = sql`(select last.at, last.id from ${activity} last where last.id = ${lastId})`;
+  const isFurther = sort === 'newest' ? sql`${place} < ${last}` : sql`${place} > ${last}`;
+  return db
+    .select(COLUMNS)
+    .from(activity)
+    .where(and(matching(filter), lastId === undefined ? undefined : isFurther))
+    .orderBy(order(activity.at), order(activity.id))
+    .limit(limit);
 }
 
 export async function countActivity(db: Database, filter: ActivityFilter): Promise<number> {

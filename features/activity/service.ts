@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
+import { csvLines, csvOf } from '#core/csv.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   type Activity,
@@ -8,11 +8,17 @@ import {
   type ActivityFilter,
   SUBJECT_KINDS,
 } from './domain.ts';
-import { countActivity, findActivity, findActivityChoices, insertActivity } from './repository.ts';
+import {
+  countActivity,
+  findActivity,
+  findActivityAfter,
+  findActivityChoices,
+  insertActivity,
+} from './repository.ts';
 import type { ActivityQuery } from './schema.ts';
 
-/** More lines than any report of ours has; it bounds what one call can ask of the database. */
-const MOST_REPORTED = 20_000;
+/** The log only ever grows: a report is read and sent in parts of so many lines, however long it is. */
+const LINES_AT_ONCE = 2_000;
 
 /**
  * Writes down what a colleague did. Call it in the change's own transaction (`deps.db` is that transaction): the line is
@@ -58,22 +64,33 @@ export async function listActivity(
   return { entries, total };
 }
 
-/** The log as a CSV file, for the filter and order on screen. */
-export async function reportActivity({ db }: Pick<Deps, 'db'>, query: ActivityQuery): Promise<string> {
-  const entries = await findActivity(db, filterOf(query), query.sort, { offset: 0, limit: MOST_REPORTED });
-  return csvOf([
-    ['When', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details'],
-    ...entries.map((entry) => [
-      entry.at.toISOString(),
-      entry.actor,
-      entry.action,
-      entry.subjectKind,
-      entry.subjectId,
-      entry.subjectName,
-      JSON.stringify(entry.details),
-    ]),
-    ['Total', '', `${entries.length} lines`, '', '', '', ''],
-  ]);
+/** The log as a CSV file, for the filter and order on screen, in parts: all of it, with how many lines those are. */
+export async function* reportActivity(
+  { db }: Pick<Deps, 'db'>,
+  query: ActivityQuery,
+): AsyncGenerator<string, void> {
+  yield csvOf([['When', 'Who', 'What', 'Kind', 'Id', 'Name', 'Details']]);
+  const filter = filterOf(query);
+  let lines = 0;
+  let part: Activity[];
+  let lastId: string | undefined;
+  do {
+    part = await findActivityAfter(db, filter, query.sort, lastId, LINES_AT_ONCE);
+    lines += part.length;
+    lastId = part.at(-1)?.id;
+    yield csvLines(
+      part.map((entry) => [
+        entry.at.toISOString(),
+        entry.actor,
+        entry.action,
+        entry.subjectKind,
+        entry.subjectId,
+        entry.subjectName,
+        JSON.stringify(entry.details),
+      ]),
+    );
+  } while (part.length === LINES_AT_ONCE);
+  yield csvLines([['Total', '', `${lines} lines`, '', '', '', '']]);
 }
 
 /** What the log's filters can be set to. */

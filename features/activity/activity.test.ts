@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { ActivityAnswer } from './schema.ts';
+import { activity } from './tables.ts';
+
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await staffOf(app);
+});
+afterAll(() => app.close());
+
+/** So many lines of one colleague; three at a time happened in the same moment. */
+async function linesOf(actor: string, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: randomUUID(),
+    at: new Date(Date.UTC(2026, 0, 1) + Math.floor(index / 3) * 1_000),
+    actor,
+    action: 'changed',
+    subjectKind: 'yacht',
+    subjectId: `yacht-${index}`,
+  }));
+  for (let from = 0; from < rows.length; from += 5_000) {
+    await app.database.db.insert(activity).values(rows.slice(from, from + 5_000));
+  }
+}
+
+const reportOf = async (query: string) => {
+  const response = await staff.get(`/api/admin/activity/report?${query}`);
+  expect(response.status).toBe(200);
+  return (await response.text()).replace('\ufeff', '').trimEnd().split('\r\n');
+};
+
+test.each(['newest', 'oldest'])('the report has every line, %s first, and says how many', async (sort) => {
+  const actor = `scribe-${sort}`;
+  await linesOf(actor, 20_500);
+  const [heading, ...lines] = await reportOf(`actor=${actor}&sort=${sort}`);
+  expect(heading).toBe('When,Who,What,Kind,Id,Name,Details');
+  expect(lines.pop()).toBe('Total,,20500 lines,,,,');
+  expect(new Set(lines.map((line) => line.split(',')[4])).size).toBe(20_500);
+  const times = lines.map((line) => line.split(',')[0] ?? '');
+  const inOrder = [...times].sort();
+  expect(times).toEqual(sort === 'newest' ? inOrder.reverse() : inOrder);
+});
+
+test('a report of nothing says so', async () => {
+  expect(await reportOf('actor=nobody')).toEqual([
+    'When,Who,What,Kind,Id,Name,Details',
+    'Total,,0 lines,,,,',
+  ]);
+});
+
+test.each(['2026-02-31', '2026-2-3', '2025-02-29', 'yesterday'])('%s is no day of the log', async (day) => {
+  for (const name of ['from', 'to']) {
+    const refused = await staff.get(`/api/admin/activity?${name}=${day}`);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ issues: [{ path: name }] });
+  }
+});
+
+test('a day has all its hours in the business’s time zone', async () => {
+  await linesOf('early', 1);
+  // Midnight in UTC is still the evening before in Miami.
+  const on = (day: string) =>
+    staff.list<ActivityAnswer>(`/api/admin/activity?actor=early&from=${day}&to=${day}`);
+  expect(await on('2025-12-31')).toHaveLength(1);
+  expect(await on('2026-01-01')).toEqual([]);
+});
