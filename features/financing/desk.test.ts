@@ -152,7 +152,7 @@ test('a document that was sent back by mistake is accepted after all, and the re
     `${LIST}/nothing/documents/${stored[0]?.id}/review`,
   ];
   for (const address of absent) expect((await post(address, { review: 'accepted' })).status).toBe(404);
-  await post(`${LIST}/${id}/status`, { status: 'approved' });
+  await post(`${LIST}/${id}/decision`, { decision: 'approved', lender: 'Harbor Bank' });
   // After an approval a file may still be wrong; the approval stands, and the applicant is asked.
   const late = await post(review, { review: 'sent_back', reason: 'Signature missing' });
   expect(await late.json()).toMatchObject({ status: 'approved' });
@@ -246,7 +246,7 @@ test('everything staff do stands in the activity log, without a name, an address
 
 test('what is refused leaves no line in the log, and a stale version tells how it stands now', async () => {
   const id = await anApplication(app.database.db, { status: 'under_review' });
-  await post(`${LIST}/${id}/status`, { status: 'approved', version: 1 });
+  await post(`${LIST}/${id}/decision`, { decision: 'approved', lender: 'Harbor Bank', version: 1 });
   const late = await post(`${LIST}/${id}/decision`, {
     decision: 'declined',
     lender: 'Harbor Bank',

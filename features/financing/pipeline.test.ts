@@ -9,7 +9,12 @@ import { aPdf } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { APPLICATION_STATUSES, type ApplicationStatus, STAFF_TRANSITIONS } from './domain/index.ts';
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  isLenderDecision,
+  STAFF_TRANSITIONS,
+} from './domain/index.ts';
 import { forgetOldApplications, releaseApplicationsOf } from './service/index.ts';
 import { financingApplications, financingDrafts, financingHistory, financingMessages } from './tables.ts';
 
@@ -150,12 +155,28 @@ describe('the list', () => {
   });
 });
 
-test('staff move an application along the table and in no other way, and the applicant hears of each move', async () => {
+test('staff move an application along the table and in no other way, a decision only as one, and the applicant hears of each move', async () => {
   for (const from of APPLICATION_STATUSES) {
     for (const to of APPLICATION_STATUSES) {
       const id = await anApplication(app.database.db, { status: from });
-      const response = await post(`${LIST}/${id}/status`, { status: to, reason: 'As decided' });
       const isAllowed = (STAFF_TRANSITIONS[from] as readonly ApplicationStatus[]).includes(to);
+      const isDecision = isAllowed && isLenderDecision(to);
+      const bare = { status: to, reason: 'As decided' };
+      if (isDecision) {
+        const refused = await post(`${LIST}/${id}/status`, bare);
+        expect([refused.status, await refused.json()], `${from} → ${to}`).toEqual([
+          422,
+          { code: 'decision-needed', error: expect.stringMatching(/lender’s decision.*reasons/) },
+        ]);
+        expect([(await rowOf(id))?.status, await historyOf(id)]).toEqual([from, []]);
+      }
+      const response = isDecision
+        ? await post(`${LIST}/${id}/decision`, {
+            decision: to,
+            lender: 'Harbor Bank',
+            reasons: ['As decided'],
+          })
+        : await post(`${LIST}/${id}/status`, bare);
       expect(response.status, `${from} → ${to}`).toBe(isAllowed ? 200 : 409);
       const row = await rowOf(id);
       expect(row?.status).toBe(isAllowed ? to : from);
@@ -169,7 +190,13 @@ test('staff move an application along the table and in no other way, and the app
         continue;
       }
       expect(history).toMatchObject([
-        { kind: 'status', fromStatus: from, toStatus: to, reason: 'As decided', changedBy: staff.username },
+        {
+          kind: isDecision ? 'decision' : 'status',
+          fromStatus: from,
+          toStatus: to,
+          reason: 'As decided',
+          changedBy: staff.username,
+        },
       ]);
       expect(messages).toHaveLength(1);
       const mails = await app.database.db
@@ -185,7 +212,8 @@ test('staff move an application along the table and in no other way, and the app
 
 test('a colleague who was quicker is not overwritten', async () => {
   const id = await anApplication(app.database.db, { status: 'under_review' });
-  expect((await post(`${LIST}/${id}/status`, { status: 'approved', version: 1 })).status).toBe(200);
+  const approval = { decision: 'approved', lender: 'Harbor Bank', version: 1 };
+  expect((await post(`${LIST}/${id}/decision`, approval)).status).toBe(200);
   const late = await post(`${LIST}/${id}/status`, { status: 'finalizing', version: 1 });
   expect(late.status).toBe(409);
   expect(await late.json()).toMatchObject({ code: 'changed-meanwhile' });
@@ -393,6 +421,27 @@ describe('what is kept for how long', () => {
     expect(files()).toHaveLength(6);
     await post(`${LIST}/${held.id}/legal-hold`, { hold: false, reason: 'Case closed' });
     expect(await forgetOldApplications(app.deps)).toEqual({ drafts: 0, applications: 1 });
+  });
+
+  test('one that waits for documents which never come goes as long after the last word, unless it is held', async () => {
+    const [silent, held, late] = [await apply(), await apply(), await apply()];
+    for (const { id, headers } of [silent, held, late]) await upload(id, headers, 'Government ID');
+    await post(`${LIST}/${held.id}/legal-hold`, { hold: true, reason: 'Case 12-345' });
+    time = new Date(time.getTime() + 20 * 30 * DAY_MS);
+    await upload(late.id, late.headers, 'Proof of Income');
+    expect(await forgetOldApplications(app.deps)).toEqual({ drafts: 0, applications: 0 });
+    time = new Date(time.getTime() + 6 * 31 * DAY_MS);
+    expect(await forgetOldApplications(app.deps)).toEqual({ drafts: 0, applications: 1 });
+    await sweepFiles(app.deps);
+    expect(await rowOf(silent.id)).toBeUndefined();
+    expect([(await rowOf(held.id))?.status, (await rowOf(late.id))?.status]).toEqual([
+      'needs_docs',
+      'needs_docs',
+    ]);
+    expect(files()).toHaveLength(3);
+    time = new Date(time.getTime() + 20 * 31 * DAY_MS);
+    expect(await forgetOldApplications(app.deps)).toEqual({ drafts: 0, applications: 1 });
+    expect(await rowOf(late.id)).toBeUndefined();
   });
 
   test('a draft is another device’s for 30 days, goes with its application, and holds nothing sealed', async () => {

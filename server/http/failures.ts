@@ -62,6 +62,10 @@ export const failures = {
     status: 409,
     sentence: 'The charter is no longer in a state in which that can be done.',
   },
+  'charter-departed': {
+    status: 409,
+    sentence: 'This charter has departed and can no longer be cancelled here. Please call us.',
+  },
   'quote-replaced': {
     status: 409,
     sentence: 'There is a newer quote for this charter. Please look at it again.',
@@ -150,6 +154,11 @@ export const failures = {
   'unknown-extra': { status: 422, sentence: 'One of the chosen add-ons is no longer offered.' },
   'price-missing': { status: 422, sentence: 'This yacht has no listed price for that. Please name one.' },
   'date-past': { status: 422, sentence: 'Please choose a date that has not passed.' },
+  'decision-needed': {
+    status: 422,
+    sentence:
+      'That is a lender’s decision. Please record it as one, with the lender and, for a refusal, the reasons.',
+  },
   'slot-begun': { status: 422, sentence: 'That time has already begun. Please choose a later one.' },
   'too-many-guests': { status: 422, sentence: 'That is more guests than the yacht may carry.' },
   'key-reused': {

@@ -473,10 +473,10 @@ test('a colleague who was quicker is not overwritten, and nothing that was typed
   await panel(page, 'Next step').getByRole('button', { name: 'Move to Needs Documents' }).click();
   const move = page.getByRole('dialog', { name: 'Move to Needs Documents' });
   await move.getByLabel('Reason (optional)').fill('Pay stub missing');
-  const quicker = await fetch(`${site.origin}/api/admin/financing-applications/${id}/status`, {
+  const quicker = await fetch(`${site.origin}/api/admin/financing-applications/${id}/decision`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 'conditionally_approved' }),
+    body: JSON.stringify({ decision: 'conditionally_approved', lender: 'Harbor Bank' }),
   });
   expect(quicker.status).toBe(200);
   await move.getByRole('button', { name: 'Move', exact: true }).click();

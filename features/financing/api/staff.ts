@@ -76,6 +76,8 @@ const postStatus = defineRoute({
   method: 'post',
   path: `${one}/status` as const,
   summary: 'Move an application on',
+  description:
+    'Along the table of statuses. A lender’s decision (conditionally_approved, approved, declined) is recorded by the decision call instead.',
   request: { params: ownApplication, body: jsonBody(statusBody) },
   responses: { 200: jsonAnswer('Moved', changedAnswer) },
 });

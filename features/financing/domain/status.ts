@@ -78,6 +78,11 @@ export function isOpen(status: ApplicationStatus): boolean {
 export const LENDER_DECISIONS = ['conditionally_approved', 'approved', 'declined'] as const;
 export type LenderDecision = (typeof LENDER_DECISIONS)[number];
 
+/** True for a status that only a lender's recorded decision can bring about: a refusal owes its reasons (Regulation B). */
+export function isLenderDecision(status: ApplicationStatus): status is LenderDecision {
+  return (LENDER_DECISIONS as readonly ApplicationStatus[]).includes(status);
+}
+
 /** The bar over the dashboard (financing §2.2). */
 export const TIMELINE_STAGES = [
   'Submitted',

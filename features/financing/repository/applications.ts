@@ -3,19 +3,27 @@ import {
   desc,
   eq,
   getTableColumns,
+  gte,
   type InferInsertModel,
   type InferSelectModel,
   inArray,
   isNotNull,
   isNull,
   lt,
+  notExists,
   or,
   type SQL,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
-import { financingApplications, financingConsents, financingHistory } from '../tables.ts';
+import {
+  financingApplications,
+  financingConsents,
+  financingDocuments,
+  financingHistory,
+  financingMessages,
+} from '../tables.ts';
 
 type Row = InferSelectModel<typeof financingApplications>;
 
@@ -176,20 +184,50 @@ export async function findSealed(db: Database, id: string) {
   return found;
 }
 
-/** Applications that were over before that instant and that nothing holds. */
-export async function findPastTheirTime(db: Database, closedBefore: Date, most: number): Promise<string[]> {
+/** Waiting for the applicant, and nothing has been heard or said since that instant. */
+function isAbandonedSince(before: Date, db: Database): SQL | undefined {
+  const a = financingApplications;
+  const { applicationId, createdAt } = financingMessages;
+  const said = db
+    .select({ applicationId })
+    .from(financingMessages)
+    .where(and(eq(applicationId, a.id), gte(createdAt, before)));
+  const sent = db
+    .select({ applicationId: financingDocuments.applicationId })
+    .from(financingDocuments)
+    .where(and(eq(financingDocuments.applicationId, a.id), gte(financingDocuments.uploadedAt, before)));
+  return and(
+    inArray(a.status, ['draft', 'needs_docs']),
+    lt(a.updatedAt, before),
+    notExists(said),
+    notExists(sent),
+  );
+}
+
+/**
+ * Applications that were over before that instant, or have been waiting since before it for an applicant who does not
+ * answer, and that nothing holds.
+ *
+ * @param of.id only that one, for whoever has locked it
+ */
+export async function findPastTheirTime(
+  db: Database,
+  before: Date,
+  of: { readonly most: number; readonly id?: string },
+): Promise<string[]> {
+  const a = financingApplications;
   const rows = await db
-    .select({ id: financingApplications.id })
-    .from(financingApplications)
+    .select({ id: a.id })
+    .from(a)
     .where(
       and(
-        isNotNull(financingApplications.closedAt),
-        lt(financingApplications.closedAt, closedBefore),
-        eq(financingApplications.hasLegalHold, false),
-        eq(financingApplications.isDemo, false),
+        of.id ? eq(a.id, of.id) : undefined,
+        or(and(isNotNull(a.closedAt), lt(a.closedAt, before)), isAbandonedSince(before, db)),
+        eq(a.hasLegalHold, false),
+        eq(a.isDemo, false),
       ),
     )
-    .limit(most);
+    .limit(of.most);
   return rows.map(({ id }) => id);
 }
 

@@ -1,6 +1,6 @@
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#server/deps.ts';
-import { isOpen, monthsBefore } from '../domain/index.ts';
+import { monthsBefore } from '../domain/index.ts';
 import {
   deleteApplication,
   deleteDocuments,
@@ -17,7 +17,8 @@ const AT_ONCE = 50;
 
 /**
  * Forgets what has been kept long enough: drafts nobody has touched, and applications that have been over for the set
- * number of months, with their files. A legal hold keeps an application whole.
+ * number of months, or have waited as long for documents that never came, with their files. A legal hold keeps an
+ * application whole.
  */
 export async function forgetOldApplications(
   deps: Deps,
@@ -27,19 +28,19 @@ export async function forgetOldApplications(
   const before = monthsBefore(now, deps.config.financingKeepMonths);
   let applications = 0;
   for (;;) {
-    const ids = await findPastTheirTime(deps.db, before, AT_ONCE);
+    const ids = await findPastTheirTime(deps.db, before, { most: AT_ONCE });
     for (const id of ids) if (await forget(deps, id, before)) applications += 1;
     if (ids.length < AT_ONCE) return { drafts, applications };
   }
 }
 
-/** False when somebody has put a hold on it meanwhile. */
+/** False when somebody has put a hold on it meanwhile, or has been heard of again. */
 async function forget(deps: Deps, id: string, before: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const within: Deps = { ...deps, db: tx };
-    const application = await lockApplication(tx, id, SYSTEM);
-    const isPast = application?.closedAt && application.closedAt < before && !isOpen(application.status);
-    if (!isPast || application.hasLegalHold) return false;
+    await lockApplication(tx, id, SYSTEM);
+    const isStill = await findPastTheirTime(tx, before, { most: 1, id });
+    if (isStill.length === 0) return false;
     await doomFiles(within, await deleteDocuments(tx, id));
     await deleteApplication(tx, id);
     return true;

@@ -6,6 +6,7 @@ import {
   type ApplicationStatus,
   ATTACHMENT,
   DOCUMENT_CARDS,
+  isLenderDecision,
   type LenderDecision,
   type SealedField,
 } from '../domain/index.ts';
@@ -32,7 +33,8 @@ async function lockFor(deps: Deps, applicationId: string, caller: Caller, versio
 
 /**
  * A colleague moves an application along the transition table. Refused with `application-not-found`,
- * `changed-meanwhile` when a colleague was quicker, or `status-not-allowed`.
+ * `changed-meanwhile` when a colleague was quicker, `status-not-allowed`, or `decision-needed` for a status that is a
+ * lender's decision: that one is recorded, with lender and reasons, by `recordDecision`.
  */
 export async function changeStatus(
   deps: Deps,
@@ -47,6 +49,9 @@ export async function changeStatus(
   return allOrNothing(deps, async (within) => {
     const found = await lockFor(within, applicationId, caller, change.version);
     if (!found.ok) return found;
+    if (isLenderDecision(change.status) && mayMove('staff', found.value.status, change.status)) {
+      return refused('decision-needed');
+    }
     const moved = await moveApplication(
       within,
       found.value,
@@ -58,7 +63,10 @@ export async function changeStatus(
   });
 }
 
-/** Records what a lender has decided, with its reasons, and moves the application there. Refused like `changeStatus`. */
+/**
+ * Records what a lender has decided, with its reasons, and moves the application there. Refused with
+ * `application-not-found`, `changed-meanwhile` or `status-not-allowed`.
+ */
 export async function recordDecision(
   deps: Deps,
   applicationId: string,

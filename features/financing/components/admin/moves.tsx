@@ -8,7 +8,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import {
   type ApplicationStatus,
   applicationBadge,
-  LENDER_DECISIONS,
+  isLenderDecision,
   type LenderDecision,
 } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
@@ -17,17 +17,14 @@ import { changeStatus, recordDecision } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { useChange } from './use-change.ts';
 
-const isDecision = (status: ApplicationStatus): status is LenderDecision =>
-  (LENDER_DECISIONS as readonly ApplicationStatus[]).includes(status);
-
 /** What can become of an application now, as the transition table has it. */
 export function Moves({ application }: { application: DossierAnswer }) {
   const [target, setTarget] = useState<ApplicationStatus>();
   const [isDeciding, setDeciding] = useState(false);
   const { id, nextStatuses, status, version } = application;
   const change = useChange();
-  const decisions = nextStatuses.filter(isDecision);
-  const moves = nextStatuses.filter((to) => !isDecision(to));
+  const decisions = nextStatuses.filter(isLenderDecision);
+  const moves = nextStatuses.filter((to) => !isLenderDecision(to));
   const labelNow = applicationBadge(status).label;
   const labelOfTarget = applicationBadge(target ?? '').label;
   return (
