@@ -145,6 +145,17 @@ describe('sending over SMTP', () => {
     expect(mailbox.received).toHaveLength(1);
   });
 
+  test('of a mail that was sent the row stays, but not what it said', async () => {
+    const deps = await working({ env: { smtpUrl: mailbox.url } });
+    await queueMail(deps, { ...hello, text: 'Open it: https://miami-flow.example/open#live.token' });
+    await until(isStatus('sent'));
+    const row = await onlyRow();
+    expect(row).toMatchObject({ cause: hello.cause, recipient: CANARY, html: '', text: '', attachments: [] });
+    expect(JSON.stringify(row)).not.toContain('live.token');
+    await queueMail(deps, hello);
+    expect(await rows()).toHaveLength(1);
+  });
+
   test('a mail left behind by a process that died goes out at the next start', async () => {
     // Written, but its job is lost: the recording queue of the test drops it.
     await queueMail(app.deps, hello);
@@ -270,5 +281,32 @@ describe('purging', () => {
     const purge = allJobs(app.deps).find((job) => job.name === 'purge');
     await purge?.run({}, { isLast: false });
     expect((await rows()).map((row) => row.cause).sort()).toEqual(['failed-old', 'sent-new']);
+  });
+
+  test('what a mail said goes when it was sent, or has failed for two weeks; then it is sent no more', async () => {
+    const { db } = app.database;
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    for (const cause of ['sent', 'failed-old', 'failed-new', 'queued-old'])
+      await queueMail(app.deps, { ...hello, cause });
+    const put = (cause: string, fields: Partial<typeof outbox.$inferInsert>) =>
+      db.update(outbox).set(fields).where(eq(outbox.cause, cause));
+    await put('sent', { status: 'sent', sentAt: new Date() });
+    await put('failed-old', { status: 'failed', createdAt: daysAgo(15) });
+    await put('failed-new', { status: 'failed', createdAt: daysAgo(13) });
+    await put('queued-old', { createdAt: daysAgo(15) });
+    const purge = allJobs(app.deps).find((job) => job.name === 'purge');
+    await purge?.run({}, { isLast: false });
+    const kept = (await rows()).filter(({ text, html, attachments }) => text && html && attachments.length);
+    expect(kept.map(({ cause }) => cause).sort()).toEqual(['failed-new', 'queued-old']);
+
+    await put('failed-old', { status: 'queued' });
+    const [late] = (await rows()).filter(({ cause }) => cause === 'failed-old');
+    const sent: unknown[] = [];
+    await sendMail(app.deps, async (mail) => void sent.push(mail), late?.id ?? '', false);
+    expect(sent).toEqual([]);
+    expect((await rows()).find(({ cause }) => cause === 'failed-old')).toMatchObject({
+      status: 'failed',
+      lastError: expect.stringContaining('not kept'),
+    });
   });
 });

@@ -1,5 +1,5 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { outbox } from './tables.ts';
 
@@ -22,6 +22,15 @@ export async function hasMail(db: Database, cause: string): Promise<boolean> {
   return (await db.$count(outbox, eq(outbox.cause, cause))) > 0;
 }
 
+/** The mails that went to an address, the newest first. What they said is not kept. */
+export async function findSentTo(db: Database, address: string) {
+  return db
+    .select({ subject: outbox.subject, sentAt: outbox.sentAt })
+    .from(outbox)
+    .where(and(eq(outbox.status, 'sent'), sql`lower(${outbox.recipient}) = lower(${address})`))
+    .orderBy(desc(outbox.sentAt), desc(outbox.id));
+}
+
 export async function findMail(db: Database, id: string): Promise<OutboxRow | undefined> {
   const [row] = await db.select().from(outbox).where(eq(outbox.id, id));
   return row;
@@ -38,10 +47,20 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
   return rows.map((row) => row.id);
 }
 
+/** What a mail said, once nobody needs it: links in it open somebody's application or account. */
+const WITHOUT_WORDS = { html: '', text: '', attachments: [] } as const;
+
+/** Notes that it was taken. What it said goes; the row stays, so that its cause mails nothing twice. */
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
   await db
     .update(outbox)
-    .set({ status: 'sent', sentAt: at, lastError: null, attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      ...WITHOUT_WORDS,
+      status: 'sent',
+      sentAt: at,
+      lastError: null,
+      attempts: sql`${outbox.attempts} + 1`,
+    })
     .where(eq(outbox.id, id));
 }
 
@@ -56,6 +75,19 @@ export async function markTried(
     .update(outbox)
     .set({ status, lastError, attempts: sql`${outbox.attempts} + 1` })
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
+}
+
+/** Empties mails that were sent, and those that failed and were written before that instant. */
+export async function emptyFinished(db: Database, failedBefore: Date): Promise<void> {
+  await db
+    .update(outbox)
+    .set(WITHOUT_WORDS)
+    .where(
+      and(
+        ne(outbox.text, ''),
+        or(eq(outbox.status, 'sent'), and(eq(outbox.status, 'failed'), lt(outbox.createdAt, failedBefore))),
+      ),
+    );
 }
 
 /** Forgets mails that were sent before that instant; answers how many. Those that failed stay for staff to see. */

@@ -2,7 +2,9 @@ import type { Deps } from '#server/deps.ts';
 import { describeFailure, type MailTransport } from '#server/mail/transport.ts';
 import {
   deleteSentBefore,
+  emptyFinished,
   findMail,
+  findSentTo,
   findWaitingMails,
   hasMail,
   insertMail,
@@ -77,6 +79,8 @@ export async function sendMail(
 ): Promise<void> {
   const mail = await findMail(deps.db, id);
   if (mail?.status !== 'queued') return;
+  // Queued again by hand, but too late: an empty mail helps nobody.
+  if (mail.text === '') return markTried(deps.db, id, 'failed', 'What it said is not kept any more');
   try {
     await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
   } catch (error) {
@@ -88,6 +92,11 @@ export async function sendMail(
   await markSent(deps.db, id, deps.now());
 }
 
+/** What was mailed to an address in the last 90 days: subject and time, for whoever has proved that it is theirs. */
+export async function listMailsTo({ db }: Pick<Deps, 'db'>, provedEmail: string) {
+  return findSentTo(db, provedEmail);
+}
+
 /** Queues again every mail that still waits; one whose job is alive is left to it. */
 export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   for (const id of await findWaitingMails(deps.db, deps.now())) {
@@ -95,11 +104,20 @@ export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'
   }
 }
 
-const SENT_KEPT_MS = 90 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** A sent mail's row is kept this long, so that the same cause mails nothing twice. */
+const SENT_KEPT_MS = 90 * DAY_MS;
+/** What a failed mail says is kept this long, for it to be sent after all. */
+const FAILED_KEPT_MS = 14 * DAY_MS;
 
-/** Forgets mails that were sent more than 90 days ago; answers how many. */
+/**
+ * Forgets mails that were sent more than 90 days ago, and what mails said that were sent or that failed more than 14 days
+ * ago; answers how many were forgotten whole.
+ */
 export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return deleteSentBefore(deps.db, new Date(deps.now().getTime() - SENT_KEPT_MS));
+  const now = deps.now().getTime();
+  await emptyFinished(deps.db, new Date(now - FAILED_KEPT_MS));
+  return deleteSentBefore(deps.db, new Date(now - SENT_KEPT_MS));
 }
 
 /** Says only that the mail did not go and the transport's code: what a server answers may hold an address. */

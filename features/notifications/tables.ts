@@ -22,6 +22,7 @@ export const outbox = pgTable(
     recipient: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
+    /** What it says is emptied once it is sent, or has failed for two weeks. */
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
