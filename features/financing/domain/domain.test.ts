@@ -277,7 +277,15 @@ describe('the estimate', () => {
     expect(estimatePayment(principal, percent, months).monthlyCents).toBe(monthly);
   });
 
-  test('adds up, costs nothing without a rate but rounding, and grows with the rate', () => {
+  test('without a rate exactly what was lent is repaid, also where the months do not divide it', () => {
+    expect(estimatePayment(25_000_000, 0, 12)).toEqual({
+      monthlyCents: 2_083_300,
+      totalCents: 25_000_000,
+      interestCents: 0,
+    });
+  });
+
+  test('adds up, costs nothing without a rate, and grows with the rate', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 5_000, max: 5_000_000 }),
@@ -287,13 +295,14 @@ describe('the estimate', () => {
           const principal = dollars * 100;
           const less = estimatePayment(principal, percent, months);
           const more = estimatePayment(principal, percent + 1, months);
-          expect(less.totalCents).toBe(less.monthlyCents * months);
-          expect(less.monthlyCents % 100).toBe(0);
+          expect(principal + less.interestCents).toBe(less.totalCents);
+          expect(Math.abs(less.totalCents - less.monthlyCents * months)).toBeLessThanOrEqual(
+            50 * months + 50,
+          );
+          expect([less.monthlyCents % 100, less.totalCents % 100]).toEqual([0, 0]);
           expect(less.interestCents).toBeGreaterThanOrEqual(0);
           expect(more.monthlyCents).toBeGreaterThanOrEqual(less.monthlyCents);
-          if (percent === 0) {
-            expect(Math.abs(less.totalCents - principal)).toBeLessThanOrEqual(50 * months);
-          }
+          if (percent === 0) expect(less.totalCents).toBe(principal);
         },
       ),
     );

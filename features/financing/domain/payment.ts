@@ -15,8 +15,8 @@ export type PaymentEstimate = {
 
 /**
  * What a loan repaid in equal monthly parts would cost: the annuity formula, its rate the yearly one divided by
- * twelve. The monthly part is rounded half-up to a whole dollar and the total is that part times the months, so that
- * the lines on a screen add up.
+ * twelve. Each line is rounded half-up to whole dollars from the exact figure (decisions §1), and the interest is what the
+ * total is above the principal, so that the two add up to it; the last payment of such a loan takes up the cents.
  *
  * @param principalCents above 0
  * @param annualPercent 0 to 100; at 0 the principal is simply divided
@@ -29,7 +29,12 @@ export function estimatePayment(
 ): PaymentEstimate {
   const rate = annualPercent / 1_200;
   const exact = rate === 0 ? principalCents / months : (principalCents * rate) / (1 - (1 + rate) ** -months);
-  const monthlyCents = Math.floor(exact / 100 + 0.5) * 100;
-  const totalCents = monthlyCents * months;
-  return { monthlyCents, totalCents, interestCents: Math.max(0, totalCents - principalCents) };
+  const totalCents = wholeDollars(exact * months);
+  return {
+    monthlyCents: wholeDollars(exact),
+    totalCents,
+    interestCents: Math.max(0, totalCents - wholeDollars(principalCents)),
+  };
 }
+
+const wholeDollars = (cents: number): Cents => Math.floor(cents / 100 + 0.5) * 100;
