@@ -136,6 +136,15 @@ test('an administrator reads what is the applicant’s and changes none of it', 
   expect(await own.json()).toMatchObject({ id, isOpen: true });
 });
 
+test('the list counts what is unread of each application', async () => {
+  const owner = await signInAs(site(), 'client');
+  const [first, second] = [await apply(owner.headers), await apply(owner.headers)];
+  await app.request(`/api/financing/messages/${first.id}/read`, { method: 'POST', headers: owner.headers });
+  const list = await (await app.request(APPLICATIONS, { headers: owner.headers })).json();
+  const unread = new Map(list.map((one: Record<string, unknown>) => [one.id, one.unreadMessages]));
+  expect([unread.get(first.id), unread.get(second.id)]).toEqual([0, 1]);
+});
+
 test('a browser remembers several applications, and loses none by sending another', async () => {
   const first = await apply();
   const second = await apply({ cookie: first.cookie });

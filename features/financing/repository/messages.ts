@@ -1,4 +1,4 @@
-import { and, asc, count, eq, type InferInsertModel, isNull, ne } from 'drizzle-orm';
+import { and, asc, count, eq, type InferInsertModel, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { financingMessages } from '../tables.ts';
 
@@ -18,14 +18,33 @@ export async function findMessages(db: Database, applicationId: string) {
 }
 
 /** What the reader has not seen: the applicant what others wrote, staff what the applicant wrote. */
-function unreadBy(reader: 'applicant' | 'staff', applicationId: string) {
+function isUnreadBy(reader: 'applicant' | 'staff') {
   return and(
-    eq(financingMessages.applicationId, applicationId),
     isNull(financingMessages.readAt),
     reader === 'applicant'
       ? ne(financingMessages.messageType, 'applicant')
       : eq(financingMessages.messageType, 'applicant'),
   );
+}
+
+function unreadBy(reader: 'applicant' | 'staff', applicationId: string) {
+  return and(eq(financingMessages.applicationId, applicationId), isUnreadBy(reader));
+}
+
+/** The same of several applications at once; one without any is left out. */
+export async function countUnreadOfEach(
+  db: Database,
+  applicationIds: readonly string[],
+  reader: 'applicant' | 'staff',
+): Promise<ReadonlyMap<string, number>> {
+  if (applicationIds.length === 0) return new Map();
+  const { applicationId } = financingMessages;
+  const counted = await db
+    .select({ applicationId, messages: count() })
+    .from(financingMessages)
+    .where(and(inArray(applicationId, [...applicationIds]), isUnreadBy(reader)))
+    .groupBy(applicationId);
+  return new Map(counted.map((row) => [row.applicationId, row.messages]));
 }
 
 export async function countUnread(

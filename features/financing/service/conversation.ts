@@ -4,7 +4,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { replyMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';
-import { findDocument, lockOwnApplication, markRead } from '../repository/index.ts';
+import { findDocuments, lockOwnApplication, markRead } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
 import { note, say } from './moves.ts';
 import { openApplication } from './read.ts';
@@ -24,8 +24,9 @@ export async function reply(
   const application = await lockOwnApplication(deps.db, asId(applicationId), caller);
   if (!application) return refused('application-not-found');
   if (!mayChange(application.status)) return refused('application-closed');
-  for (const documentId of answer.documentIds) {
-    if (await findDocument(deps.db, application.id, documentId)) continue;
+  const documents = answer.documentIds.length > 0 ? await findDocuments(deps.db, application.id) : [];
+  const kept = new Set(documents.map(({ id }) => id));
+  if (!answer.documentIds.every((id) => kept.has(asId(id)))) {
     return {
       ...refused('invalid'),
       issues: [{ path: 'documentIds', message: 'One of the attached files is not here any more' }],

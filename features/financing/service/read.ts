@@ -12,6 +12,7 @@ import {
 } from '../domain/index.ts';
 import {
   countUnread,
+  countUnreadOfEach,
   findApplication,
   findDemo,
   findDocuments,
@@ -60,16 +61,19 @@ export async function readCurrentApplication(deps: ReadDeps, reach: Reach) {
 /** The applications of one account, the newest first. */
 export async function listApplicationsOf(deps: ReadDeps, accountId: string): Promise<ApplicationListAnswer> {
   const applications = await findOfAccount(deps.db, accountId);
-  return Promise.all(
-    applications.map(async ({ id, purpose, estimatedAmountCents, status, submittedAt }) => ({
-      id,
-      purpose,
-      estimatedAmount: dollarsFromCents(estimatedAmountCents),
-      status,
-      submittedAt: submittedAt.toISOString(),
-      unreadMessages: await countUnread(deps.db, id, 'applicant'),
-    })),
+  const unread = await countUnreadOfEach(
+    deps.db,
+    applications.map(({ id }) => id),
+    'applicant',
   );
+  return applications.map(({ id, purpose, estimatedAmountCents, status, submittedAt }) => ({
+    id,
+    purpose,
+    estimatedAmount: dollarsFromCents(estimatedAmountCents),
+    status,
+    submittedAt: submittedAt.toISOString(),
+    unreadMessages: unread.get(id) ?? 0,
+  }));
 }
 
 /** The applications of one account with their conversations, for its owner to take along; nothing sealed is among it. */
