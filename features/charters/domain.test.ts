@@ -4,6 +4,8 @@ import { mayBecome } from '#core/state-machine.ts';
 import {
   CHARTER_STATUSES,
   CHARTER_TRANSITIONS,
+  type CharterStatus,
+  cancellationOf,
   problemsOf,
   readExtras,
   requestNumber,
@@ -129,6 +131,22 @@ describe('statuses', () => {
         expect(mayBecome(CHARTER_TRANSITIONS, from, to), `${from} → ${to}`).toBe(other > index);
       }
     }
+  });
+
+  test('are cancelled by their client until they depart, and when nobody confirmed them also afterwards', () => {
+    const departsAt = new Date('2027-03-06T17:00:00Z');
+    const offered = (status: CharterStatus, msAfter: number) =>
+      cancellationOf({ status, departsAt }, 5, new Date(departsAt.getTime() + msAfter))?.refundPercent;
+    expect([offered('confirmed', -1), offered('confirmed', 0), offered('confirmed', 1)]).toEqual([
+      0,
+      undefined,
+      undefined,
+    ]);
+    expect([offered('pending', 1), offered('quoted', 1), offered('completed', 1)]).toEqual([
+      100,
+      100,
+      undefined,
+    ]);
   });
 
   test('are cancelled from any but completed, and reopened only to pending', () => {

@@ -197,12 +197,20 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
 }
 
+/** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
+export function hasDeparted(
+  charter: { readonly status: CharterStatus; readonly departsAt: Date },
+  now: Date,
+): boolean {
+  return charter.status === 'confirmed' && charter.departsAt <= now;
+}
+
 /** What cancelling means now, as it is shown before it is done. */
 export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
 
 /**
- * What comes back when the charter is cancelled at that moment; null when it can't be any more. Until it is confirmed
- * nothing has been paid, and cancelling costs nothing.
+ * What comes back when its client cancels the charter at that moment; null when they can't any more: a confirmed charter
+ * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
  *
  * @param feePercent what is kept back a week or more before departure
  */
@@ -218,6 +226,7 @@ export function cancellationOf(
       sentence: 'Nothing is booked and nothing is due: cancelling costs nothing.',
     };
   }
+  if (hasDeparted(charter, now)) return null;
   const percent = refundPercent(charter.departsAt, feePercent, now);
   if (percent === 0) {
     return {

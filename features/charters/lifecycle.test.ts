@@ -368,7 +368,7 @@ describe('cancelling', () => {
     [167.99, 50, '50%'],
     [72, 50, '50%'],
     [71.99, 0, 'nothing'],
-    [-1, 0, 'nothing'],
+    [0.01, 0, 'nothing'],
   ])('%d hours before departure shows beforehand that %i %% comes back', async (hours, percent, words) => {
     const { token } = await aConfirmed();
     now = new Date(slotRange(DAY, 'afternoon').from.getTime() - hours * 3_600_000);
@@ -381,6 +381,20 @@ describe('cancelling', () => {
     const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-cancelled:'));
     expect(mail?.text).toContain(percent === 0 ? 'nothing of what you have paid' : `${percent}%`);
     expect(mail?.attachments[0]?.content).toContain('METHOD:CANCEL');
+  });
+
+  test('is refused to the client once the charter has departed, and not offered; the house still can', async () => {
+    const { id, token } = await aConfirmed();
+    now = slotRange(DAY, 'afternoon').from;
+    expect((await linked(token)).cancellation).toBeNull();
+    const answer = await cancel(token);
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { code: 'charter-departed', error: expect.stringContaining('has departed') },
+    ]);
+    expect(await entries()).toHaveLength(1);
+    expect((await mails()).some(({ cause }) => cause.startsWith('charter-cancelled:'))).toBe(false);
+    expect(await cancelCharter(app.deps, id, ANA, { reason: 'Storm' })).toMatchObject({ ok: true });
   });
 
   test('gives the time back at once, and can be taken up again', async () => {

@@ -3,7 +3,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Cancellation, cancellationOf } from '../domain.ts';
+import { type Cancellation, cancellationOf, hasDeparted } from '../domain.ts';
 import {
   acceptStoredQuote,
   type Change,
@@ -91,10 +91,11 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
 
 /**
  * The client cancels their charter, whoever has made sure that it is theirs; in the caller's transaction. Refused with
- * `refund-changed` when less comes back than they were shown, or as any change is.
+ * `charter-departed`, with `refund-changed` when less comes back than they were shown, or as any change is.
  */
 export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
   const { cancellationFeePercent } = await readMoneyRules(deps);
+  if (hasDeparted(charter, deps.now())) return refused('charter-departed');
   const now = cancellationOf(charter, cancellationFeePercent, deps.now());
   const shown = cancel.refundPercent;
   if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');
