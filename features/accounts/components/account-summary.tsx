@@ -7,7 +7,11 @@ import { isPersonal } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { useRefusal } from './refusal.ts';
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  month: 'long',
+  year: 'numeric',
+});
 
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
