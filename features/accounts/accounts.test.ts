@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { charterRequests } from '#features/charters/tables.ts';
+import { charterMessages, charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { accounts, secondFactors, sessions } from '#server/auth/tables.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -229,10 +230,43 @@ describe('leaving', () => {
       specialRequests: 'A cake for Ana',
     });
     const past = await aRequestOf(app.database.db, accountId, yacht.id, { status: 'completed' });
+    const written = { charterId: past, writtenBy: 'ana', createdAt: new Date() };
+    await app.database.db.insert(charterMessages).values([
+      { ...written, id: randomUUID(), kind: 'mail', subject: 'The dock', body: 'Dear Rosa, slip 12.' },
+      { ...written, id: randomUUID(), kind: 'note', body: 'Rosa brings her dog' },
+    ]);
+    await send(browser, 'PUT', '/api/financing/drafts/current', {
+      step: 2,
+      values: { employerName: 'Lane' },
+    });
+    const queued = (cause: string, recipient: string) => ({
+      id: randomUUID(),
+      cause,
+      messageId: `<${cause}@miami-flow.example>`,
+      recipient,
+      subject: `Subject of ${cause}`,
+      html: '',
+      text: '',
+      status: 'sent' as const,
+      createdAt: new Date(),
+      sentAt: new Date(),
+    });
+    await app.database.db
+      .insert(outbox)
+      .values([
+        queued('mine', `${username}@Visitors.example`),
+        queued('others', 'somebody.else@visitors.example'),
+      ]);
     const file = await browser.request('/api/profile/data');
     expect(file.headers.get('content-disposition')).toContain('miami-flow-data.json');
     const text = await file.text();
     expect(text).toContain('A cake for Ana');
+    expect(JSON.parse(text)).toMatchObject({
+      financingDraft: { step: 2, values: { employerName: 'Lane' } },
+      letters: [{ charterId: past, subject: 'The dock', body: 'Dear Rosa, slip 12.' }],
+      mails: [{ subject: 'Subject of mine', sentAt: expect.any(String) }],
+    });
+    expect(text).not.toContain('her dog');
     expect(text).not.toMatch(/scrypt|no-mail|token|suspectedSpam/);
 
     const close = (password: string) => send(browser, 'DELETE', '/api/profile', { password });
@@ -254,6 +288,28 @@ describe('leaving', () => {
         specialRequests: '',
       });
     }
+    const left = app.database.db.$count(charterMessages, inArray(charterMessages.charterId, [open, past]));
+    expect(await left).toBe(0);
+  });
+
+  test('of two administrators who close their accounts at once one stays', async () => {
+    await app.database.db.update(accounts).set({ role: 'client' });
+    const [one, two] = [await signedIn('administrator'), await signedIn('administrator')];
+    const close = ({ browser }: typeof one) =>
+      send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
+    // Somebody else holds the accounts until both have come as far as they can.
+    const answers = await app.database.db.transaction(async (tx) => {
+      await tx.select().from(accounts).where(eq(accounts.role, 'administrator')).for('update');
+      const both = [close(one), close(two)];
+      const waiting = sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect
+        .poll(async () => (await app.database.db.execute(waiting)).rows.length, { timeout: 20_000 })
+        .toBe(2);
+      return both;
+    });
+    const statuses = (await Promise.all(answers)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await app.database.db.$count(accounts, eq(accounts.role, 'administrator'))).toBe(1);
   });
 
   test('waits while a confirmed charter is to come, and the last administrator stays', async () => {

@@ -2,21 +2,23 @@ import { ok, refused } from '#core/result.ts';
 import {
   claimCharters,
   countClaimable,
+  listLetters,
   listOwnCharters,
   openOwnCharter,
   releaseCharters,
 } from '#features/charters/service/index.ts';
-import { exportApplicationsOf, releaseApplicationsOf } from '#features/financing/service/index.ts';
+import { exportApplicationsOf, readDraft, releaseApplicationsOf } from '#features/financing/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,
   listOwnQuoteRequests,
   releaseQuoteRequests,
 } from '#features/inquiries/service/index.ts';
+import { listMailsTo } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { countAdministrators, deleteAccount, findProfile, findSavedYachts } from '../repository/index.ts';
+import { deleteAccount, findProfile, findSavedYachts, lockAdministrators } from '../repository/index.ts';
 import { openOwnUser } from './profile.ts';
 import { confirmPassword, listOwnSessions } from './security.ts';
 
@@ -82,12 +84,21 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
       quote: found.value.quote,
     });
   }
+  const draft = await readDraft(deps, actor.accountId);
+  const email = await confirmedEmail(deps, actor);
   return ok({
     exportedAt: deps.now(),
     account: user.value,
     requests,
     quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
     financingApplications: await exportApplicationsOf(deps, actor.accountId),
+    financingDraft: draft.ok ? draft.value : null,
+    letters: await listLetters(
+      deps,
+      charters.map(({ charter }) => charter.id),
+    ),
+    // Of an address that is not confirmed nobody knows whose mails they are.
+    mails: email ? await listMailsTo(deps, email) : [],
     savedYachts: await findSavedYachts(deps.db, actor.accountId),
     sessions: await listOwnSessions(deps, actor),
   });
@@ -102,8 +113,11 @@ export async function closeAccount(deps: Deps, actor: Actor, password: string) {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
   return allOrNothing(deps, async (within) => {
-    if (actor.role === 'administrator' && (await countAdministrators(within.db)) <= 1) {
-      return refused('last-administrator');
+    if (actor.role === 'administrator') {
+      // Locked, as for a demotion: two who leave at once must not each count the other.
+      const administrators = await lockAdministrators(within.db);
+      const isLast = administrators.every(({ id }) => id === actor.accountId);
+      if (isLast && administrators.length > 0) return refused('last-administrator');
     }
     const released = await releaseCharters(within, actor.accountId);
     if (!released.ok) return released;

@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { CharterStatus } from '../domain.ts';
-import { charterHistory, charterLinks, charterQuotes, charterRequests } from '../tables.ts';
+import { charterHistory, charterLinks, charterMessages, charterQuotes, charterRequests } from '../tables.ts';
 
 export type Charter = InferSelectModel<typeof charterRequests>;
 export type Change = InferSelectModel<typeof charterHistory>;
@@ -208,6 +208,8 @@ export async function forgetClient(db: Database, accountId: string): Promise<voi
     .where(inArray(charterQuotes.charterId, own));
   await db.update(charterHistory).set({ reason: '' }).where(inArray(charterHistory.charterId, own));
   await db.delete(charterLinks).where(inArray(charterLinks.charterId, own));
+  // What the team wrote to them and about them.
+  await db.delete(charterMessages).where(inArray(charterMessages.charterId, own));
   await db
     .update(charterRequests)
     .set({

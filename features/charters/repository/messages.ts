@@ -1,4 +1,4 @@
-import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import { and, asc, eq, type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { charterMessages } from '../tables.ts';
 
@@ -9,6 +9,16 @@ export async function insertMessage(
   message: InferInsertModel<typeof charterMessages>,
 ): Promise<void> {
   await db.insert(charterMessages).values(message);
+}
+
+/** What the team wrote to the clients of these charters, the first first; its notes are its own. */
+export async function findLetters(db: Database, charterIds: readonly string[]): Promise<CharterMessage[]> {
+  if (charterIds.length === 0) return [];
+  return db
+    .select()
+    .from(charterMessages)
+    .where(and(inArray(charterMessages.charterId, [...charterIds]), eq(charterMessages.kind, 'mail')))
+    .orderBy(asc(charterMessages.createdAt), asc(charterMessages.id));
 }
 
 /** What was written about a charter, the first first. */

@@ -17,6 +17,7 @@ export { listBookings, reportBookings } from './list.ts';
 export {
   cancelFromAccount,
   claimCharters,
+  listLetters,
   listOwnCharters,
   type OwnCharter,
   openOwnCharter,

@@ -1,7 +1,13 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { assignCharters, type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
+import {
+  assignCharters,
+  type Charter,
+  findChartersOf,
+  findLetters,
+  findNewestQuotes,
+} from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
 import { cancelOwnCharter, describeForClient } from './client.ts';
@@ -20,6 +26,12 @@ export async function listOwnCharters({ db }: Pick<Deps, 'db'>, accountId: strin
     charter,
     quotedCents: quotes.find(({ charterId }) => charterId === charter.id)?.price.totalCents ?? null,
   }));
+}
+
+/** What the team wrote to the client of these charters, for its reader to take along. */
+export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
+  const letters = await findLetters(db, charterIds);
+  return letters.map(({ charterId, subject, body, createdAt }) => ({ charterId, subject, body, createdAt }));
 }
 
 async function findOwn(
