@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { storedFiles } from '#features/documents/tables.ts';
 import { financingApplications, financingDocuments, financingMessages } from '#features/financing/tables.ts';
 import { loadConfig } from '#server/config.ts';
@@ -289,6 +289,18 @@ test('withdrawing asks first, says what failed, and then it is over @phone', asy
 }) => {
   expectFailure({ url: /financing\/applications\//, status: 503 });
   const id = await openOwn(page, site);
+  await page
+    .getByLabel('File for Government ID')
+    .setInputFiles({ name: 'license.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await expect(page.getByText('Uploaded successfully')).toHaveCount(1);
+  const filesOf = () =>
+    site.database.db
+      .select({ fileId: financingDocuments.fileId })
+      .from(financingDocuments)
+      .where(eq(financingDocuments.applicationId, id));
+  const [uploaded] = await filesOf();
+  const isStored = () => site.database.db.$count(storedFiles, eq(storedFiles.id, uploaded?.fileId ?? id));
+  expect(await isStored()).toBe(1);
   const open = () => page.getByRole('button', { name: 'Withdraw Application' }).click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
   await open();
@@ -315,14 +327,9 @@ test('withdrawing asks first, says what failed, and then it is over @phone', asy
   ).toBeVisible();
   await expect(page.locator('.badge').getByText('Withdrawn', { exact: true })).toBeVisible();
   expect(await statusOf(site, id)).toBe('withdrawn');
-  const documents = await site.database.db
-    .select()
-    .from(financingDocuments)
-    .innerJoin(
-      storedFiles,
-      and(eq(storedFiles.id, financingDocuments.fileId), eq(financingDocuments.applicationId, id)),
-    );
-  expect(documents).toEqual([]);
+  await expect(page.getByText('license.pdf')).toHaveCount(0);
+  expect(await filesOf()).toEqual([]);
+  await expect.poll(isStored).toBe(0);
 });
 
 test('without an application the demo is shown, marked so, and its buttons lead to the application @phone', async ({
