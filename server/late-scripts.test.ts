@@ -41,6 +41,7 @@ function openPage(
   const starter = /<script>\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script>/g, '') ?? '';
   runInNewContext(starter, {
     document: {
+      documentElement: {},
       createElement: (name: string) => ({ name }),
       head: { append: (node: Record<string, unknown>) => appended.push(node) },
       querySelector: () => picture ?? null,
@@ -53,6 +54,10 @@ function openPage(
     },
     requestIdleCallback,
     PerformanceObserver,
+    // What is pressed early is tried in a real browser (tests/e2e/early-clicks.spec.ts).
+    MutationObserver: class {
+      observe() {}
+    },
     setTimeout: (run: () => void, after = 0) => timers.push({ run, after }),
   });
   /** Draws the two frames after which what was ready before them is surely on the screen. */

@@ -4,6 +4,45 @@ const LONGEST_WAIT_MS = 3_000;
 /** How long a painted picture may take to be told of, in milliseconds: one smaller than the text above it never is. */
 const PAINT_TOLD_MS = 400;
 
+/**
+ * What a visitor presses before the scripts are there is pressed again once they are: a button, a box, a form that scripts
+ * send. Links, searches and menus of the browser's own work by themselves meanwhile. A box pressed twice stays as it was.
+ */
+const KEEP_EARLY_CLICKS = `
+  const page = document.documentElement;
+  const pressed = new Set();
+  const keep = (event, element) => {
+    event.preventDefault();
+    if (element.type === 'checkbox' && pressed.delete(element)) return;
+    pressed.delete(element);
+    pressed.add(element);
+  };
+  const keepClick = (event) => {
+    const element = event.target.closest('button, input[type="checkbox"], input[type="radio"]');
+    if (!element || element.disabled || element.hasAttribute('popovertarget')) return;
+    if (element.type === 'submit' && element.form) return;
+    keep(event, element);
+  };
+  const keepSubmit = (event) => {
+    if (event.target.getAttribute('method') !== 'get') keep(event, event.submitter ?? event.target);
+  };
+  // One by one, as a finger would: each has its effect before the next.
+  const pressNext = () => {
+    const [element] = pressed;
+    if (!element) return;
+    pressed.delete(element);
+    element.requestSubmit ? element.requestSubmit() : element.click();
+    setTimeout(pressNext);
+  };
+  addEventListener('click', keepClick, true);
+  addEventListener('submit', keepSubmit, true);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    removeEventListener('click', keepClick, true);
+    removeEventListener('submit', keepSubmit, true);
+    pressNext();
+  }).observe(page, { attributeFilter: ['data-hydrated'] });`;
+
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
@@ -14,7 +53,7 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
  * Lets a page be seen before its scripts compete with its picture and fonts for the line: they are fetched when the
  * page has loaded, its first picture is on the screen (a browser that tells of its largest paint does so only then) and
  * the browser has nothing else to do, at the visitor's first touch or key, or after three seconds, whichever comes first.
- * Everything can be read and every link followed until then.
+ * Everything can be read and every link followed until then, and what is pressed is not lost.
  *
  * @returns the page, and the code that its own starter will insert: it needs leave to run like any inline script
  */
@@ -52,7 +91,7 @@ export function startScriptsLate(html: string): { html: string; inserted: string
     if (picture) picture.decode().then(next, next);
     else next();
   });
-  setTimeout(start, ${LONGEST_WAIT_MS});
+  setTimeout(start, ${LONGEST_WAIT_MS});${KEEP_EARLY_CLICKS}
 })();`;
   return {
     html: html.replace(MODULE_PRELOAD, '').replace(tag, () => `<script>${starter}</script>`),

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/**
+ * Opens a page whose scripts are still on their way.
+ *
+ * @returns what lets them arrive, and waits until the page answers
+ */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  const { promise: line, resolve: clear } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await line;
+    await route.continue();
+  });
+  const opened = page.goto(path);
+  return async () => {
+    clear();
+    await opened;
+  };
+}
+
+test('buttons pressed before the scripts are there are pressed once they are @phone', async ({ page }) => {
+  const letScriptsArrive = await openBeforeScripts(page, '/book-charter');
+  const jetSki = page.getByRole('button', { name: 'Jet Ski $350' });
+  const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
+  await jetSki.click();
+  await chef.click();
+  await expect(jetSki).toHaveAttribute('aria-pressed', 'false');
+  await letScriptsArrive();
+  await expect(jetSki).toHaveAttribute('aria-pressed', 'true');
+  await expect(chef).toHaveAttribute('aria-pressed', 'true');
+  // From then on a press is a press.
+  await chef.click();
+  await expect(chef).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a form sent before its scripts are there keeps what was typed and is answered once they are @phone', async ({
+  page,
+}) => {
+  const letScriptsArrive = await openBeforeScripts(page, '/contact');
+  const message = page.getByLabel(/^Message/);
+  await message.fill('Is the dock lit at night?');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await letScriptsArrive();
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page.getByLabel(/^First name/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(message).toHaveValue('Is the dock lit at night?');
+});
+
+test('a search started before the scripts are there is the browser’s own', async ({ page }) => {
+  const letScriptsArrive = await openBeforeScripts(page, '/yachts');
+  await page.getByLabel('Name or brand').fill('Azimut');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/yachts\?.*q=Azimut/);
+  await letScriptsArrive();
+  await expect(page.getByLabel('Name or brand')).toHaveValue('Azimut');
+});
