@@ -71,9 +71,16 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
       const { message } = await startSecondFactor(code);
       setCodes(setup?.recoveryCodes);
       setSetup(undefined);
-      await know();
       toast({ title: 'Second factor', description: message });
     });
+
+  // The account is read again once the codes are kept: where a second factor is what opens the desk, the desk takes this
+  // part's place, and codes not kept by then would be lost.
+  const keep = () => {
+    close();
+    void know();
+  };
+  const isOn = user.hasSecondFactor || codes !== undefined;
 
   return (
     <div ref={part} className="border-b border-line py-5">
@@ -81,9 +88,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
         <div>
           <div className="flex flex-wrap items-center gap-3">
             <h3 className="text-lg">Second factor</h3>
-            <Badge colour={user.hasSecondFactor ? 'green' : 'grey'}>
-              {user.hasSecondFactor ? 'On' : 'Off'}
-            </Badge>
+            <Badge colour={isOn ? 'green' : 'grey'}>{isOn ? 'On' : 'Off'}</Badge>
           </div>
           <p className="mt-1 max-w-text text-sm text-muted">
             A code from an authenticator app, asked for after your password.
@@ -91,7 +96,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
         </div>
         {!asked && !setup && (
           <div className="flex flex-wrap gap-3">
-            {user.hasSecondFactor ? (
+            {isOn ? (
               <>
                 <Button variant="secondary" size="small" onClick={() => setAsked('new-codes')}>
                   New recovery codes
@@ -151,7 +156,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
           </ol>
         </div>
       )}
-      {codes && <RecoveryCodes codes={codes} onKept={close} />}
+      {codes && <RecoveryCodes codes={codes} onKept={keep} />}
     </div>
   );
 }

@@ -1,0 +1,53 @@
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
+import { codeOf } from '#tests/support/authenticator.ts';
+import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test as plain } from './support/test.ts';
+
+/** A house that asks every administrator for a second factor. */
+const test = plain.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
+        env: { SMTP_URL: mailbox.url, ADMIN_SECOND_FACTOR: 'required' },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('where a second factor is required, an administrator sets one up and keeps the codes before anything else', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts');
+  const notice = page.getByText(
+    'This house asks every administrator for a second factor. Set yours up to go on.',
+  );
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Yacht' })).toHaveCount(0);
+  await expectAccessible();
+  // No other screen opens either.
+  await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+  await expect(page).toHaveURL(/\/admin\/bookings$/);
+  await expect(notice).toBeVisible();
+  await page.getByRole('link', { name: 'Yachts', exact: true }).click();
+
+  const security = page.getByRole('region', { name: 'Sign-in and security' });
+  await security.getByRole('button', { name: 'Set up' }).click();
+  await security.getByLabel(/^Your password/).fill(ACTORS_PASSWORD);
+  await security.getByRole('button', { name: 'Continue' }).click();
+  const secret = (await security.locator('code').innerText()).replaceAll(/\s/g, '');
+  await security.getByLabel(/^Code/).fill(codeOf(secret));
+  await security.getByRole('button', { name: 'Continue' }).click();
+  await expect(security.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  await security.getByRole('button', { name: 'I have kept them' }).click();
+
+  await expect(notice).toHaveCount(0);
+  await expect(page).toHaveURL(/\/admin\/yachts$/);
+  await expect(page.getByRole('button', { name: 'Add New Yacht' })).toBeVisible();
+});
