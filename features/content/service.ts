@@ -73,14 +73,20 @@ export async function readMoneyRules(deps: Pick<Deps, 'db' | 'log'>): Promise<Mo
 }
 
 /** What staff do with the questions, with what guests said, and with the cards of the home page. */
-export const faqDesk = keptList(faqRows, { kind: 'faq', nameOf: ({ question = '' }) => question });
+export const faqDesk = keptList(faqRows, {
+  kind: 'faq',
+  nameOf: ({ question = '' }) => question,
+  textOf: ({ answer }) => answer,
+});
 export const testimonialDesk = keptList(testimonialRows, {
   kind: 'testimonial',
   nameOf: ({ author = '' }) => author,
+  textOf: ({ text }) => text,
 });
 export const showcaseDesk = keptList(showcaseRows, {
   kind: 'setting',
   nameOf: ({ name = '' }) => `Home card: ${name}`,
+  textOf: ({ description }) => description,
 });
 
 /** A group of settings with the version an edit of it is guarded by: 0 before it was ever saved. */

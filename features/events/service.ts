@@ -9,4 +9,8 @@ export async function listEvents({ db }: Pick<Deps, 'db'>, placement?: EventPlac
 }
 
 /** What staff do with the events. */
-export const eventDesk = keptList(eventRows, { kind: 'event', nameOf: ({ title = '' }) => title });
+export const eventDesk = keptList(eventRows, {
+  kind: 'event',
+  nameOf: ({ title = '' }) => title,
+  textOf: ({ description }) => description,
+});

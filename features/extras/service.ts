@@ -32,7 +32,15 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
 }
 
 /** What staff do with the add-ons. */
-export const addOnDesk = keptList(addOnRows, { kind: 'add-on', nameOf: ({ name = '' }) => name });
+export const addOnDesk = keptList(addOnRows, {
+  kind: 'add-on',
+  nameOf: ({ name = '' }) => name,
+  textOf: ({ description }) => description,
+});
 
 /** What staff do with the packages. */
-export const packageDesk = keptList(packageRows, { kind: 'package', nameOf: ({ name = '' }) => name });
+export const packageDesk = keptList(packageRows, {
+  kind: 'package',
+  nameOf: ({ name = '' }) => name,
+  textOf: ({ description }) => description,
+});

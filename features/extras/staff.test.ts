@@ -170,6 +170,21 @@ describe('packages', () => {
     expect((await staff.get('/api/admin/packages?status=lost')).status).toBe(422);
   });
 
+  test('a search looks in names and descriptions, not in what no card shows', async () => {
+    await aPackage(app.database.db, {
+      id: 'theremin-duo',
+      name: 'Two players',
+      description: 'Strange tones across the water.',
+      imageUrl: 'theremin-on-deck',
+      cardLink: '/theremin',
+    });
+    const names = async (query: string) =>
+      (await staff.list<StaffPackageAnswer>(`/api/admin/packages?q=${query}`)).map(({ name }) => name);
+    expect(await names('theremin')).toEqual([]);
+    expect(await names('two+PLAYERS')).toEqual(['Two players']);
+    expect(await names('strange+tones')).toEqual(['Two players']);
+  });
+
   test('a creating call sent twice with one key makes one', async () => {
     const headers = { 'idempotency-key': 'a-package-of-our-own' };
     const body = { name: 'Fire dancers', price: 1_500 };

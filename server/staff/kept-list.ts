@@ -34,11 +34,11 @@ function news(row: object): Record<string, unknown> {
 /** What a list is narrowed by. Lists that staff keep by hand are short: they are sifted here. */
 type Narrowed = { readonly q?: string | undefined; readonly status?: 'active' | 'hidden' | '' | undefined };
 
-function isNamed(row: object, { q = '', status }: Narrowed): boolean {
+function isNamed(row: object, texts: readonly string[], { q = '', status }: Narrowed): boolean {
   const isActive = !('isActive' in row) || row.isActive === true;
   if (status && isActive !== (status === 'active')) return false;
   const words = q.toLowerCase();
-  return Object.values(row).some((value) => typeof value === 'string' && value.toLowerCase().includes(words));
+  return texts.some((text) => text.toLowerCase().includes(words));
 }
 
 /**
@@ -47,6 +47,7 @@ function isNamed(row: object, { q = '', status }: Narrowed): boolean {
  *
  * @param options.kind what the log calls one of them
  * @param options.nameOf what people call one of them; its address is made from it
+ * @param options.textOf what its card says of it beside the name; a search looks in both, and in nothing that is not seen
  */
 export function keptList<
   Row extends { readonly id: string; readonly version: number },
@@ -56,15 +57,16 @@ export function keptList<
   options: {
     readonly kind: SubjectKind;
     readonly nameOf: (row: Row | Values) => string;
+    readonly textOf: (row: Row) => string;
   },
 ) {
-  const { kind, nameOf } = options;
+  const { kind, nameOf, textOf } = options;
   const subjectOf = (row: Row) => ({ kind, id: row.id, name: nameOf(row) });
 
   return {
     /** The list, what is switched off too; with `q` or `status`, only what they name. */
     async list(deps: Pick<Deps, 'db'>, narrowed: Narrowed = {}): Promise<Row[]> {
-      return (await rows.all(deps.db)).filter((row) => isNamed(row, narrowed));
+      return (await rows.all(deps.db)).filter((row) => isNamed(row, [nameOf(row), textOf(row)], narrowed));
     },
 
     /** Puts a new one at the end of the list, in the caller's transaction. */
