@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
+import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { CustomerSort } from './domain.ts';
 import { customers } from './tables.ts';
@@ -13,9 +14,6 @@ export type CustomerFilter = {
 
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone}))`;
-
-/** `%` and `_` that somebody typed are letters, not wildcards. */
-const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching({ q, active }: CustomerFilter): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);

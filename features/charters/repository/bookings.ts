@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { BookingSort, CharterStatus } from '../domain.ts';
 import { charterRequests } from '../tables.ts';
@@ -20,9 +21,6 @@ const r = charterRequests;
 
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8)))`;
-
-/** `%` and `_` that somebody typed are letters, not wildcards. */
-const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(filter: BookingFilter): SQL | undefined {
   const words = (filter.q ?? '').split(/\s+/).filter(Boolean);

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { AdminYacht, YachtFields } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
@@ -20,9 +21,6 @@ const adminColumns = {
   archivedAt: yachts.archivedAt,
   updatedAt: yachts.updatedAt,
 };
-
-/** `%` and `_` that somebody typed are letters, not wildcards. */
-const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#server/auth/tables.ts';
+import { asLetters } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { InquiryKind, InquiryState } from '../domain.ts';
 import { contactMessages, inquiries, inquiryReplies, quoteRequests } from '../tables.ts';
@@ -38,11 +39,8 @@ const row = {
   assigneeName: accounts.username,
 };
 
-/** A word as it is typed: what LIKE reads as a pattern is no pattern here. */
-const containing = (words: string) => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-
 function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | undefined {
-  const pattern = q ? containing(q) : undefined;
+  const pattern = q ? `%${asLetters(q)}%` : undefined;
   return and(
     kind ? eq(inquiries.kind, kind) : undefined,
     state === 'open' ? ne(inquiries.state, 'closed') : state ? eq(inquiries.state, state) : undefined,

@@ -4,6 +4,7 @@ import { SLOTS } from '#features/calendar/domain.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -12,7 +13,6 @@ import { Textarea } from '#ui/textarea.tsx';
 import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
 import { addBooking, type Offer, offersOf } from './calls.ts';
 import { Offers } from './offers.tsx';
-import { useChange } from './use-change.ts';
 
 interface AddBookingProps {
   open: boolean;

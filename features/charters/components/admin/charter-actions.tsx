@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,7 +20,6 @@ import {
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
-import { useChange } from './use-change.ts';
 
 /** The plain steps of the transition table, as buttons. */
 const STEPS = {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { troubleOf } from '#ui/admin/trouble.ts';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -11,7 +12,6 @@ import { toast } from '#ui/toast.tsx';
 import { type EntryInput, entryBody } from '../../schema/index.ts';
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
 import { addEntry, changeEntry, removeEntry } from './calls.ts';
-import { useChange } from './use-change.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   value: String(hour),

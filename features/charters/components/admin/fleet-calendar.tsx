@@ -5,6 +5,7 @@ import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { CALENDAR_DAYS, fleetCalendarQuery } from '#features/reporting/components/admin/calls.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { EntryInput } from '../../schema/index.ts';
@@ -15,7 +16,6 @@ import { changeEntry } from './calls.ts';
 import { EntryDialog, valuesOf } from './entry-dialog.tsx';
 import { MoveCharter } from './move-charter.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
-import { useChange } from './use-change.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 interface FleetCalendarProps {

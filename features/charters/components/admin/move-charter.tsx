@@ -5,6 +5,7 @@ import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -15,7 +16,6 @@ import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
-import { useChange } from './use-change.ts';
 
 /** What is moved: as the drawer or the calendar knows it. */
 export type Movable = {

@@ -7,6 +7,7 @@ import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { PricingType } from '#features/pricing/domain.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -17,7 +18,6 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
-import { useChange } from './use-change.ts';
 import { instantText } from './words.ts';
 
 /** Which yacht and which time a quote is for. */

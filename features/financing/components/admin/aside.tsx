@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -7,7 +8,6 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { reasonForm } from '../../schema/desk.ts';
 import { setLegalHold } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { useChange } from './use-change.ts';
 import { calendarDayOf, clockWords, historyWords, momentOf } from './words.ts';
 
 /** Until when the applicant must have been told of the decision. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +14,6 @@ import { sizeOf } from '../chosen-files.ts';
 import { documentAddress, requestDocument, reviewDocument, withdrawRequest } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useChange } from './use-change.ts';
 import { DocumentViewer } from './viewer.tsx';
 import { momentOf } from './words.ts';
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +14,6 @@ import { staffMessageBody } from '../../schema/desk.ts';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { useAttempt } from './use-attempt.ts';
-import { useChange } from './use-change.ts';
 import { momentOf } from './words.ts';
 
 const AUTHORS = { system: 'Miami Flow Yachts', lender: 'The lender', applicant: 'The applicant' } as const;

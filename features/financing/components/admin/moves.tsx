@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -15,7 +16,6 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionForm, decisionForm, moveForm } from '../../schema/desk.ts';
 import { changeStatus, recordDecision } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { useChange } from './use-change.ts';
 
 /** What can become of an application now, as the transition table has it. */
 export function Moves({ application }: { application: DossierAnswer }) {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -7,7 +8,6 @@ import type { SealedField } from '../../domain/application.ts';
 import { reasonForm } from '../../schema/desk.ts';
 import { revealField } from './calls.ts';
 import { Fact } from './panel.tsx';
-import { useChange } from './use-change.ts';
 import { calendarDayOf, sealedWords } from './words.ts';
 
 /** What was opened is covered again by itself: somebody may have left the desk. */

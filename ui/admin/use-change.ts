@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client.ts';
-import { toast } from '#ui/toast.tsx';
+import { toast } from '../toast.tsx';
 
-/** Changes of one application: told of, and read again afterwards, also when a colleague was quicker. */
+/** A change that staff make: told of, and everything that they see read again, also when it was refused. */
 export function useChange() {
   const queries = useQueryClient();
-  const readAgain = () => queries.invalidateQueries({ queryKey: ['/api/admin/financing-applications'] });
+  const readAgain = () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/'),
+    });
   return async (title: string, change: () => Promise<{ readonly message: string }>): Promise<void> => {
     try {
       const { message } = await change();
