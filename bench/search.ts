@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { keepForSearch } from '#features/calendar/service.ts';
 import { searchFleet } from '#features/fleet/service/index.ts';
 import { type Database, openDatabase } from '#server/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
@@ -15,6 +16,7 @@ const YACHTS = Number(process.env.YACHTS ?? 10_000);
 const ENTRIES = Number(process.env.ENTRIES ?? 1_000_000);
 const ROUNDS = Number(process.env.ROUNDS ?? 60);
 const BAR = 3;
+const now = () => new Date();
 
 const { dataDir, remove } = temporaryDataDir();
 const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
@@ -45,14 +47,14 @@ async function aFleet(name: string, yachts: number, entries: number) {
         [yachts, Math.ceil(entries / yachts)],
       );
     }
+    // As the server does every five minutes.
+    await keepForSearch({ db: open.db, now });
     await client.query('vacuum analyze');
   } finally {
     client.release();
   }
   return { ...open, connectionString };
 }
-
-const now = () => new Date();
 
 /** A visitor's searches: a day, or a stay of three, some way ahead, the first page of it. */
 function search(db: Database, round: number, days: number) {

@@ -27,6 +27,21 @@ export function slotRange(day: CharterDay, id: SlotId): TimeRange {
   return { from: instantAt(day, fromHour), to: instantAt(day, toHour) };
 }
 
+/**
+ * The days, cut where slots begin and end, one part after the other: three slots and the night. Every time that a search by date
+ * asks for is made up of them.
+ */
+export function partsOfDays(from: CharterDay, days: number): TimeRange[] {
+  const cuts = Array.from({ length: days }, (_, ahead) => {
+    const day = addDays(from, ahead);
+    return [
+      ...(['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(day, slot).from),
+      slotRange(day, 'evening').to,
+    ];
+  }).flat();
+  return cuts.slice(1).map((to, index) => ({ from: cuts[index] ?? to, to }));
+}
+
 /** What a charter occupies: its own time, and the minutes the yacht needs before the next one (decisions §4). */
 export function withTurnaround({ from, to }: TimeRange, minutes: number): TimeRange {
   return { from, to: new Date(to.getTime() + minutes * 60_000) };

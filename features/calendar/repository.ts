@@ -4,32 +4,33 @@ import type { Occupied, TimeRange } from './domain.ts';
 import { calendarEntries } from './tables.ts';
 
 /** The yachts of the query around the condition. */
-type CalendarOwner = { readonly id: AnyColumn; readonly turnaroundMinutes: AnyColumn };
+type CalendarOwner = {
+  readonly id: AnyColumn;
+  readonly number: AnyColumn;
+  readonly turnaroundMinutes: AnyColumn;
+};
 
 /**
  * A condition that holds for yachts that could be promised in at least one of these times, their own turnaround after it
  * included: composable, so that a fleet search by date stays one query. A hold that has lapsed by `now` counts for
  * nothing.
  *
- * Who is taken, in each of the times, is asked once for the whole fleet, by the index on time, and not yacht by yacht: what
- * a search costs then depends on what is booked in those hours, and not on a year's bookings. Only yachts with a turnaround, few in any
- * fleet, are looked at one by one.
+ * Who is taken, in each of the times, is asked once for the whole fleet, and not yacht by yacht: `calendar_taken` answers with a
+ * bit for each yacht's number, from what is kept beside the calendar (`foldCalendar`) and from what has changed since. Only
+ * yachts with a turnaround, few in any fleet, are looked at one by one.
  *
  * @param ranges one or more
  */
 export function freeBetween(yacht: CalendarOwner, ranges: readonly TimeRange[], now: Date): SQL {
   const eachTaken = ranges.map(
-    (range) => sql`
-      select entry.yacht_id from ${calendarEntries} entry
-      where entry.occupied && ${rangeOf(range)} and ${holdsAt(now)}`,
+    (range) => sql`calendar_taken(${rangeOf(range)}, ${now.toISOString()}::timestamptz)`,
   );
   const noneFree = ranges.map(({ from, to }) => {
     const until = sql`${to.toISOString()}::timestamptz + make_interval(mins => ${yacht.turnaroundMinutes})`;
     return sql`not ${nothingIn(yacht.id, sql`tstzrange(${from.toISOString()}::timestamptz, ${until})`, now)}`;
   });
   const { table } = yacht.id;
-  return sql`(${yacht.id} not in (${sql.join(eachTaken, sql` intersect`)}
-    ) and ${yacht.id} not in (
+  return sql`(get_bit((select ${sql.join(eachTaken, sql` & `)}), ${yacht.number}) = 0 and ${yacht.id} not in (
       select ${yacht.id} from ${table}
       where ${yacht.turnaroundMinutes} > 0 and ${sql.join(noneFree, sql` and `)}
     ))`;
@@ -37,6 +38,20 @@ export function freeBetween(yacht: CalendarOwner, ranges: readonly TimeRange[], 
 
 const holdsAt = (now: Date) =>
   sql`(entry.expires_at is null or entry.expires_at > ${now.toISOString()}::timestamptz)`;
+
+/**
+ * Takes what has changed on the calendar into what is kept beside it for searches by date, and makes what is missing of
+ * these times: at most so many of them, the first ones first. Answers how many it made; 0 also while another process is at it.
+ *
+ * @param parts times that a search may ask for, or that it is made up of; what is kept of any other is forgotten
+ */
+export async function foldCalendar(db: Database, parts: readonly TimeRange[], most: number): Promise<number> {
+  const times = parts.map(({ from, to }) => `[${from.toISOString()},${to.toISOString()})`);
+  const { rows } = await db.execute<{ made: number }>(
+    sql`select fold_calendar(${sql.param(times)}::tstzrange[], ${most}) as made`,
+  );
+  return rows[0]?.made ?? 0;
+}
 
 function nothingIn(yachtId: AnyColumn | string, wanted: SQL, now: Date): SQL {
   return sql`not exists (

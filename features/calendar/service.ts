@@ -1,8 +1,9 @@
-import { addDays, type CharterDay, daysBetween, instantAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   alternativeDays,
   nearestFree,
+  partsOfDays,
   SLOTS,
   type SlotId,
   type SlotOfDay,
@@ -17,6 +18,7 @@ import {
   findEntriesOf,
   findEntry,
   findOccupied,
+  foldCalendar,
   hasCharterAfter,
   isFree,
   type Occupation,
@@ -155,4 +157,15 @@ export async function listEntries(
   to: CharterDay,
 ) {
   return findEntriesOf(db, yachtId, { from: instantAt(from, 0), to: instantAt(addDays(to, 1), 0) }, now());
+}
+
+/** How far ahead searches by date are answered from what is kept; further ones, which are few, take longer. */
+const DAYS_KEPT = 400;
+/** So few at once that no statement takes long, however large the fleet. */
+const PARTS_AT_ONCE = 100;
+
+/** Brings what is kept for searches by date up to date with the calendar. No search's answer depends on it, only its speed. */
+export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
+  const parts = partsOfDays(charterDayAt(now()), DAYS_KEPT);
+  while ((await foldCalendar(db, parts, PARTS_AT_ONCE)) === PARTS_AT_ONCE);
 }

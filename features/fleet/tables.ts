@@ -6,6 +6,8 @@ export const yachts = pgTable(
   'yachts',
   {
     id: text().primaryKey(),
+    /** Her place among the bits of a search by date; never given twice. */
+    number: integer().notNull().generatedAlwaysAsIdentity().unique('yachts_number'),
     name: text().notNull(),
     brand: text().notNull(),
     /** The brand as the category filter of /yachts writes it: "Sea Ray" → sea-ray. */
@@ -50,7 +52,7 @@ export const yachts = pgTable(
     check('yachts_length_positive', sql`${yacht.lengthFt} > 0`),
     check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
     check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
-    // The order of the list, word for word; the migration has the length beside it, so that the table need not be read.
+    // The order of the list, word for word; the migration has length and number beside it, so that the table need not be read.
     index('yachts_listing')
       .on(yacht.isFeatured.desc(), sql`coalesce(length_ft, 40) desc`, yacht.id)
       .where(sql`archived_at is null`),

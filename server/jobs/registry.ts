@@ -1,4 +1,5 @@
 import { forgetExpiredAccess } from '#features/accounts/service/index.ts';
+import { calendarJobs } from '#features/calendar/jobs.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
 import { forgetExpiredLinks } from '#features/charters/service/index.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
@@ -16,6 +17,7 @@ const DAY_MS = 86_400_000;
 export function allJobs(deps: Deps): Job[] {
   return [
     ...notificationJobs(deps),
+    ...calendarJobs(deps),
     ...charterJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),

@@ -144,9 +144,10 @@ export async function findYachts(
     const all = await base;
     return { yachts: all, total: all.length };
   }
-  // The whole fleet is gone through once, by its ids; only the page's own yachts are read whole.
+  // Counted apart from the page, which then ends with its last yacht; only the page's own yachts are read whole.
+  const total = db.select({ yachts: count() }).from(yachts).where(where);
   const here = await db
-    .select({ id: yachts.id, total: sql<number>`count(*) over ()`.mapWith(Number) })
+    .select({ id: yachts.id, total: sql<number>`(${total})`.mapWith(Number) })
     .from(yachts)
     .where(where)
     .orderBy(...ordered(search), asc(yachts.id))

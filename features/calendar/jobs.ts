@@ -1,0 +1,20 @@
+import type { Deps } from '#server/deps.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { keepForSearch } from './service.ts';
+
+/** The calendar's job: what searches by date are answered from. */
+export function calendarJobs(deps: Deps): Job[] {
+  return [
+    {
+      name: 'keep-calendar-for-search',
+      atStart: true,
+      every: '*/5 * * * *',
+      retries: 3,
+      firstWaitSeconds: 10,
+      longestWaitSeconds: 120,
+      timeoutSeconds: 300,
+      atOnce: 1,
+      run: () => keepForSearch(deps),
+    },
+  ];
+}
