@@ -39,7 +39,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
       </div>
       <div className="bg-ink">
-        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 md:grid-cols-3 lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
+        <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
           <div className="max-lg:col-span-full">
             <Wordmark />
             <p className="mt-5 max-w-[26rem] text-on-dark-muted">
@@ -67,7 +67,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
               <a href={telephoneLink(contact.phone)} className="footer-link tabular">
                 {contact.phone}
               </a>
-              <a href={`mailto:${contact.email}`} className="footer-link">
+              <a href={`mailto:${contact.email}`} className="footer-link wrap-anywhere">
                 {contact.email}
               </a>
               <p className="mt-2 text-on-dark-muted">

@@ -315,3 +315,28 @@ test('a quoted charter is moved on the calendar by quoting it anew for the time'
   await expect(toast(page, 'Quote sent')).toBeVisible();
   await expect(page.getByRole('dialog', { name: charter.contactName }).getByText(/^Quote 2, /)).toBeVisible();
 });
+
+test('on a phone the bookings begin on the first screen, and the filters wait behind a button', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aYacht(site.database.db, { name: 'Pocketknife' });
+  await aCharter(site.database.db, yacht.id, { yachtName: yacht.name, contactName: 'Petra Small' });
+  await signedIn(page, site, 'administrator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/admin/bookings?q=Pocketknife');
+  const row = page.getByRole('row').filter({ hasText: 'Petra Small' });
+  await expect(row).toBeInViewport();
+  const status = page.getByLabel('Status', { exact: true });
+  await expect(status).toBeHidden();
+  const filters = page.getByRole('button', { name: 'Filters' });
+  await expect(filters).toHaveAttribute('aria-expanded', 'false');
+  await filters.click();
+  await expect(filters).toHaveAttribute('aria-expanded', 'true');
+  await status.selectOption('Cancelled');
+  await expect(page.getByText('No bookings here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (1 set)' })).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await expect(filters).toBeHidden();
+  await expect(status).toBeVisible();
+});

@@ -67,6 +67,26 @@ test('no link on any page leads nowhere', async ({ page, request }) => {
   for (const href of seen) expect((await request.get(href)).status(), href).toBe(200);
 });
 
+for (const width of [390, 768, 1440]) {
+  test(`nothing of the footer reaches over its edge at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/about');
+    const footer = page.getByRole('contentinfo');
+    const edge = await footer
+      .getByText('All rights reserved')
+      .evaluate((line) => line.getBoundingClientRect().right);
+    for (const link of await footer.getByRole('link').all()) {
+      // The words themselves: a link's box may be wider or narrower than they are.
+      const right = await link.evaluate((element) => {
+        const words = document.createRange();
+        words.selectNodeContents(element);
+        return words.getBoundingClientRect().right;
+      });
+      expect(right, await link.innerText()).toBeLessThanOrEqual(edge);
+    }
+  });
+}
+
 test('an unknown address shows the not-found page with status 404 @phone', async ({
   page,
   expectFailure,

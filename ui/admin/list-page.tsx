@@ -28,6 +28,7 @@ interface ListPageProps {
   tools?: ReactNode;
   /** How many there are in all, as words: "124 yachts"; read out when it changes. */
   summary?: string | undefined;
+  /** Absent for a list that is shown whole, in the order staff give it: it has no pages to turn. */
   pages?: number;
   children: ReactNode;
 }
@@ -45,7 +46,7 @@ export function ListPage({
   sorts = [],
   tools,
   summary,
-  pages = 1,
+  pages,
   children,
 }: ListPageProps) {
   const names = [...filters.map(({ name }) => name), ...(search ? ['q'] : [])];
@@ -62,29 +63,34 @@ export function ListPage({
       {(search || filters.length > 0 || sorts.length > 0 || tools) && (
         <search className="desk-tools">
           {search && <SearchField label={search} list={list} />}
-          {filters.map((filter) => (
-            <Select
-              key={filter.name}
-              aria-label={filter.label}
-              className="desk-control"
-              empty={filter.any}
-              options={filter.options}
-              value={list.get(filter.name)}
-              onChange={(event) => list.set({ [filter.name]: event.target.value })}
-            />
-          ))}
-          {tools}
-          {sorts.length > 0 && (
-            <Select
-              aria-label="Order"
-              className="desk-control"
-              options={sorts}
-              value={list.get('sort') || sorts[0]?.value}
-              onChange={(event) =>
-                list.set({ sort: event.target.value === sorts[0]?.value ? undefined : event.target.value })
-              }
-            />
-          )}
+          <Narrowing
+            count={filters.length + (tools ? 1 : 0) + (sorts.length > 0 ? 1 : 0)}
+            set={filters.filter(({ name }) => list.get(name) !== '').length}
+          >
+            {filters.map((filter) => (
+              <Select
+                key={filter.name}
+                aria-label={filter.label}
+                className="desk-control"
+                empty={filter.any}
+                options={filter.options}
+                value={list.get(filter.name)}
+                onChange={(event) => list.set({ [filter.name]: event.target.value })}
+              />
+            ))}
+            {tools}
+            {sorts.length > 0 && (
+              <Select
+                aria-label="Order"
+                className="desk-control"
+                options={sorts}
+                value={list.get('sort') || sorts[0]?.value}
+                onChange={(event) =>
+                  list.set({ sort: event.target.value === sorts[0]?.value ? undefined : event.target.value })
+                }
+              />
+            )}
+          </Narrowing>
           {isNarrowed && (
             <Button variant="quiet" size="small" onClick={() => list.clear(names)}>
               Clear
@@ -93,8 +99,35 @@ export function ListPage({
         </search>
       )}
       {children}
-      <Pages list={list} pages={pages} label={title} />
+      {pages !== undefined && <Pages list={list} pages={pages} label={title} />}
     </main>
+  );
+}
+
+/** So few controls stand beside the search on a phone, too. */
+const FEW = 3;
+
+/** Filters and order. On a phone many of them would push the list off the screen: there they wait behind a button. */
+function Narrowing({ count, set, children }: { count: number; set: number; children: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  if (count <= FEW) return children;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        className="desk-narrowing-opener"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {set === 0 ? 'Filters' : `Filters (${set} set)`}
+      </Button>
+      <div id={id} className="desk-narrowing" data-open={isOpen || undefined}>
+        {children}
+      </div>
+    </>
   );
 }
 
