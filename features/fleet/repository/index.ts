@@ -1,2 +1,3 @@
+export * from './bookable.ts';
 export * from './public.ts';
 export * from './staff.ts';

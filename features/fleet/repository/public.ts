@@ -3,7 +3,6 @@ import { freeBetween } from '#features/calendar/repository.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   ANYWHERE_IN_MIAMI,
-  type BookableYacht,
   type BrandFacet,
   besidesFilters,
   CAPACITIES,
@@ -22,7 +21,6 @@ import {
   type Range,
   SIZES,
   type Yacht,
-  type YachtChoice,
 } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 
@@ -169,48 +167,6 @@ export async function findYacht(db: Database, id: string): Promise<Yacht | undef
     .from(yachts)
     .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
   return yacht;
-}
-
-const bookable = (db: Database, id: string) =>
-  db
-    .select({
-      id: yachts.id,
-      name: yachts.name,
-      capacity: yachts.capacity,
-      turnaroundMinutes: yachts.turnaroundMinutes,
-    })
-    .from(yachts)
-    .where(and(eq(yachts.id, id), inFleet));
-
-/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
-export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
-  const [yacht] = await bookable(db, id);
-  return yacht;
-}
-
-/**
- * The same, and until the caller's transaction ends she stays as she is: whoever archives her (`lockYacht`) waits for it,
- * and whoever comes while she is being archived waits for that, and finds none. Many can hold her at once.
- */
-export async function keepBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
-  const [yacht] = await bookable(db, id).for('key share');
-  return yacht;
-}
-
-/** Every yacht that can be booked, as a picker lists them: by name. */
-export async function findYachtChoices(db: Database): Promise<YachtChoice[]> {
-  return db
-    .select({
-      id: yachts.id,
-      name: yachts.name,
-      brand: yachts.brand,
-      lengthFt: yachts.lengthFt,
-      capacity: yachts.capacity,
-      location: yachts.location,
-    })
-    .from(yachts)
-    .where(isNull(yachts.archivedAt))
-    .orderBy(asc(yachts.name));
 }
 
 /** Every yacht that has a page, by id. */

@@ -1,0 +1,46 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import type { BookableYacht, YachtChoice } from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+
+const bookable = (db: Database, id: string) =>
+  db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      capacity: yachts.capacity,
+      turnaroundMinutes: yachts.turnaroundMinutes,
+    })
+    .from(yachts)
+    .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
+
+/** What a charter of the yacht has to respect; undefined when there is no such yacht, or when it has been archived. */
+export async function findBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await bookable(db, id);
+  return yacht;
+}
+
+/**
+ * The same, and until the caller's transaction ends she stays as she is: whoever archives her (`lockYacht`) waits for it,
+ * and whoever comes while she is being archived waits for that, and finds none. Many can hold her at once.
+ */
+export async function keepBookableYacht(db: Database, id: string): Promise<BookableYacht | undefined> {
+  const [yacht] = await bookable(db, id).for('key share');
+  return yacht;
+}
+
+/** Every yacht that can be booked, as a picker lists them: by name. */
+export async function findYachtChoices(db: Database): Promise<YachtChoice[]> {
+  return db
+    .select({
+      id: yachts.id,
+      name: yachts.name,
+      brand: yachts.brand,
+      lengthFt: yachts.lengthFt,
+      capacity: yachts.capacity,
+      location: yachts.location,
+    })
+    .from(yachts)
+    .where(isNull(yachts.archivedAt))
+    .orderBy(asc(yachts.name));
+}
