@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -74,4 +76,41 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await expect(page).not.toHaveURL(/spam=/);
   await page.getByLabel('Status').selectOption('Closed');
   await expect(page.getByRole('row', { name: 'Open the inquiry of Not A Robot' })).toBeVisible();
+});
+
+test('a charter request whose answer is lost is made once, however often the button is pressed', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  await signedIn(page, site, 'administrator');
+  const yacht = await aYacht(db, { name: 'Twice Asked', capacity: 12 });
+  await aPriceRecord(db, yacht.id);
+  const email = 'ana.once@visitors.example';
+  const preferredOn = addDays(charterDayAt(new Date()), 45);
+  await anInquiry(db, { lastName: 'Once-Only', email, preferredOn });
+  await page.goto('/admin/inquiries');
+  await page.getByRole('searchbox').fill('Once-Only');
+  await page.getByRole('row', { name: 'Open the inquiry of Ana Once-Only' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Ana Once-Only', exact: true });
+  await drawer.getByRole('button', { name: 'Make a charter request' }).click();
+  const form = page.getByRole('dialog', { name: 'Charter request for Ana Once-Only' });
+  await form.getByLabel('Yacht').selectOption(yacht.id);
+  const address = /\/api\/admin\/inquiries\/[^/]+\/charter$/;
+  expectFailure({ url: address, status: 0 });
+  await page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Make charter request' }).click();
+  await expect(form.getByText('We could not be reached.')).toBeVisible();
+  await form.getByRole('button', { name: 'Make charter request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Charter request made' })).toBeVisible();
+  const stored = await db.select().from(charterRequests).where(eq(charterRequests.contactEmail, email));
+  expect(stored).toHaveLength(1);
 });

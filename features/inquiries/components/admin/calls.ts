@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#features/charters/components/admin/once.ts';
 import type { NewBookingInput } from '#features/charters/schema/index.ts';
 import type { InquiryState } from '../../domain.ts';
 import type { InquiryAnswer, InquiryReplyInput, OpenInquiryAnswer } from '../../schema.ts';
@@ -73,12 +74,12 @@ export async function sendReply(inquiryId: string, json: InquiryReplyInput, key:
   return answerOf(await one().replies.$post({ param: { inquiryId }, json }, { headers }));
 }
 
-/** @param key the same one makes one charter request, however often it is sent */
+/** Makes one charter request of the same words, however often they are sent. */
 export async function makeCharter(
   inquiryId: string,
   json: NewBookingInput,
-  key: string,
 ): Promise<Told & { readonly id: string }> {
-  const headers = { 'Idempotency-Key': key };
-  return answerOf(await one().charter.$post({ param: { inquiryId }, json }, { headers }));
+  return once(['inquiry-charter', inquiryId, json], async (options) =>
+    answerOf(await one().charter.$post({ param: { inquiryId }, json }, options)),
+  );
 }

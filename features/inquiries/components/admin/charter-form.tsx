@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { offersOf } from '#features/charters/components/admin/calls.ts';
 import { TimeOffers } from '#features/charters/components/time-offers.tsx';
@@ -27,9 +27,6 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
   const queries = useQueryClient();
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
   const [offers, setOffers] = useState<ReturnType<typeof offersOf>>([]);
-  const key = useRef('');
-  if (!open) key.current = '';
-  else if (key.current === '') key.current = crypto.randomUUID();
   const told = new Map(inquiry.facts.map(({ label, value }) => [label, value]));
   const slot = SLOTS.find(({ name }) => told.get('Preferred time')?.startsWith(name))?.id;
   const values: NewBookingInput = {
@@ -58,14 +55,12 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
       onSave={async (typed) => {
         setOffers([]);
         try {
-          const { message } = await makeCharter(inquiry.id, typed, key.current);
+          const { message } = await makeCharter(inquiry.id, typed);
           await queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
           await queries.invalidateQueries({ queryKey: ['/api/admin/charters'] });
           toast({ title: 'Charter request made', description: message });
         } catch (error) {
           setOffers(offersOf(error));
-          // Refused, nothing was made: another try is another call.
-          key.current = crypto.randomUUID();
           throw error;
         }
       }}
