@@ -1,10 +1,8 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Activity, ActivityFilter } from './domain.ts';
 import { activity } from './tables.ts';
-
-/** `%` and `_` that somebody typed are letters, not wildcards. */
-const containing = (word: string) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}))`;
@@ -24,8 +22,16 @@ function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilte
   );
 }
 
-export async function insertActivity(db: Database, entry: typeof activity.$inferInsert): Promise<void> {
-  await db.insert(activity).values(entry);
+/** As many lines as one statement has room for the values of. */
+const AT_ONCE = 1_000;
+
+export async function insertActivity(
+  db: Database,
+  entries: readonly (typeof activity.$inferInsert)[],
+): Promise<void> {
+  for (let from = 0; from < entries.length; from += AT_ONCE) {
+    await db.insert(activity).values(entries.slice(from, from + AT_ONCE));
+  }
 }
 
 const COLUMNS = {

@@ -25,21 +25,33 @@ const LINES_AT_ONCE = 2_000;
  * there if and only if the change is. Lines are never changed or deleted.
  */
 export async function recordActivity(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: ActivityActor,
+  entry: ActivityEntry,
+): Promise<void> {
+  await recordActivities(deps, by, [entry]);
+}
+
+/** Writes down many things that a colleague did at once, as `recordActivity` does, a line each. */
+export async function recordActivities(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: ActivityActor,
-  { action, subject, details = {} }: ActivityEntry,
+  entries: readonly ActivityEntry[],
 ): Promise<void> {
-  await insertActivity(db, {
-    id: newId(),
-    at: now(),
-    actorId: by.accountId,
-    actor: by.username,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    subjectName: subject.name,
-    details,
-  });
+  await insertActivity(
+    db,
+    entries.map(({ action, subject, details = {} }) => ({
+      id: newId(),
+      at: now(),
+      actorId: by.accountId,
+      actor: by.username,
+      action,
+      subjectKind: subject.kind,
+      subjectId: subject.id,
+      subjectName: subject.name,
+      details,
+    })),
+  );
 }
 
 function filterOf({ q, actor, kind, subjectId, action, from, to }: ActivityQuery): ActivityFilter {

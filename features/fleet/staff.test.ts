@@ -250,6 +250,22 @@ describe('the list', () => {
   });
 });
 
+describe('the capacity', () => {
+  test.each([
+    [12.5, 'Capacity must be a whole number'],
+    ['12.5', 'Capacity must be a whole number'],
+    ['a dozen', 'Capacity must be a whole number'],
+    [0, 'Capacity is required'],
+    [-1.5, 'Capacity is required'],
+    ['', 'Capacity is required'],
+    [1_001, 'Capacity must be 1000 or less'],
+  ])('%j is refused: %s', async (capacity, message) => {
+    const refusal = await call('POST', '/api/admin/yachts', { ...WHOLE, capacity });
+    expect(refusal.status).toBe(422);
+    expect((await refusal.json()).issues).toEqual([{ path: 'capacity', message }]);
+  });
+});
+
 describe('price sheets', () => {
   const address = (id: string) => `/api/admin/yachts/${id}/pricing`;
   const sheet = {
@@ -413,6 +429,50 @@ describe('importing', () => {
     expect(written).toMatchObject({ isWritten: true, message: '2000 yachts imported.' });
     expect(await count()).toBe(before + 2_000);
   }, 60_000);
+
+  test('the same file sent again under its key is written once', async () => {
+    const again = (content: string) =>
+      app.request('/api/admin/yachts/import', {
+        method: 'POST',
+        headers: { ...cookies, 'idempotency-key': 'a-sheet-sent-twice' },
+        body: form('file', [['fleet.csv', content]]),
+      });
+    const sheet = 'Name,Brand,Capacity\nEcho Uno,Echoline,8\nEcho Dos,Echoline,10\n';
+    const bad = await again(`${sheet}Echo Tres,Echoline,none\n`);
+    expect(await bad.json()).toMatchObject({ isWritten: false });
+    const before = await count();
+    const answers = await Promise.all([again(sheet), again(sheet), again(sheet)]);
+    for (const response of answers) {
+      expect(response.status).toBe(200);
+      expect(await response.json()).toMatchObject({ isWritten: true, message: '2 yachts imported.' });
+    }
+    expect(await count()).toBe(before + 2);
+    const log = await call('GET', '/api/admin/activity?q=echo&action=imported');
+    expect(log.headers.get('x-total-count')).toBe('2');
+    expect((await again(`${sheet}Echo Tres,Echoline,4\n`)).status).toBe(422);
+  });
+
+  test('columns that no field is called by are named, and values beyond the headings are refused', async () => {
+    const csv = 'Name,Brand,Capacity,Owner,Hull colour,\nOddly,Headline,8,Ana,white,\n';
+    expect(await (await send(csv, 1)).json()).toMatchObject({
+      problems: [],
+      unknownColumns: ['Owner', 'Hull colour'],
+    });
+    const json = JSON.stringify([
+      { name: 'Oddly', brand: 'Headline', capacity: 8 },
+      { name: 'Even', brand: 'Headline', capacity: 8, berth: 4 },
+    ]);
+    expect(await (await send(json, 1)).json()).toMatchObject({ problems: [], unknownColumns: ['berth'] });
+    const shifted = 'Name,Brand,Description,Capacity\nOddly,Headline,8,10,quiet\n';
+    expect((await (await send(shifted)).json()).problems).toEqual([
+      {
+        row: 2,
+        name: 'Oddly',
+        field: '',
+        message: 'More values than headings. A value with a comma in it needs quotes.',
+      },
+    ]);
+  });
 
   test('JSON does too, with the body’s own field names', async () => {
     const sheet = JSON.stringify([

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
@@ -50,13 +49,37 @@ export async function createOnce<Answer extends Record<string, unknown>>(
   deps: Deps,
   body: unknown,
   create: (deps: Deps) => Promise<Created<Answer>>,
-  status: 201 = 201,
 ) {
+  const done = await runOnce(c, deps, body, create, 201);
+  return done instanceof Refused ? refusalOf(c, done) : c.json(done, 201);
+}
+
+/** The same for a call that is answered with 200. */
+export async function doOnce<Answer extends Record<string, unknown>>(
+  c: Context,
+  deps: Deps,
+  body: unknown,
+  act: (deps: Deps) => Promise<Created<Answer>>,
+) {
+  const done = await runOnce(c, deps, body, act, 200);
+  return done instanceof Refused ? refusalOf(c, done) : c.json(done, 200);
+}
+
+const refusalOf = (c: Context, { reason, issues, alternatives }: Refused) =>
+  refuse(c, reason, issues, alternatives);
+
+async function runOnce<Answer extends Record<string, unknown>>(
+  c: Context,
+  deps: Deps,
+  body: unknown,
+  create: (deps: Deps) => Promise<Created<Answer>>,
+  status: number,
+): Promise<Answer | Refused> {
   const key = c.req.header('idempotency-key');
   const route = `${c.req.method} ${c.req.path}`;
   const bodyHash = hashOf(body);
   try {
-    const answer = await deps.db.transaction(async (tx) => {
+    return await deps.db.transaction(async (tx) => {
       const within: Deps = { ...deps, db: tx };
       if (key) {
         const taken = await tx
@@ -83,9 +106,8 @@ export async function createOnce<Answer extends Record<string, unknown>>(
       }
       return created.value;
     });
-    return c.json(answer, status satisfies ContentfulStatusCode);
   } catch (error) {
-    if (error instanceof Refused) return refuse(c, error.reason, error.issues, error.alternatives);
+    if (error instanceof Refused) return error;
     throw error;
   }
 }

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { receiveUpload, receiveUploads } from '#features/documents/service/index.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
+import { doOnce } from '#server/http/idempotency.ts';
 import { createApiRouter, defineRoute, gate, jsonAnswer } from '#server/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#server/pictures/uploaded.ts';
 import { importAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
-import { importYachts, receivePicture } from '../service/index.ts';
+import { importYachts, judgeSheet, receivePicture } from '../service/index.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
 const MOST_PICTURES = 20;
@@ -35,7 +36,8 @@ const postImport = defineRoute({
   path: '/api/admin/yachts/import',
   summary: 'Import yachts from a CSV or JSON file',
   description:
-    'All or nothing, 2,000 rows at most. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written.',
+    'All or nothing, 2,000 rows at most. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
+    'The same file sent again under the same Idempotency-Key is written once.',
   request: {
     body: {
       required: true,
@@ -86,8 +88,12 @@ export function fleetUploadsApi(deps: Deps) {
     const { fields, file } = received.value;
     try {
       const content = (await file.read()).toString('utf8');
-      const read = await importYachts(deps, c.get('actor'), { content, isPreview: fields.preview === '1' });
-      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+      const judged = judgeSheet(content);
+      if (!judged.ok) return refuse(c, judged.reason);
+      const { answer } = judged.value;
+      if (fields.preview === '1' || answer.problems.length > 0) return c.json(answer, 200);
+      const write = (within: Deps) => importYachts(within, c.get('actor'), judged.value);
+      return await doOnce(c, deps, { content }, write, 200);
     } finally {
       await file.discard();
     }

@@ -67,11 +67,13 @@ export const yachtBody = z
     capacity: z
       .union([z.number(), z.string().trim().max(30)], { error: 'Capacity is required' })
       .transform((given, context) => {
-        const value = given === '' ? Number.NaN : Number(given);
-        if (Number.isInteger(value) && value >= 1 && value <= 1_000) return value;
-        const message =
-          Number.isNaN(value) || value < 1 ? 'Capacity is required' : 'Capacity must be 1000 or less';
-        context.addIssue({ code: 'custom', message });
+        const value = Number(given);
+        const isGiven = given !== '' && !(value < 1);
+        if (isGiven && Number.isInteger(value) && value <= 1_000) return value;
+        const wrong = Number.isInteger(value)
+          ? 'Capacity must be 1000 or less'
+          : 'Capacity must be a whole number';
+        context.addIssue({ code: 'custom', message: isGiven ? wrong : 'Capacity is required' });
         return z.NEVER;
       }),
     description: plainText(5_000).default(''),
@@ -177,6 +179,7 @@ export const importAnswer = z
       z.object({ row: z.number().int(), name: text, brand: text, capacity: wholeOrNull, price: wholeOrNull }),
     ),
     problems: z.array(z.object({ row: z.number().int(), name: text, field: text, message: text })),
+    unknownColumns: z.array(text).meta({ description: 'Headings that no field is called by: not imported' }),
     message: text,
   })
   .meta({ id: 'YachtImport' });

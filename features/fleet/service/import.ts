@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivities } from '#features/activity/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { freeId } from '../domain/index.ts';
 import { findTakenIds, insertYachts } from '../repository/index.ts';
@@ -33,10 +33,15 @@ function fieldOf(heading: string): string | undefined {
   return known === 'version' ? undefined : known;
 }
 
+type Row = Readonly<Record<string, unknown>>;
 type Sheet = {
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly unknown: readonly string[];
+  readonly rows: readonly Row[];
+  /** As they are written. */
+  readonly headings: readonly string[];
 };
+
+/** Under which the parser keeps what a row has beyond the headings. */
+const BEYOND = '__parsed_extra';
 
 function readSheet(content: string) {
   const trimmed = content.replace(/^\ufeff/, '').trim();
@@ -48,19 +53,19 @@ function readSheet(content: string) {
       if (!rows.every((row) => typeof row === 'object' && row !== null && !Array.isArray(row))) {
         return refused('import-unreadable');
       }
-      return ok<Sheet>({ rows, unknown: [] });
+      return ok<Sheet>({ rows, headings: [...new Set(rows.flatMap((row: Row) => Object.keys(row)))] });
     } catch {
       return refused('import-unreadable');
     }
   }
-  const { data, errors } = Papa.parse<Record<string, unknown>>(trimmed, {
+  const { data, errors, meta } = Papa.parse<Record<string, unknown>>(trimmed, {
     header: true,
     skipEmptyLines: 'greedy',
     transform: (value) => value.trim(),
   });
   // A delimiter that cannot be guessed is a sheet of one column, which the rows' own rules then judge.
   if (errors.some(({ type }) => type === 'Quotes')) return refused('import-unreadable');
-  return ok<Sheet>({ rows: data, unknown: [] });
+  return ok<Sheet>({ rows: data, headings: meta.fields ?? [] });
 }
 
 /** What a row says of each field; columns that no field is called by are left out. */
@@ -80,20 +85,19 @@ function bodyOf(row: Readonly<Record<string, unknown>>): Record<string, unknown>
   return body;
 }
 
+/** A sheet as it was judged, and what would be written of it. */
+export type JudgedSheet = { readonly answer: ImportAnswer; readonly bodies: readonly YachtBody[] };
+
+const counted = (rows: number) => `${rows} ${rows === 1 ? 'yacht' : 'yachts'}`;
+
 /**
- * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules. Nothing is written while there is a
- * problem anywhere, nor when it is only to be looked at; else every row is, in one transaction.
- *
- * Refused with `import-empty`, `import-unreadable` or `import-too-long`.
+ * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules. Refused with `import-empty`,
+ * `import-unreadable` or `import-too-long`.
  */
-export async function importYachts(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  by: ActivityActor,
-  { content, isPreview }: { readonly content: string; readonly isPreview: boolean },
-) {
+export function judgeSheet(content: string) {
   const sheet = readSheet(content);
   if (!sheet.ok) return sheet;
-  const { rows } = sheet.value;
+  const { rows, headings } = sheet.value;
   if (rows.length === 0) return refused('import-empty');
   if (rows.length > MOST_ROWS) return refused('import-too-long');
   const problems: ImportAnswer['problems'] = [];
@@ -104,48 +108,54 @@ export async function importYachts(
     // As a spreadsheet counts: the headings are its first row.
     const number = index + 2;
     const name = typeof body.name === 'string' ? body.name.slice(0, 120) : '';
-    if (judged.success) {
-      bodies.push(judged.data);
-      const { brand, capacity, price } = judged.data;
-      return { row: number, name: judged.data.name, brand, capacity, price };
-    }
-    for (const { path, message } of judged.error.issues) {
+    for (const { path, message } of judged.error?.issues ?? []) {
       problems.push({ row: number, name, field: path.map(String).join('.'), message });
     }
-    return { row: number, name, brand: String(body.brand ?? ''), capacity: null, price: null };
+    // Every value after it would stand in the wrong column.
+    if (row[BEYOND] !== undefined) {
+      const message = 'More values than headings. A value with a comma in it needs quotes.';
+      problems.push({ row: number, name, field: '', message });
+    }
+    if (!judged.success) {
+      return { row: number, name, brand: String(body.brand ?? ''), capacity: null, price: null };
+    }
+    bodies.push(judged.data);
+    const { brand, capacity, price } = judged.data;
+    return { row: number, name: judged.data.name, brand, capacity, price };
   });
-  const answer = { rows: rows.length, yachts, problems };
   const badRows = new Set(problems.map(({ row }) => row)).size;
-  if (badRows > 0) {
-    const message = `${badRows} of ${rows.length} rows cannot be taken. Nothing has been written.`;
-    return ok<ImportAnswer>({ ...answer, isWritten: false, message });
-  }
-  if (isPreview) {
-    const message = `${rows.length} ${rows.length === 1 ? 'yacht' : 'yachts'} ready to be imported.`;
-    return ok<ImportAnswer>({ ...answer, isWritten: false, message });
-  }
-  await writeAll(deps, by, bodies);
-  const message = `${rows.length} ${rows.length === 1 ? 'yacht' : 'yachts'} imported.`;
-  return ok<ImportAnswer>({ ...answer, isWritten: true, message });
+  const message =
+    badRows > 0
+      ? `${badRows} of ${rows.length} rows cannot be taken. Nothing has been written.`
+      : `${counted(rows.length)} ready to be imported.`;
+  const unknownColumns = headings.filter(
+    (heading) => heading.trim() !== '' && heading !== BEYOND && !fieldOf(heading),
+  );
+  const answer = { rows: rows.length, yachts, problems, unknownColumns, isWritten: false, message };
+  return ok<JudgedSheet>({ answer, bodies });
 }
 
-async function writeAll(
+/**
+ * Takes every yacht of a judged sheet into the fleet, in the caller's transaction; call it for a sheet without problems
+ * alone.
+ */
+export async function importYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: ActivityActor,
-  bodies: readonly YachtBody[],
-): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx };
-    const slugs = bodies.map(({ brand, name }) => slugOf(`${brand} ${name}`));
-    const taken = new Set(await findTakenIds(tx, slugs));
-    const rows = bodies.map((body, index) => {
-      const id = freeId(slugs[index] ?? '', taken);
-      taken.add(id);
-      return { id, ...fieldsOfNew(body) };
-    });
-    await insertYachts(tx, rows, deps.now());
-    for (const { id, name } of rows) {
-      await recordActivity(within, by, { action: 'imported', subject: { kind: 'yacht', id, name } });
-    }
+  { answer, bodies }: JudgedSheet,
+) {
+  const slugs = bodies.map(({ brand, name }) => slugOf(`${brand} ${name}`));
+  const taken = new Set(await findTakenIds(deps.db, slugs));
+  const rows = bodies.map((body, index) => {
+    const id = freeId(slugs[index] ?? '', taken);
+    taken.add(id);
+    return { id, ...fieldsOfNew(body) };
   });
+  await insertYachts(deps.db, rows, deps.now());
+  await recordActivities(
+    deps,
+    by,
+    rows.map(({ id, name }) => ({ action: 'imported', subject: { kind: 'yacht', id, name } })),
+  );
+  return ok<ImportAnswer>({ ...answer, isWritten: true, message: `${counted(rows.length)} imported.` });
 }

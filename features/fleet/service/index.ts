@@ -1,4 +1,4 @@
-export { importYachts } from './import.ts';
+export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
 export { receivePicture } from './pictures.ts';
 export * from './public.ts';

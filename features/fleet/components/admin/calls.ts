@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#features/charters/components/admin/once.ts';
 import type { PriceSheetsAnswer, PriceSheetsInput } from '#features/pricing/schema/index.ts';
 import type {
   AdminYachtAnswer,
@@ -36,17 +37,12 @@ export function adminYachtQuery(yachtId: string, api: ApiClient = browserApi()) 
   });
 }
 
-export async function saveYacht(
-  yachtId: string | undefined,
-  yacht: YachtInput,
-  key: string,
-): Promise<YachtSavedAnswer> {
+/** Changes a yacht, or takes a new one into the fleet: once, however often the same is sent. */
+export async function saveYacht(yachtId: string | undefined, yacht: YachtInput): Promise<YachtSavedAnswer> {
   const { yachts } = browserApi().api.admin;
-  return answerOf(
-    yachtId === undefined
-      ? await yachts.$post({ json: yacht }, { headers: { 'Idempotency-Key': key } })
-      : await yachts[':yachtId'].$put({ param: { yachtId }, json: yacht }),
-  );
+  return yachtId === undefined
+    ? once(['yacht', yacht], async (options) => answerOf(await yachts.$post({ json: yacht }, options)))
+    : answerOf(await yachts[':yachtId'].$put({ param: { yachtId }, json: yacht }));
 }
 
 export async function deleteYacht(yachtId: string): Promise<YachtSavedAnswer> {
@@ -133,10 +129,17 @@ export function uploadPicture(
   });
 }
 
-/** Sends a sheet of yachts, to be judged alone or to be written too. */
-export async function sendImport(file: Blob, isPreview: boolean): Promise<ImportAnswer> {
+async function postSheet(file: Blob, isPreview: boolean, headers: Record<string, string>) {
   const form = new FormData();
   form.append('preview', isPreview ? '1' : '0');
   form.append('file', file, 'yachts');
-  return answerOf(await fetch('/api/admin/yachts/import', { method: 'POST', body: form }));
+  return answerOf<ImportAnswer>(
+    await fetch('/api/admin/yachts/import', { method: 'POST', headers, body: form }),
+  );
+}
+
+/** Sends a sheet of yachts, to be judged alone or to be written too: once, however often it is sent. */
+export async function sendImport(file: Blob, isPreview: boolean): Promise<ImportAnswer> {
+  if (isPreview) return postSheet(file, isPreview, {});
+  return once(['import', await file.text()], ({ headers }) => postSheet(file, isPreview, headers));
 }

@@ -46,7 +46,8 @@ export function ImportDialog({
       setRead(undefined);
       onOpenChange(false);
     } catch (error) {
-      setRead(undefined);
+      // What was looked at stays: it can be sent again, and is written once.
+      if (isPreview) setRead(undefined);
       setTrouble(troubleOf(error));
     } finally {
       setBusy(false);
@@ -85,6 +86,10 @@ export function ImportDialog({
             type="file"
             accept=".csv,.json,text/csv,application/json"
             className="control"
+            // A file that was put right under its old name is chosen anew only where none is chosen.
+            onClick={(event) => {
+              event.currentTarget.value = '';
+            }}
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
               setFile(chosen);
@@ -97,6 +102,9 @@ export function ImportDialog({
           <p role="status" className="font-semibold">
             {read.message}
           </p>
+        )}
+        {read && read.unknownColumns.length > 0 && (
+          <p>Not imported, because no field is called so: {read.unknownColumns.join(', ')}.</p>
         )}
         {read && read.problems.length > 0 && (
           <Rows

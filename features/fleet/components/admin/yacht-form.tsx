@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -22,10 +21,6 @@ interface YachtFormProps {
 /** Add and edit a yacht: every field of the specification's form, by the server's own rules. */
 export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const queries = useQueryClient();
-  const key = useRef('');
-  // One key for each opening: a second press, or a retry, creates no second yacht.
-  if (!open) key.current = '';
-  else if (key.current === '') key.current = crypto.randomUUID();
   return (
     <FormDialog<YachtValues>
       open={open}
@@ -42,7 +37,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
       labels={YACHT_LABELS}
       submit={yacht ? 'Save yacht' : 'Create yacht'}
       onSave={async (values, version) => {
-        const { message } = await saveYacht(yacht?.id, bodyOf(values, version), key.current);
+        const { message } = await saveYacht(yacht?.id, bodyOf(values, version));
         await queries.invalidateQueries({ queryKey: YACHTS_KEY });
         toast({ title: 'Success', description: message });
       }}
