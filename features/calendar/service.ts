@@ -162,7 +162,7 @@ export async function listEntries(
 /** How far ahead searches by date are answered from what is kept; further ones, which are few, take longer. */
 const DAYS_KEPT = 400;
 /** So few at once that no statement takes long, however large the fleet. */
-const PARTS_AT_ONCE = 100;
+const PARTS_AT_ONCE = 20;
 
 /** Brings what is kept for searches by date up to date with the calendar. No search's answer depends on it, only its speed. */
 export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
