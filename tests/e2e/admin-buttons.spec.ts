@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { financingApplications } from '#features/financing/tables.ts';
+import { aPhotograph } from '#tests/builders/files.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
+import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { clickThrough } from './support/click-walk.ts';
+import { expect, test as plain } from './support/test.ts';
+
+/** A site with a business under way: every list has rows, in every state. */
+const test = plain.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
+        seeded: false,
+        env: { SMTP_URL: mailbox.url, SAMPLE_BUSINESS: 'on' },
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, actionTimeout: 15_000 });
+
+/** Why a button may be switched off, with what stands beside it: anything else is a dead button. */
+const WHY_DISABLED = [
+  { kind: /: Previous$/, beside: /Page 1 of \d+/ },
+  { kind: /: Next$/, beside: /Page (\d+) of \1(?!\d)/ },
+  // The first and the last of an order.
+  { kind: /: Move (picture # )?(forward|back)$/, beside: /^/ },
+  { kind: /(Previous|Next) picture$/, beside: /^/ },
+  // Nobody to sign out.
+  { kind: /Team: Sign out$/, beside: /Nowhere/ },
+  // A day that is over.
+  { kind: /Calendar of › # (Free|Block|Booking|Hold)$/, beside: /^/ },
+  // Until another time is chosen that is free; the dialog says which it is.
+  { kind: /Move › Move it$/, beside: /^/ },
+];
+
+/** Opens a screen again: by its tab, unless a click has led out of the staff's pages. */
+function homeOf(page: Page, site: RunningSite, path: string) {
+  let isOpen = false;
+  return async () => {
+    const isInside = isOpen && new URL(page.url()).pathname.startsWith('/admin');
+    const tab = page.locator(`.desk-header a[href="${path}"]`);
+    if (isInside && (await tab.count()) === 1) {
+      await tab.click({ timeout: 2_000 });
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      return;
+    }
+    if (!isInside) await signedIn(page, site, 'administrator');
+    await page.goto(path);
+    isOpen = true;
+  };
+}
+
+const SCREENS = [
+  '/admin',
+  '/admin/yachts',
+  '/admin/bookings',
+  '/admin/bookings?view=calendar',
+  '/admin/customers',
+  '/admin/financing',
+  '/admin/packages',
+  '/admin/add-ons',
+  '/admin/events',
+  '/admin/inquiries',
+  '/admin/activity',
+  '/admin/settings',
+  '/admin/team',
+  '/admin/account',
+];
+
+async function expectEffects(page: Page, home: () => Promise<void>): Promise<void> {
+  const { clicked, dead, disabled } = await clickThrough(page, home);
+  expect(dead, 'buttons without an effect').toEqual([]);
+  for (const [name, why] of disabled) {
+    const isKnown = WHY_DISABLED.some(({ kind, beside }) => kind.test(name) && beside.test(why));
+    expect(isKnown, `${name} is switched off beside "${why}"`).toBe(true);
+  }
+  expect(clicked.length).toBeGreaterThan(0);
+}
+
+// Refusals are answers too: a form that lacks something, a yacht with charters to come, a session that a click has ended.
+test.beforeEach(({ expectFailure }) => {
+  for (const status of [401, 409, 422]) expectFailure({ url: /\/api\//, status });
+});
+
+test('a button that does nothing is found', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    window.addEventListener(
+      'click',
+      (event) => {
+        const isTheDead =
+          event.target instanceof Element && event.target.closest('a')?.innerText === 'Export Report';
+        if (!isTheDead) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+      },
+      { capture: true },
+    );
+  });
+  const { dead } = await clickThrough(page, homeOf(page, site, '/admin/activity'));
+  expect(dead).toEqual(['/admin/activity › Export Report']);
+});
+
+for (const path of SCREENS) {
+  test(`every button of ${path} does something`, async ({ page, site }) => {
+    await expectEffects(page, homeOf(page, site, path));
+  });
+}
+
+test('every button of an application under review does something', async ({ page, site, playwright }) => {
+  const applicant = await playwright.request.newContext({ baseURL: site.origin });
+  const sent = await applicant.post('/api/financing/applications', { data: anApplicationForm() });
+  const { id } = await sent.json();
+  for (const type of ['Government ID', 'Proof of Income', 'Proof of Address']) {
+    const buffer = await aPhotograph();
+    const stored = await applicant.post(`/api/financing/applications/${id}/documents`, {
+      multipart: { type, document: { name: `${type}.jpg`, mimeType: 'image/jpeg', buffer } },
+    });
+    expect(stored.status()).toBe(201);
+  }
+  await applicant.dispose();
+  await site.database.db
+    .update(financingApplications)
+    .set({ status: 'under_review' })
+    .where(eq(financingApplications.id, id));
+  await expectEffects(page, homeOf(page, site, `/admin/financing/${id}`));
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { type Control, recordClicks } from './click-recorder.ts';
+import { expect } from './test.ts';
+
+/** What was found on a screen, each by its kind. */
+export type Walked = {
+  readonly clicked: string[];
+  /** Nothing happened at a click. */
+  readonly dead: string[];
+  /** Switched off, with what the page says about it. */
+  readonly disabled: Map<string, string>;
+};
+
+/** Dialogs over dialogs are opened this far. */
+const DEEPEST = 3;
+/** What ends the visit, or takes away what the others are about, comes last. */
+const LATE = /sign out|take off|^close$|^cancel$|delete|discard|withdraw|clear/i;
+const EFFECT_MS = 8_000;
+
+/**
+ * Clicks one of each kind of button, link and box in the content of the screen that `home` opens, and in every dialog
+ * that opens from it. Tell it before the first page is opened.
+ */
+export async function clickThrough(page: Page, home: () => Promise<void>): Promise<Walked> {
+  const walked: Walked = { clicked: [], dead: [], disabled: new Map() };
+  const seen = new Set<string>();
+  /** Two buttons may open the same of the same row. */
+  const opened = new Set<string>();
+  let outside = 0;
+  const note = () => {
+    outside += 1;
+  };
+  page.on('download', (download) => {
+    note();
+    void download.cancel();
+  });
+  page.on('filechooser', note);
+  page.on('dialog', (dialog) => {
+    note();
+    void dialog.dismiss();
+  });
+  page.context().on('page', (other) => {
+    note();
+    void other.close();
+  });
+  await page.addInitScript(recordClicks);
+  await home();
+  const base = new URL(page.url());
+
+  const settle = () =>
+    page.waitForFunction(
+      () => window.clickRecorder?.isQuiet() && document.documentElement.dataset.hydrated !== undefined,
+    );
+  const layers = () => page.evaluate(() => window.clickRecorder.layers());
+  const controls = () => page.evaluate(() => window.clickRecorder.controls());
+  const isElsewhere = () => new URL(page.url()).pathname !== base.pathname;
+
+  async function closeLayers(): Promise<void> {
+    for (let tries = 0; tries < 8 && (await layers()).length > 0; tries += 1) {
+      const discard = page.getByRole('button', { name: 'Discard' });
+      if (await discard.isVisible()) await discard.click();
+      else await page.keyboard.press('Escape');
+      await settle();
+    }
+  }
+
+  async function comeHome(): Promise<void> {
+    // A dialog that is in an address opens a moment after its page.
+    await expect(async () => {
+      if (page.url().includes('/admin')) await closeLayers();
+      if (page.url() !== base.href || (await layers()).length > 0) await home();
+    }).toPass({ intervals: [50] });
+    await settle();
+  }
+
+  async function press({ mark, how }: Control): Promise<void> {
+    const target = page.locator(`[data-click="${mark}"]`);
+    await target.hover();
+    await settle();
+    await page.evaluate((own) => window.clickRecorder.arm(own), mark);
+    if (how === 'drag') {
+      await target.focus();
+      await page.keyboard.press('Space');
+    } else if (how === 'row') await target.click({ position: { x: 6, y: 6 } });
+    else await target.click();
+  }
+
+  async function hasEffect(control: Control): Promise<boolean> {
+    const before = { url: page.url(), outside };
+    await press(control);
+    const isFelt = await expect
+      .poll(
+        async () =>
+          page.url() !== before.url ||
+          outside > before.outside ||
+          // A link has led somewhere when the page is there: what is fetched on the way is not yet that.
+          // A page that is being left has no recorder any more.
+          (!control.isLink &&
+            (await page.evaluate(() => window.clickRecorder.effect()).catch(() => 'left')) !== ''),
+        { timeout: EFFECT_MS, intervals: [10, 20, 50, 100] },
+      )
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (control.how === 'drag') await page.keyboard.press('Escape');
+    await settle();
+    return isFelt;
+  }
+
+  /** @param reach brings the layer back when a click has led away from it; false when it cannot be had again */
+  async function walk(scope: string, depth: number, reach: () => Promise<boolean>): Promise<void> {
+    for (;;) {
+      if (!(await reach())) return;
+      const left = (await controls()).filter(({ key }) => !seen.has(`${scope} › ${key}`));
+      for (const { key, isDisabled, why } of left) {
+        if (isDisabled) walked.disabled.set(`${scope} › ${key}`, why);
+      }
+      const able = left.filter(({ isDisabled, isChosen }) => !isDisabled && !isChosen);
+      const control = able.find(({ key }) => !LATE.test(key)) ?? able[0];
+      if (!control) return;
+      const name = `${scope} › ${control.key}`;
+      seen.add(name);
+      walked.clicked.push(name);
+      // Another program opens: a well-formed address is all there is to see.
+      if (control.how === 'address') continue;
+      const before = await layers();
+      if (!(await hasEffect(control))) walked.dead.push(name);
+      if (isElsewhere()) continue;
+      const after = await layers();
+      const title = after.at(-1);
+      const isStill = async () => {
+        if (isElsewhere()) return false;
+        const now = await layers();
+        return now.length === after.length && now.at(-1) === title;
+      };
+      if (after.length > before.length && after.length <= DEEPEST) {
+        const what = `${title} (${control.states})`;
+        if (opened.has(what)) continue;
+        opened.add(what);
+        const opener = control.how === 'row' ? control.key.replace(/ \(.*\)$/, '') : control.key;
+        await walk(`${scope} › ${opener}`, after.length, async () => {
+          if (await isStill()) return true;
+          if (!(await reach())) return false;
+          const again = (await controls()).find(({ key, isDisabled }) => key === control.key && !isDisabled);
+          if (!again) return false;
+          await press(again);
+          await settle();
+          return (await layers()).length === after.length && !isElsewhere();
+        });
+      } else if (after.length > 0 && after.length === before.length && title !== before.at(-1)) {
+        // One dialog after another: it is had only this once.
+        await walk(`${scope.replace(/ then .*/, '')} then ${title?.split(' ')[0]}`, depth, isStill);
+      }
+    }
+  }
+
+  await settle();
+  // The code of dialogs is loaded with the first one: from here on they open at once.
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+  await closeLayers();
+  await walk(base.pathname, 0, async () => {
+    await comeHome();
+    return true;
+  });
+  return walked;
+}
