@@ -296,8 +296,11 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await expect(problems.getByRole('row')).toHaveCount(4);
   await expect(problems).toContainText('Capacity is required');
   await expect(problems).toContainText('Yacht name is required');
-  await choose('Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,8,\n');
+  await choose(
+    'Name,Brand,Capacity,Base price,Owner\nImporta Uno,Sheetline,12,900,Ana\nImporta Dos,Sheetline,8,,\n',
+  );
   await expect(dialog.getByText('2 yachts ready to be imported.')).toBeVisible();
+  await expect(dialog.getByText('Not imported, because no field is called so: Owner.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 yachts' }).click();
   await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');
   await page.goto('/admin/yachts?q=sheetline');
@@ -409,4 +412,74 @@ test('prices that a colleague changed meanwhile are told one by one, and not wri
   await expect(toastOf(page, 'Success')).toContainText('Prices updated successfully');
   const mine = await (await page.request.get(address)).json();
   expect(mine.sheets).toMatchObject([{ price4Hours: 2_400, gratuityPercent: 18 }]);
+});
+
+test('what fails is told in a toast, and nothing that was typed or chosen is lost', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { id } = await aYacht(site.database.db, { name: 'Faulty Tide', brand: 'Failine' });
+  await signedIn(page, site, 'administrator');
+  const failure = { error: 'Something went wrong on our side.', code: 'internal' };
+  const failOn = (method: string, address: RegExp) => {
+    expectFailure({ url: address, status: 500 });
+    return page.route(address, (route) =>
+      route.request().method() === method ? route.fulfill({ status: 500, json: failure }) : route.fallback(),
+    );
+  };
+
+  await failOn('POST', /\/api\/admin\/yachts$/);
+  await page.goto('/admin/yachts?q=failine');
+  await page.getByRole('button', { name: 'Add New Yacht' }).click();
+  const form = page.getByRole('dialog', { name: 'Add New Yacht' });
+  await form.getByLabel('Yacht name').fill('Never Again');
+  await form.getByLabel('Brand').fill('Failine');
+  await form.getByLabel('Capacity (guests)').fill('12.5');
+  await form.getByRole('button', { name: 'Create yacht' }).click();
+  await expect(form.getByText('Capacity must be a whole number').first()).toBeVisible();
+  await form.getByLabel('Capacity (guests)').fill('12');
+  const pictures = /\/api\/admin\/yachts\/upload-images$/;
+  await failOn('POST', pictures);
+  await form.getByLabel('Upload pictures').setInputFiles(
+    ['bow.jpg', 'stern.jpg'].map((name) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('any'),
+    })),
+  );
+  await expect(toastOf(page, 'Upload Error')).toContainText('Failed to upload images. Please try again.');
+  await expect(form.getByRole('list', { name: 'Uploads' }).getByRole('alert')).toHaveCount(2);
+  await form.getByRole('button', { name: 'Create yacht' }).click();
+  await expect(toastOf(page, 'Error')).toContainText('Failed to create yacht');
+  await expect(form.getByRole('paragraph').filter({ hasText: failure.error })).toBeVisible();
+  await expect(form.getByLabel('Yacht name')).toHaveValue('Never Again');
+  await expect(form.getByLabel('Capacity (guests)')).toHaveValue('12');
+  await page.unroute(/\/api\/admin\/yachts$/);
+  await form.getByRole('button', { name: 'Create yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht created successfully');
+
+  const one = new RegExp(`/api/admin/yachts/${id}$`);
+  await failOn('PUT', one);
+  const card = page.getByRole('listitem', { name: 'Faulty Tide' });
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Faulty Tide' });
+  await edit.getByLabel('Description').fill('Typed for a while.');
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Error')).toContainText('Failed to update yacht');
+  await expect(edit.getByLabel('Description')).toHaveValue('Typed for a while.');
+  await page.unroute(one);
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+
+  await failOn('DELETE', one);
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const sure = page.getByRole('dialog', { name: 'Delete yacht' });
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, 'Error')).toContainText('Failed to delete yacht');
+  await expect(sure.getByText(failure.error)).toBeVisible();
+  await page.unroute(one);
+  await sure.getByRole('button', { name: 'Delete' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht deleted successfully');
+  await expect(card).toBeHidden();
 });
