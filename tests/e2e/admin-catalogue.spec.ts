@@ -203,7 +203,7 @@ for (const { tab, noun, add, title } of [
     failing.delete('DELETE');
     await asked.getByRole('button', { name: 'Delete' }).click();
     await expect(asked).toBeHidden();
-    await page.reload();
+    await page.goto(`/admin/${tab}?q=Harpsichord`);
     await expect(page.getByRole('button', { name: add })).toBeVisible();
     await expect(card(page, `${name} again`)).toHaveCount(0);
   });
