@@ -7,7 +7,7 @@ interface DataBlockProps {
 /** A page's facts as search engines read them (JSON-LD). */
 export function DataBlock({ data }: DataBlockProps) {
   // `<` written as an escape can't close the script, whatever a yacht is called.
-  const text = data && JSON.stringify(data).replaceAll('<', '\\u003c');
+  const text = data ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (
     <script type="application/ld+json" suppressHydrationWarning>
       {text}
