@@ -93,7 +93,7 @@ export function fleetUploadsApi(deps: Deps) {
       const { answer } = judged.value;
       if (fields.preview === '1' || answer.problems.length > 0) return c.json(answer, 200);
       const write = (within: Deps) => importYachts(within, c.get('actor'), judged.value);
-      return await doOnce(c, deps, { content }, write, 200);
+      return await doOnce(c, deps, { content }, write);
     } finally {
       await file.discard();
     }
