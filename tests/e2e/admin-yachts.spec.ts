@@ -143,6 +143,8 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await form.getByRole('button', { name: 'Create yacht' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Yacht created successfully');
   await expect(form).toBeHidden();
+  // The dialog gives the focus back; the keys of the screen answer from then on.
+  await expect(page.getByRole('button', { name: 'Add New Yacht' })).toBeFocused();
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();

@@ -162,10 +162,12 @@ test('documents are uploaded from the checklist; the third required one begins t
   await expect(checklist.getByText('Required - please upload')).toHaveCount(3);
   await expect(checklist.getByText('Optional document')).toHaveCount(1);
   const choose = async (name: string, file: { name: string; mimeType: string; buffer: Buffer }) => {
-    const [picker] = await Promise.all([
-      page.waitForEvent('filechooser'),
-      checklist.getByRole('button', { name: new RegExp(`: ${name}$`) }).click(),
-    ]);
+    // Listened for well before the click: the browser must know by then that its own window is not wanted.
+    const chooser = page.waitForEvent('filechooser');
+    const button = checklist.getByRole('button', { name: new RegExp(`: ${name}$`) });
+    await expect(button).toBeEnabled();
+    await button.click();
+    const picker = await chooser;
     expect(picker.isMultiple()).toBe(false);
     expect(await picker.element().getAttribute('accept')).toMatch(/\.pdf,\.jpg,\.jpeg,\.png/);
     await picker.setFiles(file);

@@ -520,8 +520,11 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
 
   await expectStep(page, 4, 'Documents');
   await expectWithin();
+  // Listened for well before the key: the browser must know by then that its own window is not wanted.
+  const chooser = page.waitForEvent('filechooser');
   await reach(page.getByLabel('Files for Government ID'));
-  const [picker] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')]);
+  await page.keyboard.press('Enter');
+  const picker = await chooser;
   await picker.setFiles({ name: 'id.pdf', mimeType: 'application/pdf', buffer: aPdf() });
   await reach(page.getByRole('button', { name: 'Submit Application' }));
   await page.keyboard.press('Enter');
