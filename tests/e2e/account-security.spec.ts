@@ -14,6 +14,8 @@ const security = (page: Page) => page.getByRole('region', { name: 'Sign-in and s
 
 /** Signs in by the dialog, as far as name and password lead. */
 async function typeIn(page: Page, username: string, password: string): Promise<void> {
+  // What the page before still asks for must not be asked by a stranger.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/?sign-in=profile');
   const dialog = page.getByRole('dialog', { name: 'Sign in' });

@@ -48,7 +48,6 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   site,
   expectFailure,
 }) => {
-  test.setTimeout(90_000);
   const { yacht, charter } = await aRequest(site);
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/bookings');
@@ -145,7 +144,6 @@ test('every step of the transition table has its button; messages, notes, moving
   site,
   mailbox,
 }) => {
-  test.setTimeout(90_000);
   const { charter } = await aRequest(site);
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
@@ -212,7 +210,6 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
   const { yacht, charter } = await aRequest(site, {
     status: 'confirmed',
     agreedAt: new Date(),

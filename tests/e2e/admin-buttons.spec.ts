@@ -3,23 +3,21 @@ import { eq } from 'drizzle-orm';
 import { financingApplications } from '#features/financing/tables.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
-import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { clickThrough } from './support/click-walk.ts';
+import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
 /** A site with a business under way: every list has rows, in every state. */
 const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
-      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
-        seeded: false,
-        env: { SMTP_URL: mailbox.url, SAMPLE_BUSINESS: 'on' },
-      });
+      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
   ],
 });
 

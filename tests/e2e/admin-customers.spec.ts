@@ -11,7 +11,6 @@ test('Customers: merged by e-mail, opened, added, edited without overwriting a c
   site,
   expectFailure,
 }) => {
-  test.setTimeout(90_000);
   const { db } = site.database;
   const mark = `${process.pid}-${Date.now()}`;
   const yacht = await aYacht(db, { name: `Customer’s ${mark}` });

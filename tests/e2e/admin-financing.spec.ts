@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { financingApplications, financingHistory, financingMessages } from '#features/financing/tables.ts';
 import { sessions } from '#server/auth/tables.ts';
@@ -10,7 +11,8 @@ import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-const DAY_MS = 86_400_000;
+/** In calendar days: one of them has 25 hours, and the decision's clock counts days. */
+const noonDaysAgo = (days: number) => instantAt(addDays(charterDayAt(new Date()), -days), 12);
 const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'] as const;
 
 const rowOf = async (site: RunningSite, id: string) => {
@@ -70,7 +72,7 @@ test('applications are cards that are found, filtered, ordered, paged and export
   for (let count = 0; count < 19; count += 1) {
     await anApplication(db, {
       lastName: family,
-      submittedAt: new Date(Date.now() - (count + 2) * DAY_MS),
+      submittedAt: noonDaysAgo(count + 2),
     });
   }
   await anApplication(db, {
@@ -86,8 +88,8 @@ test('applications are cards that are found, filtered, ordered, paged and export
     firstName: 'Otto',
     lastName: family,
     status: 'under_review',
-    submittedAt: new Date(Date.now() - 40 * DAY_MS),
-    completedAt: new Date(Date.now() - 33 * DAY_MS),
+    submittedAt: noonDaysAgo(40),
+    completedAt: noonDaysAgo(33),
   });
   await db.insert(financingMessages).values({
     id: randomUUID(),

@@ -1,20 +1,19 @@
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
-import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
+import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
 /** A house that asks every administrator for a second factor. */
 const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {
-      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
-        env: { SMTP_URL: mailbox.url, ADMIN_SECOND_FACTOR: 'required' },
-      });
+      const site = await openSite(mailbox, { env: { ADMIN_SECOND_FACTOR: 'required' } });
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
   ],
 });
 

@@ -1,3 +1,4 @@
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,4 +58,33 @@ test('a colleague is added, let in again, signed out and taken off the team; the
     page.getByRole('link', { name: 'Export Report' }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^activity-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test('whoever ends their own sessions, or leaves the team, is led home and can sign in again', async ({
+  page,
+  site,
+}) => {
+  const own = async (button: string) => {
+    const staff = await signedIn(page, site, 'administrator');
+    await page.goto('/admin/team');
+    await page
+      .getByRole('row')
+      .filter({ hasText: staff.username })
+      .getByRole('button', { name: button })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/$/);
+    return staff;
+  };
+  await signedIn(page, site, 'administrator');
+  await own('Sign out');
+  await expect(page.getByText('You have been signed out everywhere.').first()).toBeVisible();
+  const { username } = await own('Take off the team');
+  await expect(page.getByText('You are a client now. Please sign in again.').first()).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Profile' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel(/^Username/).fill(username);
+  await dialog.getByRole('textbox', { name: /^Password/ }).fill(ACTORS_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
 });

@@ -58,6 +58,7 @@ test('nobody but staff is handed the staff’s code, or a list that names it', a
   // The browser's own cookies are not sent by this one.
   for (const url of code) expect((await request.get(url)).status(), url).toBe(404);
 
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signedIn(page, site);
   asked.length = 0;

@@ -54,7 +54,6 @@ const attributes = (html: string, pattern: RegExp) =>
 test('every link on every page and in the sitemap leads to a page, and every anchor to its place', async ({
   site,
 }) => {
-  test.setTimeout(120_000);
   const pages = new Map<string, { status: number; ids: Set<string>; links: string[] }>();
   const visit = async (address: string) => {
     if (pages.has(address)) return;
@@ -102,7 +101,6 @@ test('every link on every page and in the sitemap leads to a page, and every anc
 test('every page says who it is: title, description, address, language, one heading, picture', async ({
   site,
 }) => {
-  test.setTimeout(120_000);
   const wrong: string[] = [];
   const titles = new Map<string, string>();
   // Other scenarios' yachts have what names they need.
@@ -205,7 +203,7 @@ for (const { path } of PUBLIC_PAGES) {
   test(`every picture of ${path} is there and fits its place @phone`, async ({ page }) => {
     await page.goto(path);
     await seeAll(page);
-    await expect.poll(() => faultyPictures(page), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => faultyPictures(page)).toEqual([]);
   });
 }
 
@@ -213,7 +211,7 @@ test('every picture of a yacht is there and fits its place @phone', async ({ pag
   for (const path of await someYachts(site.origin)) {
     await page.goto(path);
     await seeAll(page);
-    await expect.poll(() => faultyPictures(page), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => faultyPictures(page)).toEqual([]);
   }
 });
 
@@ -221,7 +219,6 @@ test('no page fetches more than 500 KB of pictures before it is scrolled @phone-
   page,
   site,
 }) => {
-  test.setTimeout(120_000);
   for (const path of [...PUBLIC_PAGES.map((one) => one.path), ...(await someYachts(site.origin))]) {
     await page.goto(path, { waitUntil: 'networkidle' });
     const fetched = await page.evaluate(() =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,14 +35,21 @@ async function freePort(): Promise<number> {
  * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
  *
  * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
  */
 export async function startRunningSite(
   databaseServer: string,
-  options: { env?: Record<string, string>; seeded?: boolean; database?: TestDatabase } = {},
+  options: {
+    env?: Record<string, string>;
+    seeded?: boolean;
+    database?: TestDatabase;
+    keptPictures?: string | undefined;
+  } = {},
 ): Promise<RunningSite> {
   const database =
     options.database ?? (await createTestDatabase(databaseServer, { seeded: options.seeded ?? true }));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-site-'));
+  if (options.keptPictures) symlinkSync(options.keptPictures, path.join(dataDir, 'pictures'));
   const port = await freePort();
   const site = spawn(
     process.execPath,

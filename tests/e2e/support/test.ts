@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Mailbox, openMailbox } from '#tests/support/mailbox.ts';
-import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { openSite, SITE_TIMEOUT_MS } from './site.ts';
 
 export { expect };
 
@@ -70,13 +71,11 @@ export const test = base.extend<Scenario, Worker>({
   ],
   site: [
     async ({ mailbox }, use) => {
-      const site = await startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
-        env: { SMTP_URL: mailbox.url },
-      });
+      const site = await openSite(mailbox);
       await use(site);
       await site.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.origin);
