@@ -63,7 +63,7 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
   const queries = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
   const [order, setOrder] = useState<readonly string[]>();
-  const open = (dialog: string, id = '1') => list.set({ [dialog]: id });
+  const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   useRowKeys(frame, (id) => open('edit', id));
   useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
   const readAgain = () => queries.invalidateQueries({ queryKey });
@@ -170,18 +170,18 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
       {props.form({
         item: undefined,
         open: list.get('new') !== '',
-        onOpenChange: (next) => next || list.set({ new: undefined }),
+        onOpenChange: (next) => next || list.show({ new: null }),
       })}
       {item && (
         <>
           {props.form({
             item,
             open: list.get('edit') !== '' && found !== undefined,
-            onOpenChange: (next) => next || list.set({ edit: undefined }),
+            onOpenChange: (next) => next || list.show({ edit: null }),
           })}
           <ConfirmDialog
             open={list.get('delete') !== '' && found !== undefined}
-            onOpenChange={(next) => next || list.set({ delete: undefined })}
+            onOpenChange={(next) => next || list.show({ delete: null })}
             title={`Delete ${noun}`}
             question={`Are you sure you want to delete "${cardOf(item).name}"?`}
             confirm="Delete"

@@ -33,6 +33,7 @@ import {
   startingPrice,
 } from '#features/pricing/domain.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { Container } from '#ui/layout.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { PageHead } from '../../page-head.tsx';
@@ -88,7 +89,8 @@ function offersOf(sheets: readonly PriceSheet[]) {
 }
 
 function Yacht({ id, failed }: { id: string; failed: boolean }) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const root = useRouteLoaderData<typeof rootLoader>('root');
   const found = useQuery(yachtQuery(id));
   const pricing = useQuery(yachtPricingQuery(id));
@@ -163,12 +165,7 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
             today={today}
             day={day}
             slot={wanted}
-            onChoose={(nextDay, nextSlot) => {
-              const next = new URLSearchParams(params);
-              next.set('date', nextDay);
-              if (nextSlot !== '') next.set('slot', nextSlot);
-              setParams(next, { replace: true, preventScrollReset: true });
-            }}
+            onChoose={(date, chosen) => change(chosen === '' ? { date } : { date, slot: chosen })}
           />
           <div className="later">
             <YachtAbout yacht={yacht} />

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetSession } from '#server/auth/cookies.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
@@ -94,13 +95,17 @@ export function teamApi(deps: Deps) {
       return c.json({ ...made.value, message: `${made.value.username} was signed out everywhere.` }, 200);
     })
     .openapi(deleteSessions, async (c) => {
-      const ended = await signColleagueOut(deps, c.get('actor'), c.req.valid('param').colleagueId);
+      const { colleagueId } = c.req.valid('param');
+      const ended = await signColleagueOut(deps, c.get('actor'), colleagueId);
       if (!ended.ok) return refuse(c, ended.reason);
+      if (colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
       return c.json({ message: `${ended.value} was signed out everywhere.` }, 200);
     })
     .openapi(deleteColleague, async (c) => {
-      const demoted = await demoteColleague(deps, c.get('actor'), c.req.valid('param').colleagueId);
+      const { colleagueId } = c.req.valid('param');
+      const demoted = await demoteColleague(deps, c.get('actor'), colleagueId);
       if (!demoted.ok) return refuse(c, demoted.reason);
+      if (colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
       return c.json({ message: `${demoted.value} is a client now.` }, 200);
     });
 }

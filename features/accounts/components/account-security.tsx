@@ -1,18 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
-import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { changePassword, endEverySession, endSession, sessionsQuery } from '../queries/account.ts';
-import { isPersonal, userQuery } from '../queries/user.ts';
+import { userQuery } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { focusButtonOf, useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { sentenceOf, useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
+import { useLeaving } from './sign-out.ts';
 import { instantText } from './written.ts';
 
 /** Password, second factor and devices of whoever is signed in: on /profile, and on the staff's own screen. */
@@ -130,7 +129,7 @@ function PasswordForm({
 function Devices() {
   const sessions = useQuery(sessionsQuery());
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaving();
   const refuse = useRefusal();
   const end = async (id: string) => {
     try {
@@ -144,10 +143,7 @@ function Devices() {
   const endAll = async () => {
     try {
       await endEverySession();
-      leaveSavedYachts();
-      toast({ title: 'Logged Out', description: 'You have been signed out everywhere.' });
-      await navigate('/');
-      queries.removeQueries({ predicate: isPersonal });
+      await leave({ title: 'Logged Out', description: 'You have been signed out everywhere.' });
     } catch (error) {
       refuse(error, 'Not signed out');
     }

@@ -1,16 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
-import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { toast } from '#ui/toast.tsx';
 import { closeAccount, DATA_FILE } from '../queries/account.ts';
-import { isPersonal } from '../queries/user.ts';
 import { PasswordInput } from './password-input.tsx';
 import { sentenceOf, useRefusal } from './refusal.ts';
+import { useLeaving } from './sign-out.ts';
 
 /** Taking one's data along, and leaving. */
 export function OwnData() {
@@ -38,8 +34,7 @@ export function OwnData() {
 }
 
 function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const leave = useLeaving();
   const refuse = useRefusal();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -51,11 +46,8 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
     setFault(undefined);
     try {
       const { message } = await closeAccount(password);
-      leaveSavedYachts();
-      toast({ title: 'Account closed', description: message });
       onClose();
-      await navigate('/');
-      queries.removeQueries({ predicate: isPersonal });
+      await leave({ title: 'Account closed', description: message });
     } catch (error) {
       if (error instanceof ApiError && (error.status === 409 || error.status === 422))
         setFault(sentenceOf(error));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { ProfileIcon } from '#ui/icons.tsx';
 
@@ -23,7 +24,8 @@ function ProfileLink() {
 }
 
 function DialogButton() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const change = useChangeAddress();
   const asked = params.get(ASKED);
   const [open, setOpen] = useState(false);
   const Dialog = useDeferred(loadDialog, open);
@@ -35,10 +37,7 @@ function DialogButton() {
   const onOpenChange = (next: boolean) => {
     setOpen(next);
     if (next || asked === null) return;
-    const left = new URLSearchParams(params);
-    left.delete(ASKED);
-    left.delete('next');
-    setParams(left, { replace: true, preventScrollReset: true });
+    change({ [ASKED]: null, next: null });
   };
   return (
     <>

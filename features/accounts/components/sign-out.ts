@@ -5,10 +5,22 @@ import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 
-/** Ends the session, says so and leads home. What was shown of the account is forgotten. */
-export function useSignOut(): () => Promise<void> {
+/** Says that the session is over and leads home. What was shown of the account is forgotten. */
+export function useLeaving(): (words: { title: string; description?: string }) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
+  return async (words) => {
+    leaveSavedYachts();
+    toast(words);
+    // At once: a page that still stood would ask again for all that is forgotten, and be refused.
+    await navigate('/', { flushSync: true });
+    queries.removeQueries({ predicate: isPersonal });
+  };
+}
+
+/** Ends the session and leaves. */
+export function useSignOut(): () => Promise<void> {
+  const leave = useLeaving();
   return async () => {
     try {
       await sendSignOut();
@@ -20,9 +32,6 @@ export function useSignOut(): () => Promise<void> {
       });
       return;
     }
-    leaveSavedYachts();
-    toast({ title: 'Logged Out' });
-    await navigate('/');
-    queries.removeQueries({ predicate: isPersonal });
+    await leave({ title: 'Logged Out' });
   };
 }

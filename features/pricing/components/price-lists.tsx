@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
-import { useSearchParams } from 'react-router';
 import { dollarsFromCents } from '#core/money.ts';
 import { Button } from '#ui/button.tsx';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
@@ -37,15 +37,13 @@ export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
 
 /** Two buttons of one form: with scripts they switch the list in place, without them they load the page with the other. */
 function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried'>) {
-  const [params, setParams] = useSearchParams();
+  const change = useChangeAddress();
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const next = new URLSearchParams(params);
-    next.set(PARAMETER, submitter.value);
-    setParams(next, { replace: true, preventScrollReset: true });
+    change({ [PARAMETER]: submitter.value });
   };
 
   return (

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { useSearchParams } from 'react-router';
 import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
 import type { WrittenPrice } from '../domain.ts';
 import { PriceLines } from './price-lines.tsx';
@@ -25,12 +25,8 @@ interface YachtEstimateProps {
 
 /** What a charter comes to, line by line, and the time it is for. */
 export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps) {
-  const [params, setParams] = useSearchParams();
-  const choose = (value: string) => {
-    const next = new URLSearchParams(params);
-    next.set('slot', value);
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const change = useChangeAddress();
+  const choose = (slot: string) => change({ slot });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     choose(String(new FormData(event.currentTarget).get('slot')));

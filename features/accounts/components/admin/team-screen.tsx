@@ -10,6 +10,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
+import { useLeaving } from '../sign-out.ts';
 import { AddColleague } from './add-colleague.tsx';
 import { demoteColleague, letColleagueIn, signColleagueOut, TEAM_KEY, teamQuery } from './calls.ts';
 
@@ -25,7 +26,10 @@ export function TeamScreen() {
   const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
   const colleagues = team.data?.colleagues;
   const readAgain = () => queries.invalidateQueries({ queryKey: TEAM_KEY });
-  const done = async (message: string) => {
+  const leave = useLeaving();
+  /** What ended sessions is said here; whose own has ended is led home. */
+  const done = async (message: string, yours: string) => {
+    if (asked?.colleague.isYou) return leave({ title: 'Logged Out', description: yours });
     await readAgain();
     toast({ title: 'Success', description: message });
   };
@@ -138,7 +142,9 @@ export function TeamScreen() {
         question={`${whose} signed out of every browser at once.`}
         confirm="Sign out"
         onConfirm={async () => {
-          if (asked) await done((await signColleagueOut(asked.colleague.id)).message);
+          if (!asked) return;
+          const { message } = await signColleagueOut(asked.colleague.id);
+          await done(message, 'You have been signed out everywhere.');
         }}
       />
       <ConfirmDialog
@@ -148,7 +154,9 @@ export function TeamScreen() {
         question={`${whose} a client from now on, signed out everywhere. What was done stays in the activity log.`}
         confirm="Take off the team"
         onConfirm={async () => {
-          if (asked) await done((await demoteColleague(asked.colleague.id)).message);
+          if (!asked) return;
+          const { message } = await demoteColleague(asked.colleague.id);
+          await done(message, 'You are a client now. Please sign in again.');
         }}
       />
       <ConfirmDialog

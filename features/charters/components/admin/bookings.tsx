@@ -9,6 +9,7 @@ import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../domain.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { shortDayText } from '../slot-words.ts';
@@ -110,22 +111,11 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
 
 /** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
 export function Bookings() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
-  const set = (parts: Record<string, string | null>, replace = true) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(parts)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const open = (id: string) => set({ open: id }, false);
-  const add = () => set({ new: '1' }, false);
+  const set = useChangeAddress();
+  const open = (id: string) => set({ open: id }, { replace: false });
+  const add = () => set({ new: '1' }, { replace: false });
   useShortcuts([{ keys: ['n'], label: 'Add a booking', run: add }]);
   const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
   return (

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import type { AddressParts } from '#ui/change-address.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { EntryInput } from '../../schema/index.ts';
 import { shortDayText } from '../slot-words.ts';
@@ -21,7 +22,7 @@ import { ViewSwitch } from './view-switch.tsx';
 interface FleetCalendarProps {
   onOpen: (charterId: string) => void;
   onAdd: () => void;
-  set: (parts: Record<string, string | null>, replace?: boolean) => void;
+  set: (parts: AddressParts) => void;
 }
 
 const STEP = 30;

@@ -8,6 +8,7 @@ import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { useChangeAddress } from '#ui/change-address.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain.ts';
 import type { CustomerAnswer } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, customersQuery, customersReportAddress } from './calls.ts';
@@ -34,21 +35,11 @@ const SORTS = [
 /** Customers: from accounts and requests, merged by e-mail. */
 export function Customers() {
   const list = useListState();
-  const [params, setParams] = useSearchParams();
-  const set = (parts: Record<string, string | null>, replace = true) =>
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries(parts)) {
-          if (value === null) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
-  const open = (id: string, isEditing = false) => set({ open: id, edit: isEditing ? '1' : null }, false);
-  const add = () => set({ new: '1' }, false);
+  const [params] = useSearchParams();
+  const set = useChangeAddress();
+  const open = (id: string, isEditing = false) =>
+    set({ open: id, edit: isEditing ? '1' : null }, { replace: false });
+  const add = () => set({ new: '1' }, { replace: false });
   useShortcuts([{ keys: ['n'], label: 'Add a customer', run: add }]);
   const query = list.query(CUSTOMER_PARTS);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });

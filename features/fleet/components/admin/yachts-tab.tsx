@@ -77,7 +77,7 @@ export function YachtsTab() {
   const list = useListState();
   const yachts = useQuery({ ...adminYachtsQuery(list.query(ASKED)), placeholderData: keepPreviousData });
   const cards = useRef<HTMLUListElement>(null);
-  const open = (dialog: string, id = '1') => list.set({ [dialog]: id, page: pageOf(list) });
+  const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   useRowKeys(cards, (id) => open('view', id));
   useShortcuts([{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }]);
   const total = yachts.data?.total;
@@ -131,8 +131,6 @@ export function YachtsTab() {
   );
 }
 
-const pageOf = (list: ListState) => (list.page > 1 ? String(list.page) : undefined);
-
 function Dialogs({ list, known }: { list: ListState; known: readonly AdminYachtAnswer[] }) {
   const queries = useQueryClient();
   const named = (['view', 'edit', 'prices', 'calendar', 'delete', 'restore'] as const).find(
@@ -149,8 +147,8 @@ function Dialogs({ list, known }: { list: ListState; known: readonly AdminYachtA
   const found = id === '' ? undefined : (asked.data ?? known.find((yacht) => yacht.id === id));
   if (found) last.current = found;
   const yacht = found ?? last.current;
-  const close = (dialog: string) => () => list.set({ [dialog]: undefined, page: pageOf(list) });
-  const swap = (from: string, to: string) => list.set({ [from]: undefined, [to]: id, page: pageOf(list) });
+  const close = (dialog: string) => () => list.show({ [dialog]: null });
+  const swap = (from: string, to: string) => list.show({ [from]: null, [to]: id });
   const changed = async (message: string) => {
     await queries.invalidateQueries({ queryKey: YACHTS_KEY });
     toast({ title: 'Success', description: message });

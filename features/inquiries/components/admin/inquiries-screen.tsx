@@ -135,7 +135,7 @@ export function InquiriesScreen() {
             rows={inquiries.data?.inquiries}
             rowId={({ id }) => id}
             rowLabel={({ name }) => `Open the inquiry of ${name}`}
-            onOpen={({ id }) => list.set({ open: id, page: list.page > 1 ? String(list.page) : undefined })}
+            onOpen={({ id }) => list.show({ open: id })}
             list={list}
             empty={
               <EmptyState title="No inquiries here">
@@ -148,7 +148,7 @@ export function InquiriesScreen() {
       <InquiryDrawer
         inquiryId={list.get('open')}
         colleagues={team.data?.colleagues ?? []}
-        onClose={() => list.set({ open: undefined, page: list.page > 1 ? String(list.page) : undefined })}
+        onClose={() => list.show({ open: null })}
       />
     </>
   );

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Parts of an address; '', null and undefined take one away. */
+export type AddressParts = Readonly<Record<string, string | null | undefined>>;
+
+/** Where the last change leads, while the router is on its way there. */
+let ahead: { readonly pathname: string; readonly params: URLSearchParams } | undefined;
+
+/**
+ * Changes parts of the page's address and leaves the others as they are at that moment. The router's own setter starts from
+ * the address that was last drawn: of two changes in quick succession, such as a search that is still being typed and a
+ * dialog that is opened, it would undo the first.
+ *
+ * @returns a function that is the same for the component's whole life; `replace: false` adds a step to the history
+ */
+export function useChangeAddress(): (parts: AddressParts, options?: { replace?: boolean }) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    async (parts, { replace = true } = {}) => {
+      const { pathname, search } = window.location;
+      const params = new URLSearchParams(ahead?.pathname === pathname ? ahead.params : search);
+      for (const [name, value] of Object.entries(parts)) {
+        if (value) params.set(name, value);
+        else params.delete(name);
+      }
+      const mine = { pathname, params };
+      ahead = mine;
+      await navigate(`?${params}`, { replace, preventScrollReset: true });
+      if (ahead === mine) ahead = undefined;
+    },
+    [navigate],
+  );
+}
