@@ -27,7 +27,7 @@ const DISABLED_FEATURES = [
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/e2e',
-  globalSetup: './tests/e2e/support/shared.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   workers: 2,
   fullyParallel: true,
   retries: 0,

@@ -1,4 +1,4 @@
-import { uuidV7 } from './ids.ts';
+import { browserId } from './ids.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 
 /** One try to have a form stored, however often it is sent. */
@@ -21,8 +21,7 @@ const keptUnder = (form: string) => `miami-flow:${form}-attempt`;
 export function attemptFor(form: string, body: string, openedAt: number): Attempt {
   const kept = readTab<Attempt>(keptUnder(form));
   if (kept?.body === body) return kept;
-  // Not crypto.randomUUID: a plain-http address on a LAN does not have it.
-  const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  const key = browserId();
   const attempt = { body, key, filledInMs: Math.max(0, Date.now() - openedAt) };
   writeTab(keptUnder(form), attempt);
   return attempt;

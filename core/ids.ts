@@ -9,6 +9,11 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** An id of this moment, for a browser. Not crypto.randomUUID: a plain-http address on a LAN does not have it. */
+export function browserId(): string {
+  return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+}
+
 /** "Neptune's Daughter" → "neptunes-daughter": the part of an address that a name gives. */
 export function slugOf(text: string): string {
   return text

@@ -130,3 +130,14 @@ export function nearestFree(
   }
   return found;
 }
+
+/** Changes with every change that staff make to an entry: guards one colleague's edit against another's. */
+export function entryVersion(entry: {
+  readonly yachtId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly reason: string;
+}): string {
+  const { yachtId, from, to, reason } = entry;
+  return [yachtId, from.toISOString(), to.toISOString(), reason].join(' ');
+}

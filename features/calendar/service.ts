@@ -30,6 +30,7 @@ import {
 type CalendarDeps = Pick<Deps, 'db' | 'now'>;
 
 /** What the calendar has to know of a yacht. */
+export type { Entry };
 export type CalendarYacht = { readonly id: string; readonly turnaroundMinutes: number };
 
 /**

@@ -361,6 +361,27 @@ describe('the house’s own entries', () => {
     );
   });
 
+  test('are not written over what a colleague has made of them meanwhile', async () => {
+    const added = await call('POST', '/api/admin/calendar-entries', week);
+    const { id } = await added.json();
+    const path = `/api/admin/calendar-entries/${id}`;
+    const read = async () => {
+      const calendar = await call('GET', '/api/admin/fleet-calendar?from=2027-03-01&days=30');
+      return (await calendar.json()).entries.find((entry: { id: string }) => entry.id === id);
+    };
+    const { version } = await read();
+    const theirs = await call('PUT', path, { ...week, reason: 'Haul-out', version });
+    expect(theirs.status).toBe(200);
+    const mine = await call('PUT', path, { ...week, endDate: '2027-03-12', version });
+    expect(mine.status).toBe(409);
+    const refusal = await mine.json();
+    expect(refusal).toMatchObject({ code: 'changed-meanwhile', current: { reason: 'Haul-out' } });
+    expect(refusal.current.version).toBe((await read()).version);
+    expect((await read()).reason).toBe('Haul-out');
+    const knowing = { ...week, endDate: '2027-03-12', version: refusal.current.version };
+    expect((await call('PUT', path, knowing)).status).toBe(200);
+  });
+
   test('can be a hold that lapses', async () => {
     const added = await call('POST', '/api/admin/calendar-entries', { ...week, kind: 'hold', holdHours: 5 });
     expect(added.status).toBe(201);

@@ -83,6 +83,7 @@ export const fleetCalendarAnswer = z
         to: at,
         expiresAt: at.nullable(),
         reason: z.string(),
+        version: z.string().meta({ description: 'For an edit: guards it against a colleague’s' }),
         charter: z
           .object({
             id: z.uuid(),

@@ -1,5 +1,6 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { entryVersion } from '#features/calendar/domain.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import type { Deps } from '#server/deps.ts';
 import { addMonths, daysOf, mondayOf, monthOf, occupancyPercent } from './domain.ts';
@@ -140,6 +141,7 @@ export async function readFleetCalendar(
     yachts,
     entries: entries.map(({ charterId, client, status, startOn, slot, version, ...entry }) => ({
       ...entry,
+      version: entryVersion(entry),
       from: entry.from.toISOString(),
       to: entry.to.toISOString(),
       expiresAt: entry.expiresAt?.toISOString() ?? null,

@@ -176,6 +176,7 @@ test('devices are listed and signed out, one by one and all at once; their pages
     await typeIn(other, username, ACTORS_PASSWORD);
     await expect(other).toHaveURL(/\/profile$/);
     await expect(other.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+    await other.waitForLoadState('networkidle');
     return other;
   };
   const saysSo = async (other: Page) => {

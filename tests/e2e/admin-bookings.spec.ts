@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
@@ -284,6 +287,68 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
     .getByRole('button', { name: 'Take it off the calendar' })
     .click();
   await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(0);
+});
+
+test('a block that a colleague has changed meanwhile is not written over', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/admin\/calendar-entries\//, status: 409 });
+  const { db } = site.database;
+  const { yacht } = await aRequest(site);
+  const on = addDays(today(), 3);
+  const id = randomUUID();
+  await aCalendarEntry(db, yacht.id, instantAt(on, 0), instantAt(addDays(on, 1), 0), { id, reason: 'Paint' });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  await page.getByTitle('Block: Paint').click();
+  const dialog = page.getByRole('dialog', { name: 'On the calendar' });
+  await dialog.getByLabel('Why').fill('New paint');
+  await db.update(calendarEntries).set({ reason: 'Varnish' }).where(eq(calendarEntries.id, id));
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const notice = dialog.getByRole('alert');
+  await expect(notice).toContainText('A colleague has changed this meanwhile.');
+  await expect(notice.getByRole('row', { name: /Why/ })).toContainText('Varnish');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(page.getByTitle('Block: New paint')).toBeVisible();
+});
+
+test('a resting finger takes a block up and carries it; a short touch opens it @phone-only', async ({
+  page,
+  site,
+}) => {
+  const { yacht } = await aRequest(site);
+  const on = addDays(today(), 1);
+  await aCalendarEntry(site.database.db, yacht.id, instantAt(today(), 0), instantAt(on, 0), {
+    reason: 'Paint',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  const block = page.getByTitle('Block: Paint');
+  await block.tap();
+  const dialog = page.getByRole('dialog', { name: 'On the calendar' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await block.scrollIntoViewIfNeeded();
+  const box = await block.boundingBox();
+  if (!box) throw new Error('The block is not drawn');
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: box.y + 8 }],
+    });
+  await touch('touchStart', box.x + 10);
+  await expect(page.getByRole('application', { name: 'Fleet calendar' })).toHaveClass(/is-dragging/);
+  for (let step = 1; step <= 4; step += 1) await touch('touchMove', box.x + 10 + (step * box.width) / 4);
+  await touch('touchEnd', 0);
+  const sure = page.getByRole('dialog', { name: 'Move it?' });
+  await expect(sure).toContainText('Nothing is in the way.');
+  await sure.getByRole('button', { name: 'Move it' }).click();
+  await expect(toast(page, 'Moved')).toBeVisible();
 });
 
 test('a quoted charter is moved on the calendar by quoting it anew for the time', async ({ page, site }) => {

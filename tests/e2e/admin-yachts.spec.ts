@@ -462,9 +462,20 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   await form.getByRole('button', { name: 'Create yacht' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Yacht created successfully');
 
+  const card = page.getByRole('listitem', { name: 'Faulty Tide' });
+  const sheets = new RegExp(`/api/admin/yachts/${id}/pricing$`);
+  await failOn('GET', sheets);
+  await card.getByRole('button', { name: 'Prices' }).click();
+  const prices = page.getByRole('dialog', { name: 'Prices of Faulty Tide' });
+  await expect(prices.getByRole('alert')).toContainText('The prices could not be read.');
+  await page.unroute(sheets);
+  await prices.getByRole('button', { name: 'Try again' }).click();
+  await expect(prices.getByRole('button', { name: 'Save prices' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prices).toBeHidden();
+
   const one = new RegExp(`/api/admin/yachts/${id}$`);
   await failOn('PUT', one);
-  const card = page.getByRole('listitem', { name: 'Faulty Tide' });
   await card.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Faulty Tide' });
   await edit.getByLabel('Description').fill('Typed for a while.');

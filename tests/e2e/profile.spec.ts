@@ -259,6 +259,8 @@ test('a session that ended in another tab is told kindly, and nothing breaks @ph
   await page.goto('/profile');
   const details = section(page, 'Your details');
   await details.getByRole('button', { name: 'Edit Profile' }).click();
+  // What the page asks for by itself is answered before the session ends: else that is what tells of it.
+  await page.waitForLoadState('networkidle');
   await site.database.db.execute(`delete from sessions where account_id = '${accountId}'`);
   await details.getByRole('button', { name: 'Save' }).click();
   await expect(toastOf(page, 'You are no longer signed in')).toContainText('Please sign in again.');

@@ -157,6 +157,8 @@ test.describe('under fingers', () => {
     const gallery = page.getByRole('region', { name: "Pictures of Neptune's Daughter" });
     const fingers = await page.context().newCDPSession(page);
     const swipe = async (from: number, to: number) => {
+      // A page that is slow to answer a finger leaves its way to the browser, which scrolls.
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
       const y = 220;
       const at = (x: number) => ({ touchPoints: [{ x, y }] });
       await fingers.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
@@ -169,6 +171,7 @@ test.describe('under fingers', () => {
     // From the very edge, where the buttons would be.
     await swipe(350, 60);
     await expect(gallery).toContainText('2 / 5');
+    await expect(gallery.getByRole('img', { name: GALLERY[1]?.alt })).toBeInViewport({ ratio: 0.99 });
     await swipe(90, 350);
     await expect(gallery).toContainText('1 / 5');
   });

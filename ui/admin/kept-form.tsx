@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
 import { toast } from '../toast.tsx';
@@ -17,8 +17,7 @@ interface KeptFormProps<Item extends { readonly version: number }, Values extend
   /** The form's values of what is kept, and of nothing. */
   valuesOf: (item: Item | undefined) => Values;
   labels: Partial<Record<keyof Values & string, string>>;
-  /** @param key the same for each try of one opening: it creates once */
-  save: (values: Values, version: number | undefined, key: string) => Promise<{ readonly message: string }>;
+  save: (values: Values, version: number | undefined) => Promise<{ readonly message: string }>;
   queryKey: readonly unknown[];
   children: (form: DeskForm<Values>) => ReactNode;
 }
@@ -29,9 +28,6 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
 ) {
   const { open, onOpenChange, noun, title, item, schema, valuesOf, labels, queryKey, children } = props;
   const queries = useQueryClient();
-  const key = useRef('');
-  if (!open) key.current = '';
-  else if (key.current === '') key.current = crypto.randomUUID();
   return (
     <FormDialog<Values>
       open={open}
@@ -48,7 +44,7 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
       labels={labels}
       submit={item ? `Save ${noun}` : `Create ${noun}`}
       onSave={async (values, version) => {
-        const { message } = await props.save(values, version, key.current);
+        const { message } = await props.save(values, version);
         await queries.invalidateQueries({ queryKey });
         toast({ title: 'Success', description: message });
       }}

@@ -1,10 +1,22 @@
 import { z } from 'zod';
+import { entryVersion } from '#features/calendar/domain.ts';
+import type { Entry } from '#features/calendar/service.ts';
 import type { Deps } from '#server/deps.ts';
+import { refuseStale } from '#server/http/errors.ts';
 import { createOnce } from '#server/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
 import { entryAnswer, entryBody } from '../schema/index.ts';
 import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
 import { asStaff, refuseChange } from './answer.ts';
+
+const encodeEntry = (entry: Entry) => ({
+  yachtId: entry.yachtId,
+  kind: entry.kind,
+  from: entry.from.toISOString(),
+  to: entry.to.toISOString(),
+  reason: entry.reason,
+  version: entryVersion(entry),
+});
 
 const shared = { audience: 'administrator' as const, tags: ['Calendar'] };
 const params = z.object({ entryId: z.string().max(60) });
@@ -45,7 +57,8 @@ export function entriesApi(deps: Deps) {
     })
     .openapi(putEntry, async (c) => {
       const done = await changeEntry(deps, c.req.valid('param').entryId, c.req.valid('json'), asStaff(c));
-      return done.ok ? c.json(done.value, 200) : refuseChange(c, done);
+      if (done.ok) return c.json(done.value, 200);
+      return 'current' in done ? refuseStale(c, encodeEntry(done.current)) : refuseChange(c, done);
     })
     .openapi(deleteEntry, async (c) => {
       const done = await removeEntry(deps, c.req.valid('param').entryId, asStaff(c));

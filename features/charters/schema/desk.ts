@@ -157,6 +157,11 @@ export const entryBody = z
     fromHour: hour('to begin').default(0),
     toHour: hour('to end').default(24),
     reason: textLine(200).default(''),
+    version: z
+      .string()
+      .max(400)
+      .optional()
+      .meta({ description: 'Of the entry that is edited, as it was read; a newer one is answered with 409' }),
     holdHours: z
       .number()
       .int()

@@ -1,7 +1,7 @@
 import { instantAt } from '#core/charter-time.ts';
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
-import type { TimeRange } from '#features/calendar/domain.ts';
+import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
@@ -95,13 +95,17 @@ async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
 
 /**
  * Moves or changes a block or a courtesy hold; what it is and when it lapses stay. Refused with `entry-not-found`,
- * `entry-of-charter` for a charter's own time, or as `addEntry` is.
+ * `entry-of-charter` for a charter's own time, `changed-meanwhile` with what a colleague has made of it, or as `addEntry` is.
  */
 export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: Changer) {
   return allOrNothing(deps, async (within) => {
+    // First the yacht: whoever edits the same entry at this moment has then been waited for.
+    const yacht = await holdBookableYacht(within, entry.yachtId);
     const found = await openOwn(within, id);
     if (!found.ok) return found;
-    const yacht = await holdBookableYacht(within, entry.yachtId);
+    if (entry.version !== undefined && entry.version !== entryVersion(found.value)) {
+      return { ...refused('changed-meanwhile'), current: found.value };
+    }
     if (!yacht.ok) return yacht;
     const range = rangeOf(entry);
     if (!range) return wrongOrder();

@@ -1,4 +1,4 @@
-import { uuidV7 } from '#core/ids.ts';
+import { browserId } from '#core/ids.ts';
 import { MOST_BYTES } from '../domain/checklist.ts';
 
 /** A file on its way: chosen, being sent, stored, or refused with a sentence. */
@@ -28,7 +28,7 @@ export function chosenFiles(type: string, files: Iterable<File>): ChosenFile[] {
     const problem = problemWith(file);
     return {
       // Also the file's Idempotency-Key: the same choice sent again is stored once.
-      key: uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10))),
+      key: browserId(),
       type,
       file,
       state: problem ? 'failed' : 'chosen',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { uuidV7 } from '#core/ids.ts';
+import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -174,7 +174,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
       }
       const answer = { content: words, documentIds };
       const body = JSON.stringify(answer);
-      if (attempt.current?.body !== body) attempt.current = { body, key: newKey() };
+      if (attempt.current?.body !== body) attempt.current = { body, key: browserId() };
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;
       setWords('');
@@ -236,7 +236,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
             const refused = chosen.map(problemWith).find((said) => said !== undefined);
             setProblem(refused);
             const fit = chosen.filter((file) => problemWith(file) === undefined);
-            setFiles((now) => [...now, ...fit.map((file) => ({ key: newKey(), file }))].slice(0, 10));
+            setFiles((now) => [...now, ...fit.map((file) => ({ key: browserId(), file }))].slice(0, 10));
             event.target.value = '';
           }}
         />
@@ -244,5 +244,3 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
     </form>
   );
 }
-
-const newKey = () => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));

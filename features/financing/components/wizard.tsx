@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
-import { uuidV7 } from '#core/ids.ts';
+import { browserId } from '#core/ids.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { toast } from '#ui/toast.tsx';
 import { CONSENT_VERSION } from '../domain/consents.ts';
@@ -171,7 +171,7 @@ function useSubmission(readValues: () => WizardValues) {
       }
       const text = JSON.stringify(told);
       if (attempt.current?.body !== text) {
-        const key = uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+        const key = browserId();
         attempt.current = { body: text, key };
       }
       const { id } = await sendApplication(

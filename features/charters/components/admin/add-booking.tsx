@@ -1,18 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { SLOTS } from '#features/calendar/domain.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries.ts';
-import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { Textarea } from '#ui/textarea.tsx';
-import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
-import { addBooking, type Offer, offersOf } from './calls.ts';
-import { Offers } from './offers.tsx';
+import { BookingForm } from './booking-form.tsx';
+import { addBooking } from './calls.ts';
 
 interface AddBookingProps {
   open: boolean;
@@ -21,98 +15,33 @@ interface AddBookingProps {
   onClose: () => void;
 }
 
-const SLOT_CHOICES = SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }));
-
 /** Writes down what somebody asked for at the dock or on the phone. */
 export function AddBooking({ open, given, onClose }: AddBookingProps) {
   const change = useChange();
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
   const addOns = useQuery({ ...addOnsQuery(), enabled: open });
   const packages = useQuery({ ...packagesQuery('book-charter'), enabled: open });
   const extras = [...(addOns.data ?? []), ...(packages.data ?? [])];
-  const values: NewBookingInput = {
-    ...given,
-    contactName: '',
-    contactEmail: '',
-    contactPhone: '',
-    duration: 'afternoon',
-    guestCount: 2,
-    pricingType: 'with_amenities',
-    extraIds: [],
-    specialRequests: '',
-    confirm: false,
-  };
   return (
-    <FormDialog<NewBookingInput>
+    <BookingForm
       open={open}
-      onOpenChange={(next) => {
-        if (next) return;
-        setOffers([]);
-        onClose();
-      }}
+      onClose={onClose}
       title="Add Booking"
-      size="wide"
-      schema={newBookingBody}
-      values={values}
       submit="Add booking"
-      onSave={async (typed) => {
-        setOffers([]);
-        try {
-          await change('Booking added', () => addBooking(typed));
-        } catch (error) {
-          setOffers(offersOf(error));
-          throw error;
-        }
+      values={{
+        ...given,
+        contactName: '',
+        contactEmail: '',
+        contactPhone: '',
+        duration: 'afternoon',
+        guestCount: 2,
+        pricingType: 'with_amenities',
+        extraIds: [],
+        specialRequests: '',
+        confirm: false,
       }}
-    >
-      {(form) => (
+      onSave={(typed) => change('Booking added', () => addBooking(typed))}
+      choices={(form) => (
         <>
-          <Offers
-            offers={offers}
-            onPick={({ startDate, duration }) => {
-              form.setValue('startDate', startDate, { shouldDirty: true });
-              form.setValue('duration', duration, { shouldDirty: true });
-              setOffers([]);
-            }}
-          />
-          <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
-            <Select
-              empty="Choose a yacht"
-              options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
-                value: id,
-                label: `${name} (up to ${capacity})`,
-              }))}
-              {...form.register('yachtId')}
-            />
-          </Field>
-          <div className="desk-form-row">
-            <Field label="Date" required {...fieldOf(form, 'startDate')}>
-              <Input type="date" {...form.register('startDate')} />
-            </Field>
-            <Field label="Time" required {...fieldOf(form, 'duration')}>
-              <Select options={SLOT_CHOICES} {...form.register('duration')} />
-            </Field>
-            <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                {...form.register('guestCount', { valueAsNumber: true })}
-              />
-            </Field>
-          </div>
-          <Field label="Client’s name" required {...fieldOf(form, 'contactName')}>
-            <Input autoComplete="off" {...form.register('contactName')} />
-          </Field>
-          <div className="desk-form-row">
-            <Field label="E-mail" required {...fieldOf(form, 'contactEmail')}>
-              <Input type="email" autoComplete="off" {...form.register('contactEmail')} />
-            </Field>
-            <Field label="Phone" {...fieldOf(form, 'contactPhone')}>
-              <Input type="tel" autoComplete="off" {...form.register('contactPhone')} />
-            </Field>
-          </div>
           <Field label="Charter" {...fieldOf(form, 'pricingType')}>
             <Select
               options={[
@@ -131,16 +60,15 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
               </div>
             </FieldGroup>
           )}
-          <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
-            <Textarea rows={3} {...form.register('specialRequests')} />
-          </Field>
-          <Checkbox
-            label="Confirm at once"
-            note="The time is taken and the client gets the confirmation by mail."
-            {...form.register('confirm')}
-          />
         </>
       )}
-    </FormDialog>
+      last={(form) => (
+        <Checkbox
+          label="Confirm at once"
+          note="The time is taken and the client gets the confirmation by mail."
+          {...form.register('confirm')}
+        />
+      )}
+    />
   );
 }

@@ -15,6 +15,7 @@ import {
   timeAt,
 } from './calendar-places.ts';
 import { type Cursor, useCalendarKeys } from './use-calendar-keys.ts';
+import { useRestingFinger } from './use-resting-finger.ts';
 
 const ROW = 44;
 const DAY = 84;
@@ -24,6 +25,8 @@ const HEAD = 44;
 const DRAG_FROM = 5;
 /** So near the edge, the calendar moves along. */
 const EDGE = 36;
+/** A finger that rests on an entry for so long, in milliseconds, takes it up; a shorter touch opens it, a moving one scrolls. */
+const HOLD_MS = 350;
 
 export type Drop = {
   readonly entry: CalendarEntry;
@@ -62,7 +65,7 @@ function rememberSpans(from: CharterDay) {
   };
 }
 
-/** Yachts down, days across, only what is in view drawn. Dragged with the mouse, or moved with the keys. */
+/** Yachts down, days across, only what is in view drawn. Dragged with the mouse or a resting finger, or moved with the keys. */
 export function CalendarGrid({
   yachts,
   entries,
@@ -99,6 +102,7 @@ export function CalendarGrid({
     });
 
   const [drag, setDrag] = useState<Drag>();
+  const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
   /** The press of an entry ends with a click of its own, which is not one beside it. */
   const wasPressed = useRef(false);
   const keys = useCalendarKeys({
@@ -146,13 +150,18 @@ export function CalendarGrid({
     wasPressed.current = false;
     const entry = entryOf(event.target);
     const point = pointAt(event);
-    // A finger scrolls; what it holds is moved from the booking's own dialog.
-    if (!entry || !point || event.button !== 0 || event.pointerType === 'touch') return;
-    wasPressed.current = true;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setDrag({ entry, fromX: event.clientX, fromY: event.clientY, ...point, isMoving: false });
+    if (!entry || !point || event.button !== 0) return;
+    const { currentTarget, pointerId, clientX, clientY, pointerType } = event;
+    const take = (isMoving: boolean) => {
+      wasPressed.current = true;
+      currentTarget.setPointerCapture(pointerId);
+      setDrag({ entry, fromX: clientX, fromY: clientY, ...point, isMoving });
+    };
+    if (pointerType !== 'touch') return take(false);
+    finger.begin(clientX, clientY, () => take(true));
   };
   const move = (event: PointerEvent<HTMLDivElement>) => {
+    finger.move(event.clientX, event.clientY);
     if (!drag) return;
     const point = pointAt(event);
     const isMoving =
@@ -167,6 +176,7 @@ export function CalendarGrid({
     if (point) setDrag({ ...drag, row: point.row, unit: point.unit, isMoving });
   };
   const release = (event: PointerEvent<HTMLDivElement>) => {
+    finger.end();
     if (!drag) return;
     setDrag(undefined);
     const yacht = yachts[drag.row];

@@ -18,6 +18,7 @@ const block: CalendarEntry = {
   from: '2027-03-10T05:00:00.000Z',
   to: '2027-03-17T04:00:00.000Z',
   expiresAt: null,
+  version: '1',
   reason: 'Paint',
   charter: null,
 };

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
+import { once } from '#ui/admin/once.ts';
 import type {
   BookingAnswer,
   EntryInput,
@@ -11,7 +12,6 @@ import type {
   QuotePreviewAnswer,
   StaffCharterAnswer,
 } from '../../schema/index.ts';
-import { once } from './once.ts';
 
 /** What narrows, orders and pages the list of bookings, as its address has it. */
 export const BOOKING_PARTS = [

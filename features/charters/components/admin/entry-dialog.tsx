@@ -18,8 +18,10 @@ const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
+type Kept = Pick<CalendarEntry, 'yachtId' | 'kind' | 'from' | 'to' | 'reason' | 'version'>;
+
 /** An entry's form as it stands on the calendar. */
-export const valuesOf = (entry: CalendarEntry): EntryInput => ({
+export const valuesOf = (entry: Kept): EntryInput => ({
   yachtId: entry.yachtId,
   kind: entry.kind === 'hold' ? 'hold' : 'block',
   ...hoursOf(entry),
@@ -52,17 +54,30 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
     }
   };
   return (
-    <FormDialog<EntryInput>
+    <FormDialog<EntryInput, string>
       key={entry?.id ?? `${shown?.values.yachtId}${shown?.values.startDate}`}
       open={shown !== undefined}
       onOpenChange={(open) => open || onClose()}
       title={entry ? 'On the calendar' : 'Block a yacht'}
       schema={entryBody}
       values={shown?.values ?? { yachtId: '', startDate: '', endDate: '' }}
+      version={entry?.version}
+      read={(current) => {
+        const theirs = current as Kept;
+        return { values: valuesOf(theirs), version: theirs.version };
+      }}
+      labels={{
+        yachtId: 'Yacht',
+        startDate: 'First day',
+        fromHour: 'From',
+        endDate: 'Last day',
+        toHour: 'Until',
+        reason: 'Why',
+      }}
       submit={entry ? 'Save' : 'Put on the calendar'}
-      onSave={(typed) =>
+      onSave={(typed, version) =>
         change(entry ? 'Saved' : 'On the calendar', () =>
-          entry ? changeEntry(entry.id, typed) : addEntry(typed),
+          entry ? changeEntry(entry.id, { ...typed, version }) : addEntry(typed),
         )
       }
     >

@@ -207,7 +207,11 @@ export function FleetCalendar({ onOpen, onAdd, set }: FleetCalendarProps) {
               ? `In the way: ${inTheWay.slice(0, 3).map(entryLabel).join(', ')}.`
               : 'Nothing is in the way.'
           }`}
-          onConfirm={() => change('Moved', () => changeEntry(shifting.entry.id, shifting.values))}
+          onConfirm={() =>
+            change('Moved', () =>
+              changeEntry(shifting.entry.id, { ...shifting.values, version: shifting.entry.version }),
+            )
+          }
         />
       )}
     </main>

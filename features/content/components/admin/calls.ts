@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#ui/admin/once.ts';
 import type { Settings, SettingsGroup } from '../../domain.ts';
 import type {
   faqBody,
@@ -50,16 +51,10 @@ export function staffFaqsQuery(narrowed: Narrowed, api: ApiClient = browserApi()
 
 const faqs = () => browserApi().api.admin.faqs;
 
-export async function saveFaq(
-  faqId: string | undefined,
-  json: z.input<typeof faqBody>,
-  key: string,
-): Promise<Told> {
-  return answerOf(
-    faqId === undefined
-      ? await faqs().$post({ json }, { headers: { 'Idempotency-Key': key } })
-      : await faqs()[':faqId'].$put({ param: { faqId }, json }),
-  );
+/** Writes over what is kept, or creates one of the same words, however often they are sent. */
+export async function saveFaq(faqId: string | undefined, json: z.input<typeof faqBody>): Promise<Told> {
+  if (faqId !== undefined) return answerOf(await faqs()[':faqId'].$put({ param: { faqId }, json }));
+  return once(['faq', json], async (options) => answerOf(await faqs().$post({ json }, options)));
 }
 
 export async function showFaq(faqId: string, json: Shown): Promise<Told> {
@@ -85,15 +80,15 @@ export function staffTestimonialsQuery(narrowed: Narrowed, api: ApiClient = brow
 
 const testimonials = () => browserApi().api.admin.testimonials;
 
+/** Writes over what is kept, or creates one of the same words, however often they are sent. */
 export async function saveTestimonial(
   testimonialId: string | undefined,
   json: z.input<typeof testimonialBody>,
-  key: string,
 ): Promise<Told> {
-  return answerOf(
-    testimonialId === undefined
-      ? await testimonials().$post({ json } as never, { headers: { 'Idempotency-Key': key } })
-      : await testimonials()[':testimonialId'].$put({ param: { testimonialId }, json } as never),
+  if (testimonialId !== undefined)
+    return answerOf(await testimonials()[':testimonialId'].$put({ param: { testimonialId }, json } as never));
+  return once(['testimonial', json], async (options) =>
+    answerOf(await testimonials().$post({ json } as never, options)),
   );
 }
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import { browserId } from '#core/ids.ts';
 import { formatDollars } from '#core/money.ts';
 import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
 import { pictureAddress } from '#features/fleet/domain/index.ts';
@@ -127,7 +128,7 @@ function Slides({ form }: { form: DeskForm<HomeValues> }) {
           className="justify-self-start"
           onClick={() =>
             rows.append({
-              id: crypto.randomUUID(),
+              id: browserId(),
               title: '',
               subtitle: '',
               description: '',

@@ -91,7 +91,7 @@ function FaqForm({ item, ...dialog }: Dialog & { item: StaffFaqAnswer | undefine
       })}
       labels={FAQ_LABELS}
       queryKey={FAQS_KEY}
-      save={(values, version, key) => saveFaq(item?.id, { ...values, version }, key)}
+      save={(values, version) => saveFaq(item?.id, { ...values, version })}
     >
       {(form) => (
         <>
@@ -174,7 +174,7 @@ function TestimonialForm({ item, ...dialog }: Dialog & { item: StaffTestimonialA
       })}
       labels={TESTIMONIAL_LABELS}
       queryKey={TESTIMONIALS_KEY}
-      save={(values, version, key) => saveTestimonial(item?.id, { ...values, version }, key)}
+      save={(values, version) => saveTestimonial(item?.id, { ...values, version })}
     >
       {(form) => (
         <>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#ui/admin/once.ts';
 import type { EventInput, StaffEventAnswer } from '../../schema.ts';
 
 type Told = { readonly message: string };
@@ -18,13 +19,10 @@ export function staffEventsQuery(narrowed: Readonly<Record<string, string>>, api
 
 const events = () => browserApi().api.admin.events;
 
-/** @param key the same one creates once, however often it is sent */
-export async function saveEvent(eventId: string | undefined, json: EventInput, key: string): Promise<Told> {
-  return answerOf(
-    eventId === undefined
-      ? await events().$post({ json }, { headers: { 'Idempotency-Key': key } })
-      : await events()[':eventId'].$put({ param: { eventId }, json }),
-  );
+/** Writes over what is kept, or creates one of the same words, however often they are sent. */
+export async function saveEvent(eventId: string | undefined, json: EventInput): Promise<Told> {
+  if (eventId !== undefined) return answerOf(await events()[':eventId'].$put({ param: { eventId }, json }));
+  return once(['event', json], async (options) => answerOf(await events().$post({ json }, options)));
 }
 
 export async function showEvent(

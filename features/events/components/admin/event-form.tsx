@@ -122,8 +122,8 @@ export function EventForm({
       valuesOf={valuesOf}
       labels={LABELS}
       queryKey={EVENTS_KEY}
-      save={(values, version, key) =>
-        saveEvent(item?.id, { ...values, features: listOf(values.features), version }, key)
+      save={(values, version) =>
+        saveEvent(item?.id, { ...values, features: listOf(values.features), version })
       }
     >
       {(form) => {

@@ -90,7 +90,7 @@ function AddOnForm({
       valuesOf={valuesOf}
       labels={LABELS}
       queryKey={ADD_ONS_KEY}
-      save={(values, version, key) => saveAddOn(item?.id, { ...values, version }, key)}
+      save={(values, version) => saveAddOn(item?.id, { ...values, version })}
     >
       {(form) => (
         <>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#ui/admin/once.ts';
 import type { AddOnInput, PackageInput, StaffAddOnAnswer, StaffPackageAnswer } from '../../schema.ts';
 
 type Narrowed = Readonly<{ q?: string; status?: string }>;
@@ -30,17 +31,11 @@ export function staffAddOnsQuery(narrowed: Narrowed, api: ApiClient = browserApi
 const packages = () => browserApi().api.admin.packages;
 const addOns = () => browserApi().api.admin['add-ons'];
 
-/** @param key the same one creates once, however often it is sent */
-export async function savePackage(
-  packageId: string | undefined,
-  json: PackageInput,
-  key: string,
-): Promise<Told> {
-  return answerOf(
-    packageId === undefined
-      ? await packages().$post({ json }, { headers: { 'Idempotency-Key': key } })
-      : await packages()[':packageId'].$put({ param: { packageId }, json }),
-  );
+/** Writes over what is kept, or creates one of the same words, however often they are sent. */
+export async function savePackage(packageId: string | undefined, json: PackageInput): Promise<Told> {
+  if (packageId !== undefined)
+    return answerOf(await packages()[':packageId'].$put({ param: { packageId }, json }));
+  return once(['package', json], async (options) => answerOf(await packages().$post({ json }, options)));
 }
 
 export async function showPackage(
@@ -58,13 +53,10 @@ export async function arrangePackages(ids: string[]): Promise<unknown> {
   return answerOf(await packages().order.$post({ json: { ids } }));
 }
 
-/** @param key the same one creates once, however often it is sent */
-export async function saveAddOn(addOnId: string | undefined, json: AddOnInput, key: string): Promise<Told> {
-  return answerOf(
-    addOnId === undefined
-      ? await addOns().$post({ json }, { headers: { 'Idempotency-Key': key } })
-      : await addOns()[':addOnId'].$put({ param: { addOnId }, json }),
-  );
+/** Writes over what is kept, or creates one of the same words, however often they are sent. */
+export async function saveAddOn(addOnId: string | undefined, json: AddOnInput): Promise<Told> {
+  if (addOnId !== undefined) return answerOf(await addOns()[':addOnId'].$put({ param: { addOnId }, json }));
+  return once(['add-on', json], async (options) => answerOf(await addOns().$post({ json }, options)));
 }
 
 export async function showAddOn(

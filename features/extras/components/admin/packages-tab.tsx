@@ -117,7 +117,7 @@ function PackageForm({
       valuesOf={valuesOf}
       labels={LABELS}
       queryKey={PACKAGES_KEY}
-      save={(values, version, key) => savePackage(item?.id, { ...values, version }, key)}
+      save={(values, version) => savePackage(item?.id, { ...values, version })}
     >
       {(form) => (
         <>

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#ui/admin/once.ts';
 import type { LenderDecision, SealedField } from '../../domain/index.ts';
 import type { ChangedAnswer, DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 
@@ -82,14 +83,14 @@ export async function recordDecision(
   return answerOf(await one().decision.$post({ param: { applicationId }, json }));
 }
 
-/** Asks the applicant for a document. The same key asks once, however often it is sent. */
+/** Asks the applicant for a document, once, however often the same words are sent. */
 export async function requestDocument(
   applicationId: string,
   json: { readonly name: string; readonly note: string },
-  idempotencyKey: string,
 ): Promise<Created> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return answerOf(await one()['document-requests'].$post({ param: { applicationId }, json }, { headers }));
+  return once(['document-request', applicationId, json], async (options) =>
+    answerOf(await one()['document-requests'].$post({ param: { applicationId }, json }, options)),
+  );
 }
 
 /** Takes back what was asked for. */
@@ -108,14 +109,14 @@ export async function reviewDocument(
   return answerOf(await call.$post({ param: { applicationId, documentId }, json }));
 }
 
-/** Writes to the applicant. The same key writes once. */
+/** Writes to the applicant, once, however often the same words are sent. */
 export async function sendMessage(
   applicationId: string,
   json: { readonly from: 'system' | 'lender'; readonly subject: string; readonly content: string },
-  idempotencyKey: string,
 ): Promise<Created> {
-  const headers = { 'Idempotency-Key': idempotencyKey };
-  return answerOf(await one().messages.$post({ param: { applicationId }, json }, { headers }));
+  return once(['financing-message', applicationId, json], async (options) =>
+    answerOf(await one().messages.$post({ param: { applicationId }, json }, options)),
+  );
 }
 
 /** Opens a sealed field. Who did so and why is kept. */

@@ -13,7 +13,6 @@ import { documentRequestBody, sendBackForm } from '../../schema/desk.ts';
 import { sizeOf } from '../chosen-files.ts';
 import { documentAddress, requestDocument, reviewDocument, withdrawRequest } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { DocumentViewer } from './viewer.tsx';
 import { momentOf } from './words.ts';
 
@@ -21,7 +20,6 @@ import { momentOf } from './words.ts';
 export function Documents({ application }: { application: DossierAnswer }) {
   const { id, documents, documentsRequired, documentsStatus, documentNotes, isOpen } = application;
   const change = useChange();
-  const attempt = useAttempt();
   const [viewedId, setViewedId] = useState<string>();
   const [refused, setRefused] = useState<DocumentAnswer>();
   const [isAsking, setAsking] = useState(false);
@@ -133,7 +131,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
         values={{ name: '', note: '' }}
         submit="Request"
         onSave={({ name, note = '' }) =>
-          change('Document Requested', () => requestDocument(id, { name, note }, attempt({ name, note })))
+          change('Document Requested', () => requestDocument(id, { name, note }))
         }
       >
         {(form) => (

@@ -13,7 +13,6 @@ import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/desk.ts';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { useAttempt } from './use-attempt.ts';
 import { momentOf } from './words.ts';
 
 const AUTHORS = { system: 'Miami Flow Yachts', lender: 'The lender', applicant: 'The applicant' } as const;
@@ -27,7 +26,6 @@ export function Messages({ application }: { application: DossierAnswer }) {
   const { id, firstName, messages, unreadReplies } = application;
   const [isWriting, setWriting] = useState(false);
   const change = useChange();
-  const attempt = useAttempt();
   const queries = useQueryClient();
   // What was new when the page was opened stays marked, though it is read now.
   const fresh = useRef(new Set<string>());
@@ -91,9 +89,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
         values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
         submit="Send message"
         onSave={({ from = 'system', subject, content }) =>
-          change('Message Sent', () =>
-            sendMessage(id, { from, subject, content }, attempt({ from, subject, content })),
-          )
+          change('Message Sent', () => sendMessage(id, { from, subject, content }))
         }
       >
         {(form) => (

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#features/charters/components/admin/once.ts';
 import type { PriceSheetsAnswer, PriceSheetsInput } from '#features/pricing/schema/index.ts';
+import { once } from '#ui/admin/once.ts';
 import type {
   AdminYachtAnswer,
   ImportAnswer,

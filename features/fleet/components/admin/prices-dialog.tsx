@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { DURATIONS, PRICING_TYPES } from '#features/pricing/domain.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '#features/pricing/schema/index.ts';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -22,13 +24,27 @@ export function PricesDialog({
   yacht: AdminYachtAnswer;
 }) {
   const queries = useQueryClient();
-  const sheets = useQuery({ ...sheetsQuery(yacht.id), enabled: open, staleTime: 0 });
+  // Read as it opens and not again: what is being typed stays.
+  const sheets = useQuery({
+    ...sheetsQuery(yacht.id),
+    enabled: open,
+    staleTime: 0,
+    refetchOnReconnect: false,
+  });
+  const title = `Prices of ${yacht.name}`;
+  if (open && sheets.isError && !sheets.isFetching) {
+    return (
+      <Dialog open onOpenChange={onOpenChange} title={title}>
+        <ReadFailure sentence="The prices could not be read." onRetry={() => void sheets.refetch()} />
+      </Dialog>
+    );
+  }
   if (!sheets.data || (open && sheets.isFetching)) return null;
   return (
     <FormDialog<PricesValues, string>
       open={open}
       onOpenChange={onOpenChange}
-      title={`Prices of ${yacht.name}`}
+      title={title}
       description="In whole US dollars. A duration without a price is not offered; the lowest of all is what the site calls her starting price."
       size="wide"
       schema={pricesSchema}
@@ -42,7 +58,7 @@ export function PricesDialog({
       submit="Save prices"
       onSave={async (values, version) => {
         const { message } = await saveSheets(yacht.id, bodyOf(values, version));
-        await queries.invalidateQueries({ queryKey: sheetsQuery(yacht.id).queryKey });
+        await queries.invalidateQueries({ queryKey: sheetsQuery(yacht.id).queryKey, refetchType: 'none' });
         toast({ title: 'Success', description: message });
       }}
       onFailure={(trouble) => {

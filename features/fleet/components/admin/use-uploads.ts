@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { browserId } from '#core/ids.ts';
 import { useUploading } from '#ui/admin/form-uploads.ts';
 import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
@@ -58,9 +59,7 @@ export function useUploads(onKept: (address: string) => void) {
   };
 
   const send = (files: readonly File[]) => {
-    const queue = files.map(
-      (file): Upload => ({ id: crypto.randomUUID(), file, control: new AbortController() }),
-    );
+    const queue = files.map((file): Upload => ({ id: browserId(), file, control: new AbortController() }));
     chosen.current.push(...queue);
     setSending((all) => [...all, ...queue.map(({ id, file }) => ({ id, name: file.name, share: 0 }))]);
     let failed = 0;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#features/charters/components/admin/once.ts';
 import type { NewBookingInput } from '#features/charters/schema/index.ts';
+import { once } from '#ui/admin/once.ts';
 import type { InquiryState } from '../../domain.ts';
 import type { InquiryAnswer, InquiryReplyInput, OpenInquiryAnswer } from '../../schema.ts';
 
@@ -68,10 +68,11 @@ export async function changeInquiry(
   return answerOf(await one().$patch({ param: { inquiryId }, json }));
 }
 
-/** @param key the same one mails once, however often it is sent */
-export async function sendReply(inquiryId: string, json: InquiryReplyInput, key: string): Promise<Told> {
-  const headers = { 'Idempotency-Key': key };
-  return answerOf(await one().replies.$post({ param: { inquiryId }, json }, { headers }));
+/** Mails one answer of the same words, however often they are sent. */
+export async function sendReply(inquiryId: string, json: InquiryReplyInput): Promise<Told> {
+  return once(['inquiry-reply', inquiryId, json], async (options) =>
+    answerOf(await one().replies.$post({ param: { inquiryId }, json }, options)),
+  );
 }
 
 /** Makes one charter request of the same words, however often they are sent. */

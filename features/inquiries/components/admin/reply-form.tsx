@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -17,9 +16,6 @@ interface ReplyFormProps {
 /** A colleague's answer, mailed to whoever wrote. */
 export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
   const queries = useQueryClient();
-  const key = useRef('');
-  if (!open) key.current = '';
-  else if (key.current === '') key.current = crypto.randomUUID();
   const about = inquiry.topic || (inquiry.kind === 'quote' ? 'quote request' : 'message');
   const [firstName = ''] = inquiry.name.split(' ');
   return (
@@ -33,7 +29,7 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
       values={{ subject: `Your ${about.toLowerCase()}`, message: `Dear ${firstName},\n\n` }}
       submit="Send answer"
       onSave={async (values) => {
-        const { message } = await sendReply(inquiry.id, values, key.current);
+        const { message } = await sendReply(inquiry.id, values);
         await queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
         toast({ title: 'Answer sent', description: message });
       }}

@@ -1,4 +1,4 @@
-import { uuidV7 } from '#core/ids.ts';
+import { browserId } from '#core/ids.ts';
 
 /** Calls that have not been answered with success yet, with the key that each goes under. */
 const attempts = new Map<string, string>();
@@ -14,7 +14,7 @@ export async function once<Answer>(
   send: (options: { headers: Record<string, string> }) => Promise<Answer>,
 ): Promise<Answer> {
   const attempt = JSON.stringify(words);
-  const key = attempts.get(attempt) ?? uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));
+  const key = attempts.get(attempt) ?? browserId();
   attempts.set(attempt, key);
   const answer = await send({ headers: { 'Idempotency-Key': key } });
   attempts.delete(attempt);

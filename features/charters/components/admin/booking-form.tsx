@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { SLOTS } from '#features/calendar/domain.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
+import { type Offer, offersOf } from './calls.ts';
+import { Offers } from './offers.tsx';
+
+interface BookingFormProps {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: string;
+  /** The button that sends it. */
+  submit: string;
+  values: NewBookingInput;
+  /** Sends it. Where the time is taken, the refusal carries the nearest free ones, which are then offered. */
+  onSave: (typed: NewBookingInput) => Promise<void>;
+  /** More fields, after those of the client. */
+  choices?: (form: DeskForm<NewBookingInput>) => ReactNode;
+  /** What stands last. */
+  last?: (form: DeskForm<NewBookingInput>) => ReactNode;
+}
+
+const SLOT_CHOICES = SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }));
+
+/** Staff write down a charter for somebody: which yacht, when, for how many and for whom. */
+export function BookingForm(props: BookingFormProps) {
+  const { open, onClose, title, description, submit, values, onSave, choices, last } = props;
+  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
+  return (
+    <FormDialog<NewBookingInput>
+      open={open}
+      onOpenChange={(next) => {
+        if (next) return;
+        setOffers([]);
+        onClose();
+      }}
+      title={title}
+      description={description}
+      size="wide"
+      schema={newBookingBody}
+      values={values}
+      submit={submit}
+      onSave={async (typed) => {
+        setOffers([]);
+        try {
+          await onSave(typed);
+        } catch (error) {
+          setOffers(offersOf(error));
+          throw error;
+        }
+      }}
+    >
+      {(form) => (
+        <>
+          <Offers
+            offers={offers}
+            onPick={({ startDate, duration }) => {
+              form.setValue('startDate', startDate, { shouldDirty: true });
+              form.setValue('duration', duration, { shouldDirty: true });
+              setOffers([]);
+            }}
+          />
+          <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+            <Select
+              empty="Choose a yacht"
+              options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
+                value: id,
+                label: `${name} (up to ${capacity})`,
+              }))}
+              {...form.register('yachtId')}
+            />
+          </Field>
+          <div className="desk-form-row">
+            <Field label="Date" required {...fieldOf(form, 'startDate')}>
+              <Input type="date" {...form.register('startDate')} />
+            </Field>
+            <Field label="Time" required {...fieldOf(form, 'duration')}>
+              <Select options={SLOT_CHOICES} {...form.register('duration')} />
+            </Field>
+            <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
+              <Input
+                type="number"
+                inputMode="numeric"
+                min={1}
+                {...form.register('guestCount', { valueAsNumber: true })}
+              />
+            </Field>
+          </div>
+          <Field label="Client’s name" required {...fieldOf(form, 'contactName')}>
+            <Input autoComplete="off" {...form.register('contactName')} />
+          </Field>
+          <div className="desk-form-row">
+            <Field label="E-mail" required {...fieldOf(form, 'contactEmail')}>
+              <Input type="email" autoComplete="off" {...form.register('contactEmail')} />
+            </Field>
+            <Field label="Phone" {...fieldOf(form, 'contactPhone')}>
+              <Input type="tel" autoComplete="off" {...form.register('contactPhone')} />
+            </Field>
+          </div>
+          {choices?.(form)}
+          <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
+            <Textarea rows={4} {...form.register('specialRequests')} />
+          </Field>
+          {last?.(form)}
+        </>
+      )}
+    </FormDialog>
+  );
+}
