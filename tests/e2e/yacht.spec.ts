@@ -396,6 +396,18 @@ test('About This Yacht tells her story, her features and everything that is know
 });
 
 test.describe('the states', () => {
+  test('a yacht that nobody has described yet still says to search engines what she is', async ({
+    page,
+    site,
+  }) => {
+    const { id } = await aWholeYacht(site, { description: '' });
+    await page.goto(`/yachts/${id}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /for 14 guests in .+\. A yacht for charter in Miami, with captain and crew\.$/,
+    );
+  });
+
   test('an unknown yacht is not found, with status 404 and the way back to the fleet @phone', async ({
     page,
     expectFailure,

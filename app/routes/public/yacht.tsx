@@ -63,9 +63,12 @@ export function clientLoader() {
 /** How much of a description a search result or a shared link shows. */
 const SUMMARY_LENGTH = 155;
 
+/** What a search engine reads of a yacht that nobody has described yet. */
+const WITHOUT_WORDS = 'A yacht for charter in Miami, with captain and crew.';
+
 function summaryOf(yacht: YachtAnswer): string {
   const facts = `${yacht.brand} ${yacht.model}`.trim();
-  const text = `${facts}, ${yacht.length ?? ''} for ${yacht.capacity} guests in ${yacht.location}. ${yacht.description}`;
+  const text = `${facts}, ${yacht.length ?? ''} for ${yacht.capacity} guests in ${yacht.location}. ${yacht.description || WITHOUT_WORDS}`;
   return beginningOf(text, SUMMARY_LENGTH);
 }
 

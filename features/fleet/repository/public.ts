@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { freeBetween } from '#features/calendar/repository.ts';
+import { asLetters, containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import {
   ANYWHERE_IN_MIAMI,
@@ -64,10 +65,6 @@ const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, 
 const ofLength = (range: Range) =>
   or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
 
-/** `%` and `_` typed by a visitor are letters, not wildcards. */
-const asLetters = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&');
-const containing = (text: string) => `%${asLetters(text)}%`;
-
 /** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
@@ -92,7 +89,7 @@ const inFleet = isNull(yachts.archivedAt);
 /** Who searches for words wants what is called so first, then what begins so, then what has it anywhere. */
 function nearestFirst(q: string): SQL {
   const text = q.toLowerCase();
-  const beginning = `${asLetters(q)}%`;
+  const beginning = `${asLetters(q.toLowerCase())}%`;
   const name = sql`lower(${yachts.name})`;
   const brand = sql`lower(${yachts.brand})`;
   return sql`case

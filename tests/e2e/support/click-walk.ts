@@ -24,6 +24,8 @@ const EFFECT_MS = 8_000;
 export async function clickThrough(page: Page, home: () => Promise<void>): Promise<Walked> {
   const walked: Walked = { clicked: [], dead: [], disabled: new Map() };
   const seen = new Set<string>();
+  /** What went away before it could be clicked. It is looked for once more. */
+  const lost = new Set<string>();
   /** Two buttons may open the same of the same row. */
   const opened = new Set<string>();
   let outside = 0;
@@ -126,7 +128,17 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       // Another program opens: a well-formed address is all there is to see.
       if (control.how === 'address') continue;
       const before = await layers();
-      if (!(await hasEffect(control))) walked.dead.push(name);
+      try {
+        if (!(await hasEffect(control))) walked.dead.push(name);
+      } catch (error) {
+        // A list that was drawn anew after it was looked at: what was to be clicked is another element now.
+        const isGone = (await page.locator(`[data-click="${control.mark}"]`).count()) === 0;
+        if (!isGone || lost.has(name)) throw error;
+        lost.add(name);
+        seen.delete(name);
+        walked.clicked.pop();
+        continue;
+      }
       if (isElsewhere()) continue;
       const after = await layers();
       const title = after.at(-1);
