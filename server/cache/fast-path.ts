@@ -43,6 +43,8 @@ export function serveKept(
     response.writeHead(kept.status, [...written(kept.headers[encoding]), 'x-request-id', requestId]);
     response.end(request.method === 'HEAD' ? undefined : kept.bodies[encoding]);
   }
-  log.info({ requestId, method: request.method, path: request.url.split('?', 1)[0], status, kept: true });
+  const query = request.url.indexOf('?');
+  const path = query === -1 ? request.url : request.url.slice(0, query);
+  log.kept({ requestId, method: request.method, path, status });
   return true;
 }
