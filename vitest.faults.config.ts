@@ -5,9 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
-    // Each test is several processes already.
-    fileParallelism: false,
-    testTimeout: 120_000,
+    // Each test is several processes already, which wait for one another half of the time.
+    maxWorkers: 2,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
   },
 });
