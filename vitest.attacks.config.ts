@@ -6,6 +6,7 @@ export default defineConfig({
     include: ['tests/attacks/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
     maxWorkers: 2,
+    isolate: false,
     testTimeout: 900_000,
     hookTimeout: 60_000,
   },

@@ -24,7 +24,7 @@ const quiet = { info() {}, warn() {} };
 /** A real server in a folder of its own, never the one of a running site, with a migrated and a seeded database to copy. */
 export async function startDatabaseServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-test-'));
-  const server = await startEmbeddedDatabase({ dataDir, log: quiet });
+  const server = await startEmbeddedDatabase({ dataDir, connections: 200, log: quiet });
   const empty = await ensureDatabase(server.connectionString, EMPTY_TEMPLATE);
   const migrations = path.resolve(import.meta.dirname, '../../database/migrations');
   await migrateDatabase(empty, migrations);

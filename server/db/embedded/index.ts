@@ -19,6 +19,9 @@ import { enter, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
 
+/** Enough for three sites on one server. */
+const CONNECTIONS = 60;
+
 type Log = { info(message: string): void; warn(message: string): void };
 
 export type EmbeddedDatabase = {
@@ -42,6 +45,8 @@ export type EmbeddedDatabase = {
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   binariesFrom?: string;
+  /** How many connections the server takes, when it is this call that starts it. A site uses about 20. */
+  connections?: number;
   log: Log;
 }): Promise<EmbeddedDatabase> {
   const binaries = findBinaries(options.binariesFrom);
@@ -62,7 +67,7 @@ export async function startEmbeddedDatabase(options: {
         running = undefined;
       }
       if (running === undefined) {
-        running = await startServer(home);
+        running = await startServer(home, options.connections ?? CONNECTIONS);
         options.log.info(`Started the database server (process ${running.pid}) in ${home.folder}.`);
       } else {
         options.log.info(`Joined the running database server (process ${running.pid}) in ${home.folder}.`);

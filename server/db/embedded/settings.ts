@@ -23,13 +23,13 @@ export function clusterOptions(dataFolder: string): string[] {
 }
 
 /** Given on the command line and not written to postgresql.conf, so that a new release can change them. */
-export function serverOptions(dataFolder: string, socketFolder: string): string[] {
+export function serverOptions(dataFolder: string, socketFolder: string, connections: number): string[] {
   const settings = {
     listen_addresses: '',
     unix_socket_directories: quoteListItem(socketFolder),
     unix_socket_permissions: '0700',
     port: String(socketPort),
-    max_connections: '60',
+    max_connections: `${connections}`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     fsync: 'on',
