@@ -24,6 +24,7 @@ const quiet = { info() {}, warn() {} };
 /** A real server in a folder of its own, never the one of a running site, with a migrated and a seeded database to copy. */
 export async function startDatabaseServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-test-'));
+  // Two files of tests at a time, each with up to four sites of about 20 connections.
   const server = await startEmbeddedDatabase({ dataDir, connections: 200, log: quiet });
   const empty = await ensureDatabase(server.connectionString, EMPTY_TEMPLATE);
   const migrations = path.resolve(import.meta.dirname, '../../database/migrations');

@@ -63,7 +63,7 @@ describe('a new data folder', { timeout: 60_000 }, () => {
     const settings = await query(
       database.connectionString,
       `SELECT current_setting('server_version_num')::int >= 150000 AS recent, current_setting('TimeZone') AS zone,
-        current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous,
+        current_setting('max_connections') AS connections, current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous,
         current_setting('listen_addresses') AS addresses, current_setting('unix_socket_directories') AS sockets,
         pg_encoding_to_char(encoding) AS encoding, datcollate, datctype
         FROM pg_database WHERE datname = current_database()`,
@@ -71,6 +71,7 @@ describe('a new data folder', { timeout: 60_000 }, () => {
     expect(settings[0]).toMatchObject({
       recent: true,
       zone: 'UTC',
+      connections: '60',
       fsync: 'on',
       synchronous: 'on',
       addresses: '',
