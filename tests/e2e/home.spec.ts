@@ -91,16 +91,20 @@ test.describe('what guests say', () => {
     const box = await strip.boundingBox();
     const session = await page.context().newCDPSession(page);
     const y = Math.round((box?.y ?? 0) + 60);
-    for (const [type, x] of [
-      ['touchStart', 330],
-      ['touchMove', 290],
-      ['touchMove', 220],
-      ['touchMove', 150],
-      ['touchMove', 90],
-      ['touchEnd', undefined],
+    // How fast the finger moves is said, not left to the machine: it rests before it lets go, as one that does not flick.
+    const began = Date.now() / 1000 - 1;
+    for (const [type, after, x] of [
+      ['touchStart', 0, 330],
+      ['touchMove', 0.05, 290],
+      ['touchMove', 0.1, 220],
+      ['touchMove', 0.15, 150],
+      ['touchMove', 0.2, 90],
+      ['touchMove', 0.5, 89],
+      ['touchEnd', 0.6, undefined],
     ] as const) {
       await session.send('Input.dispatchTouchEvent', {
         type,
+        timestamp: began + after,
         touchPoints: x === undefined ? [] : [{ x, y }],
       });
     }
