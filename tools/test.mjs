@@ -8,7 +8,7 @@ import { orExplain, SetupProblem } from './setup/problem.mjs';
 import { root } from './setup/project.mjs';
 import { openTestFolder } from './setup/test-folder.mjs';
 
-// npm test: installs what is missing, runs every suite one after the other, and ends with one line of totals.
+// npm test: installs what is missing, runs every suite, and ends with one line of totals.
 // Plain JavaScript for Node 20 with nothing but its standard library, because it runs before anything is installed.
 // npm test -- --only unit,e2e runs these suites alone.
 
@@ -46,30 +46,45 @@ const suites = [
   },
 ];
 
+/**
+ * What runs one after the other, in lanes that run beside each other: what waits for a database or for a process that it has
+ * killed leaves a third of two cores to the other lane. Browsers leave nothing.
+ */
+const stages = [
+  [
+    ['types', 'lint', 'structure', 'dead-code', 'unit'],
+    ['build', 'faults', 'attacks'],
+  ],
+  [['e2e']],
+];
+
 const chosen = chooseSuites(process.argv.slice(2));
 const node = await orExplain(ensureInstalled);
 const testFolder = await openTestFolder(node);
 const env = environment();
 let browserSearch;
-let current;
+/** Processes that are under way, each the head of a group. */
+const running = new Set();
 
 for (const [signal, code] of [
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ]) {
   process.on(signal, () => {
-    stopGroup(current);
+    for (const child of running) stopGroup(child);
     testFolder.close().finally(() => process.exit(code));
   });
 }
 
 const results = [];
-for (const suite of chosen) {
-  process.stdout.write(`\n── ${suite.name} ──\n`);
-  const began = Date.now();
-  const counts = await runSuite(suite);
-  results.push({ name: suite.name, ...counts, seconds: (Date.now() - began) / 1000 });
+for (const stage of stages) {
+  const lanes = stage.map((names) => chosen.filter(({ name }) => names.includes(name)));
+  const besideEachOther = lanes.filter((lane) => lane.length > 0).length > 1;
+  await Promise.all(lanes.map((lane) => runLane(lane, besideEachOther)));
 }
+results.sort(
+  (a, b) => suites.findIndex(({ name }) => name === a.name) - suites.findIndex(({ name }) => name === b.name),
+);
 
 await testFolder.close();
 
@@ -98,7 +113,21 @@ function chooseSuites(parameters) {
   return found;
 }
 
-async function runSuite(suite) {
+/** What suites beside each other say is kept until each has ended, so that their lines do not mix. */
+async function runLane(lane, besideEachOther) {
+  for (const suite of lane) {
+    const heading = `\n── ${suite.name} ──\n`;
+    const kept = [];
+    const say = besideEachOther ? (text) => kept.push(text) : (text) => process.stdout.write(text);
+    process.stdout.write(besideEachOther ? `── ${suite.name} begins ──\n` : heading);
+    const began = Date.now();
+    const counts = await runSuite(suite, say);
+    results.push({ name: suite.name, ...counts, seconds: (Date.now() - began) / 1000 });
+    if (besideEachOther) process.stdout.write([heading, ...kept].join(''));
+  }
+}
+
+async function runSuite(suite, say) {
   const fails = { passed: 0, failed: 1, skipped: 0 };
   try {
     const variables = {};
@@ -112,14 +141,14 @@ async function runSuite(suite) {
       variables.CHROMIUM_SANDBOX = browser.sandbox ? 'on' : 'off';
     }
     if (suite.build) await ensureBuilt(node);
-    return await runSteps(suite, variables);
+    return await runSteps(suite, variables, say);
   } catch (error) {
-    process.stderr.write(`${error instanceof SetupProblem ? error.message : error.stack}\n`);
+    say(`${error instanceof SetupProblem ? error.message : error.stack}\n`);
     return fails;
   }
 }
 
-async function runSteps(suite, variables) {
+async function runSteps(suite, variables, say) {
   const report = path.join(testFolder.path, `report-${suite.name}.json`);
   const reporting = {
     vitest: { options: ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] },
@@ -127,11 +156,8 @@ async function runSteps(suite, variables) {
   }[suite.counts];
   let ok = true;
   for (const [program, ...parameters] of suite.steps ?? []) {
-    ok &&= await runStep([program, ...parameters, ...(reporting?.options ?? [])], suite, {
-      ...env,
-      ...variables,
-      ...reporting?.env,
-    });
+    const command = [program, ...parameters, ...(reporting?.options ?? [])];
+    ok &&= await runStep(command, suite, { ...env, ...variables, ...reporting?.env }, say);
   }
   if (suite.counts === undefined) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 };
   const counts = readCounts(suite.counts, report);
@@ -155,29 +181,40 @@ function readCounts(kind, report) {
   return { passed: expected + flaky, failed: unexpected, skipped };
 }
 
-function runStep([program, ...parameters], suite, variables) {
+function runStep([program, ...parameters], suite, variables, say) {
   return new Promise((resolve) => {
     // A group of its own, so that nothing the suite has started outlives it.
     const child = spawn(path.join(root, 'node_modules', '.bin', program), parameters, {
       cwd: root,
       env: variables,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
-    current = child;
+    running.add(child);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     const timer = setTimeout(() => {
-      process.stderr.write(`${suite.name} was stopped after ${suite.minutes} minutes.\n`);
+      say(`${suite.name} was stopped after ${suite.minutes} minutes.\n`);
       stopGroup(child);
     }, suite.minutes * 60_000);
     child.once('error', (error) => {
-      process.stderr.write(`${program}: ${error.message}\n`);
+      say(`${program}: ${error.message}\n`);
       clearTimeout(timer);
+      running.delete(child);
       resolve(false);
     });
     child.once('exit', (code) => {
       clearTimeout(timer);
       stopGroup(child);
-      resolve(code === 0);
+      running.delete(child);
+      // The last lines are still on their way; what has left the group may hold the pipe open for as long as it lives.
+      const end = () => {
+        clearTimeout(drain);
+        child.stdout.destroy();
+        child.stderr.destroy();
+        resolve(code === 0);
+      };
+      const drain = setTimeout(end, 5_000);
+      child.once('close', end);
     });
   });
 }
