@@ -49,6 +49,14 @@ test('two cards of one row or the next never share both angle and light', () => 
   }
 });
 
+test('no two sisters are seen from one angle in one light at one place', () => {
+  const seen = fleetSeed.map(({ id, family }) => {
+    const { angle, light, place } = primaries.get(primaryName(id)) ?? {};
+    return `${family} ${angle} ${light} ${place}`;
+  });
+  expect(seen.filter((view, index) => seen.indexOf(view) !== index)).toEqual([]);
+});
+
 test('bows and profiles are three of four', () => {
   const angles = [...primaries.values()].map(({ angle }) => angle);
   const classic = angles.filter((angle) => /^(bow|profile)/.test(angle));

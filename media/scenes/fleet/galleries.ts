@@ -123,7 +123,7 @@ function outsideOf(boat: Boat, group: string, { view, bearing }: Outside, order:
     },
     camera: frame(boat, viewpoints[view]),
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
-    samples: 12,
+    samples: 9,
     maxBytes: SHARED_MAX_BYTES,
   };
   const seen = {
@@ -148,7 +148,7 @@ function aboardOf(boat: Boat, group: string, deck: Deck): GalleryPicture {
     camera: { aboard: deck, fstop: 8 },
     look: { exposure: 0.35 },
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
-    samples: 22,
+    samples: 12,
     maxBytes: SHARED_MAX_BYTES,
   };
   const seen = {

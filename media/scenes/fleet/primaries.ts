@@ -62,6 +62,7 @@ export type Primary = {
   readonly alt: string;
   readonly angle: Angle;
   readonly light: Light;
+  readonly place: Place;
 };
 
 type Choice = { angle: Angle; light: Light };
@@ -140,21 +141,27 @@ function viewpointOf(boat: Boat, angle: Angle, id: string): Viewpoint {
   };
 }
 
-function placeOf({ light, angle }: Choice, id: string): Place {
-  const variation = variationOf(id);
-  if (angle.startsWith('high'))
-    return light === 'noon' ? 'sandbar' : variation.pick('place', ['open-sea', 'city']);
-  if (light === 'blue-hour') return variation.pick('place', ['dock', 'near-city', 'dock', 'city']);
-  if (light === 'noon')
-    return variation.pick('place', ['sandbar', 'open-sea', 'far-city', 'sandbar', 'city']);
-  return variation.pick('place', ['city', 'near-city', 'far-city', 'open-sea', 'city']);
+/** Places that suit a choice, as often as each is wanted. */
+function placesFor({ light, angle }: Choice): readonly [Place, ...Place[]] {
+  if (angle.startsWith('high')) return light === 'noon' ? ['sandbar'] : ['open-sea', 'city'];
+  if (light === 'blue-hour') return ['dock', 'near-city', 'dock', 'city'];
+  if (light === 'noon') return ['sandbar', 'open-sea', 'far-city', 'sandbar', 'city'];
+  return ['city', 'near-city', 'far-city', 'open-sea', 'city'];
 }
 
-function primaryOf(yacht: YachtSeed, choice: Choice): Primary {
+/** A place where no sister has been shown from the same angle in the same light, as long as there is one. */
+function placeOf(choice: Choice, id: string, ofSisters: ReadonlySet<Place>): Place {
+  const places = placesFor(choice);
+  const [first, ...rest] = places.filter((place) => !ofSisters.has(place));
+  const preferred = variationOf(id).pick('place', places);
+  if (!ofSisters.has(preferred) || !first) return preferred;
+  return variationOf(id).pick('other place', [first, ...rest]);
+}
+
+function primaryOf(yacht: YachtSeed, choice: Choice, place: Place): Primary {
   const { angle, light } = choice;
   const boat = boatOf(yacht);
   const variation = variationOf(yacht.id);
-  const place = placeOf(choice, yacht.id);
   const runs =
     light !== 'blue-hour' &&
     place !== 'sandbar' &&
@@ -195,7 +202,7 @@ function primaryOf(yacht: YachtSeed, choice: Choice): Primary {
     camera: frame(boat, runs ? { ...view, fill: view.fill - 0.04 } : view),
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
   };
-  return { scene, alt: altOf(boat, choice, place, runs), angle, light };
+  return { scene, alt: altOf(boat, choice, place, runs), angle, light, place };
 }
 
 function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean): string {
@@ -217,10 +224,20 @@ export function primaryName(yachtId: string): string {
   return `yacht-${yachtId}`;
 }
 
-/** Each yacht's own picture by its name. */
-export const primaries: ReadonlyMap<string, Primary> = new Map(
-  inBrochureOrder(fleetSeed).flatMap((yacht) => {
+function build(fleet: readonly YachtSeed[]): Map<string, Primary> {
+  const pictures = new Map<string, Primary>();
+  const shown = new Map<string, Set<Place>>();
+  for (const yacht of inBrochureOrder(fleet)) {
     const choice = chosen.get(yacht.id);
-    return choice ? [[primaryName(yacht.id), primaryOf(yacht, choice)] as const] : [];
-  }),
-);
+    if (!choice) continue;
+    const view = `${yacht.family} ${choice.angle} ${choice.light}`;
+    const places = shown.get(view) ?? new Set();
+    const place = placeOf(choice, yacht.id, places);
+    shown.set(view, places.add(place));
+    pictures.set(primaryName(yacht.id), primaryOf(yacht, choice, place));
+  }
+  return pictures;
+}
+
+/** Each yacht's own picture by its name. */
+export const primaries: ReadonlyMap<string, Primary> = build(fleetSeed);

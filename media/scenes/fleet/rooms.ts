@@ -70,7 +70,7 @@ export function roomOf(
         : { at: [-2.5, -0.5, floor + 1.55], aim: [1.5, 0.1, floor + 0.8], lens: 20, fstop: 8 },
     look: { exposure: 0.5 },
     props: [prop],
-    samples: 26,
+    samples: 16,
     maxBytes: SHARED_MAX_BYTES,
   };
   const aboard = withArticle(kindInWords({ ...boat, colourWord: '' }).toLowerCase());
