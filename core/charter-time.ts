@@ -1,3 +1,5 @@
+import { lazily } from './lazily.ts';
+
 /**
  * Charter days are calendar dates in the business's own time zone; instants are UTC. Everything that turns one into
  * the other is here, so that a daylight-saving night is handled in one place.
@@ -26,16 +28,19 @@ export function isCharterDay(text: string): text is CharterDay {
   );
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', {
-  timeZone: BUSINESS_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+const dayFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone: BUSINESS_TIME_ZONE,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+    }),
+);
 
 /** The calendar date in Miami at that instant. */
 export function charterDayAt(instant: Date): CharterDay {
-  return dayFormat.format(instant);
+  return dayFormat().format(instant);
 }
 
 /** The date `days` later (earlier when negative). */
@@ -48,21 +53,24 @@ export function daysBetween(from: CharterDay, to: CharterDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-const wallClockFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: BUSINESS_TIME_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  second: 'numeric',
-});
+const wallClockFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: BUSINESS_TIME_ZONE,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    }),
+);
 
 /** How far Miami's wall clock is from UTC at that instant, in milliseconds. */
 function offsetAt(instantMs: number): number {
   const part: Record<string, number> = {};
-  for (const { type, value } of wallClockFormat.formatToParts(instantMs)) part[type] = Number(value);
+  for (const { type, value } of wallClockFormat().formatToParts(instantMs)) part[type] = Number(value);
   const wall = Date.UTC(
     part.year ?? 0,
     (part.month ?? 1) - 1,

@@ -1,3 +1,5 @@
+import { withThousands } from './numbers.ts';
+
 /** An amount in US cents. Whole, never negative in a price. */
 export type Cents = number;
 
@@ -18,9 +20,8 @@ export function percentOf(cents: Cents, percent: number): Cents {
   return Math.floor((cents * hundredths) / 1_000_000 + 0.5) * 100;
 }
 
-const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
 /** "$3,500": prices carry no decimals (public-area §9). */
 export function formatDollars(dollars: number): string {
-  return usd.format(dollars);
+  const amount = `$${withThousands(Math.round(Math.abs(dollars)))}`;
+  return dollars < 0 ? `-${amount}` : amount;
 }

@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 /*
- * The icons lucide does not have (the marks of the networks) or that every page shows (drawn here, they cost no
- * module). Same family: 24 px grid, 1.5 px stroke, round ends. Other icons come from lucide-react.
+ * The icons lucide does not have (the marks of the networks) or that public pages show (drawn here, they do
+ * not bring its module along). Same family: 24 px grid, 1.5 px stroke, round ends. Other icons come from lucide-react.
  */
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
@@ -116,6 +116,34 @@ export function AlertIcon(props: IconProps) {
     <Icon {...props}>
       <circle cx="12" cy="12" r="8.75" />
       <path d="M12 7.75v5m0 3.4v.1" />
+    </Icon>
+  );
+}
+
+export function PlaceIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21.25c4.2-4.4 6.75-8 6.75-11.25a6.75 6.75 0 0 0-13.5 0c0 3.25 2.55 6.85 6.75 11.25z" />
+      <circle cx="12" cy="10" r="2.5" />
+    </Icon>
+  );
+}
+
+export function HeartIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 20 4.25 12.45a4.8 4.8 0 0 1 0-6.9 4.9 4.9 0 0 1 6.85 0l.9.9.9-.9a4.9 4.9 0 0 1 6.85 0 4.8 4.8 0 0 1 0 6.9z" />
+    </Icon>
+  );
+}
+
+export function ShareIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="17.5" cy="5.5" r="2.75" />
+      <circle cx="6.5" cy="12" r="2.75" />
+      <circle cx="17.5" cy="18.5" r="2.75" />
+      <path d="m8.9 10.6 6.2-3.7M8.9 13.4l6.2 3.7" />
     </Icon>
   );
 }

@@ -7,7 +7,6 @@ import {
   type SocialNetwork,
   telephoneLink,
 } from '#core/brand.ts';
-import { charterDayAt } from '#core/charter-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -82,7 +81,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
         <Container>
           <p className="border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
-            © {charterDayAt(new Date()).slice(0, 4)} {brand.name}. All rights reserved.
+            © {yearInMiami()} {brand.name}. All rights reserved.
           </p>
         </Container>
       </div>
@@ -107,4 +106,9 @@ function SocialLinks({ social }: Pick<ContactSettings, 'social'>) {
       ))}
     </ul>
   );
+}
+
+/** At the turn of the year Miami is five hours behind UTC. A formatter of dates is not made for four figures. */
+function yearInMiami(): number {
+  return new Date(Date.now() - 5 * 3_600_000).getUTCFullYear();
 }

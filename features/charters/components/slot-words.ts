@@ -1,20 +1,24 @@
 import type { CharterDay } from '#core/charter-time.ts';
+import { lazily } from '#core/lazily.ts';
 import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const longDay = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }));
+const shortDay = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+    }),
+);
 const dateOf = (day: CharterDay) => new Date(`${day}T00:00:00Z`);
 
 /** "Saturday, March 6, 2027". */
-export const longDayText = (day: CharterDay) => longDay.format(dateOf(day));
+export const longDayText = (day: CharterDay) => longDay().format(dateOf(day));
 /** "Sat, Mar 6". */
-export const shortDayText = (day: CharterDay) => shortDay.format(dateOf(day));
+export const shortDayText = (day: CharterDay) => shortDay().format(dateOf(day));
 
 /** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */
 export function offerText(day: CharterDay, slot: SlotId): string {
@@ -34,7 +38,7 @@ export function dayLabel(day: CharterDay, slots: Readonly<Record<SlotId, SlotSta
   const free = freeSlots(slots);
   if (free.length === SLOTS.length) return `${text}, free`;
   if (free.length === 0) return `${text}, ${WHY_TAKEN[slots['full-day']].toLowerCase() || 'taken'}`;
-  return `${text}, ${list.format(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
+  return `${text}, ${list().format(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
 }
 
-const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));

@@ -1,4 +1,5 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { lazily } from '#core/lazily.ts';
 import { earliestCheckout } from '../domain/index.ts';
 
 /** What stands in the search of the home page, as text; empty is "not chosen yet". Its names are the query's. */
@@ -47,9 +48,9 @@ export function missingFromModal(values: SearchValues, today: CharterDay): (keyo
   return [...missingFromSearch(values, today), ...(areGuestsFine ? [] : (['guests'] as const))];
 }
 
-const inOneBreath = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const inOneBreath = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
 
 /** "a location and a check-out date" */
 export function missingInWords(missing: readonly (keyof typeof WORDS)[]): string {
-  return inOneBreath.format(missing.map((name) => WORDS[name]));
+  return inOneBreath().format(missing.map((name) => WORDS[name]));
 }

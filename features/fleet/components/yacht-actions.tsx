@@ -1,5 +1,5 @@
-import { Heart, Share2 } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
+import { HeartIcon, ShareIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
@@ -39,7 +39,7 @@ function ShareButton({ name }: { name: string }) {
   };
   return (
     <Button variant="secondary" className="flex-1" onClick={() => void share()}>
-      <Share2 size={20} aria-hidden="true" />
+      <ShareIcon size={20} />
       Share
     </Button>
   );
@@ -62,11 +62,7 @@ function SaveButton({ yacht }: { yacht: Named }) {
   };
   return (
     <Button variant="secondary" className="flex-1" aria-pressed={isSaved} onClick={press}>
-      <Heart
-        size={20}
-        aria-hidden="true"
-        className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined}
-      />
+      <HeartIcon size={20} className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined} />
       Save
     </Button>
   );

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { PlaceIcon } from '#ui/icons.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
 import { quickSpecs } from './yacht-specs.ts';
 
@@ -13,7 +13,7 @@ export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
       </p>
       <h1 className="mt-2">{name}</h1>
       <p className="mt-4 flex items-center gap-2">
-        <MapPin size={20} aria-hidden="true" className="shrink-0 text-muted" />
+        <PlaceIcon size={20} className="shrink-0 text-muted" />
         <span className="sr-only">Marina: </span>
         {berth}
       </p>

@@ -1,10 +1,10 @@
+import { withThousands } from '#core/numbers.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 
 export type Spec = { readonly label: string; readonly value: string };
 export type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };
 
 const METRES_PER_FOOT = 0.3048;
-const whole = new Intl.NumberFormat('en-US');
 
 type Given = string | number | null | undefined;
 
@@ -12,13 +12,13 @@ type Given = string | number | null | undefined;
 function known(entries: readonly (readonly [label: string, value: Given, unit?: string])[]): Spec[] {
   return entries.flatMap(([label, value, unit]) => {
     if (value === null || value === undefined || value === '') return [];
-    const text = typeof value === 'number' ? whole.format(value) : value;
+    const text = typeof value === 'number' ? withThousands(value) : value;
     return [{ label, value: unit ? `${text} ${unit}` : text }];
   });
 }
 
 function feetAndMetres(feet: number | null): string | null {
-  return feet === null ? null : `${whole.format(feet)} ft (${(feet * METRES_PER_FOOT).toFixed(1)} m)`;
+  return feet === null ? null : `${withThousands(feet)} ft (${(feet * METRES_PER_FOOT).toFixed(1)} m)`;
 }
 
 /** The six facts that a visitor compares first. */

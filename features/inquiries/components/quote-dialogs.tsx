@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { lazily } from '#core/lazily.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -91,13 +92,13 @@ function carriedBy(wish: QuoteWish): InquiryValues {
   return values;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }));
 
 function Told({ values }: { values: InquiryValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = [
     ['Event', eventType],
-    ['Date', eventDate && dayFormat.format(new Date(`${eventDate}T00:00:00Z`))],
+    ['Date', eventDate && dayFormat().format(new Date(`${eventDate}T00:00:00Z`))],
     ['Guests', guests],
   ].filter(([, value]) => value);
   return (

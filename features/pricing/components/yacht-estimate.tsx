@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { lazily } from '#core/lazily.ts';
 import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
@@ -6,12 +7,15 @@ import { Price } from '#ui/price.tsx';
 import type { WrittenPrice } from '../domain.ts';
 import { PriceLines } from './price-lines.tsx';
 
-const dayFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
+const dayFormat = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+    }),
+);
 
 interface YachtEstimateProps {
   /** Null where the price for that time is on demand. */
@@ -96,4 +100,4 @@ export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId
   );
 }
 
-const dayText = (day: string) => dayFormat.format(new Date(`${day}T00:00:00Z`));
+const dayText = (day: string) => dayFormat().format(new Date(`${day}T00:00:00Z`));
