@@ -14,23 +14,27 @@ import { openTestFolder } from './setup/test-folder.mjs';
 
 /**
  * `steps` are commands of node_modules/.bin; a later one runs only when the earlier have succeeded.
- * `counts` says who counts its tests; a suite without it counts as one check.
+ * `counts` says who counts its tests; a suite without it counts as one check. Suites of one `lane` run one after the other,
+ * beside those of the other lane: what waits for a database or for a process that it has killed leaves a third of two cores to
+ * it. A suite without a lane has the machine for itself, after them: browsers leave nothing.
  */
 const suites = [
-  { name: 'types', minutes: 5, steps: [['react-router', 'typegen'], ['tsc']] },
-  { name: 'lint', minutes: 5, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
-  { name: 'structure', minutes: 1, steps: [['node', 'tools/structure.ts']] },
-  { name: 'dead-code', minutes: 5, steps: [['knip']] },
-  { name: 'unit', minutes: 20, counts: 'vitest', steps: [['vitest', 'run']] },
+  { name: 'types', lane: 'checks', minutes: 5, steps: [['react-router', 'typegen'], ['tsc']] },
+  { name: 'lint', lane: 'checks', minutes: 5, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
+  { name: 'structure', lane: 'checks', minutes: 1, steps: [['node', 'tools/structure.ts']] },
+  { name: 'dead-code', lane: 'checks', minutes: 5, steps: [['knip']] },
+  { name: 'unit', lane: 'checks', minutes: 20, counts: 'vitest', steps: [['vitest', 'run']] },
   {
     name: 'attacks',
+    lane: 'faults',
     minutes: 10,
     counts: 'vitest',
     steps: [['vitest', 'run', '--config', 'vitest.attacks.config.ts']],
   },
-  { name: 'build', minutes: 5, build: true },
+  { name: 'build', lane: 'faults', minutes: 5, build: true },
   {
     name: 'faults',
+    lane: 'faults',
     minutes: 20,
     counts: 'vitest',
     build: true,
@@ -44,18 +48,6 @@ const suites = [
     browser: true,
     steps: [['playwright', 'test']],
   },
-];
-
-/**
- * What runs one after the other, in lanes that run beside each other: what waits for a database or for a process that it has
- * killed leaves a third of two cores to the other lane. Browsers leave nothing.
- */
-const stages = [
-  [
-    ['types', 'lint', 'structure', 'dead-code', 'unit'],
-    ['build', 'faults', 'attacks'],
-  ],
-  [['e2e']],
 ];
 
 const chosen = chooseSuites(process.argv.slice(2));
@@ -76,15 +68,16 @@ for (const [signal, code] of [
   });
 }
 
-const results = [];
-for (const stage of stages) {
-  const lanes = stage.map((names) => chosen.filter(({ name }) => names.includes(name)));
-  const besideEachOther = lanes.filter((lane) => lane.length > 0).length > 1;
-  await Promise.all(lanes.map((lane) => runLane(lane, besideEachOther)));
-}
-results.sort(
-  (a, b) => suites.findIndex(({ name }) => name === a.name) - suites.findIndex(({ name }) => name === b.name),
+const counted = new Map();
+const lanes = ['checks', 'faults']
+  .map((lane) => chosen.filter((suite) => suite.lane === lane))
+  .filter((suitesOfLane) => suitesOfLane.length > 0);
+await Promise.all(lanes.map((suitesOfLane) => runLane(suitesOfLane, lanes.length > 1)));
+await runLane(
+  chosen.filter((suite) => suite.lane === undefined),
+  false,
 );
+const results = chosen.map(({ name }) => ({ name, ...counted.get(name) }));
 
 await testFolder.close();
 
@@ -114,15 +107,15 @@ function chooseSuites(parameters) {
 }
 
 /** What suites beside each other say is kept until each has ended, so that their lines do not mix. */
-async function runLane(lane, besideEachOther) {
-  for (const suite of lane) {
+async function runLane(suitesOfLane, besideEachOther) {
+  for (const suite of suitesOfLane) {
     const heading = `\n── ${suite.name} ──\n`;
     const kept = [];
     const say = besideEachOther ? (text) => kept.push(text) : (text) => process.stdout.write(text);
     process.stdout.write(besideEachOther ? `── ${suite.name} begins ──\n` : heading);
     const began = Date.now();
     const counts = await runSuite(suite, say);
-    results.push({ name: suite.name, ...counts, seconds: (Date.now() - began) / 1000 });
+    counted.set(suite.name, { ...counts, seconds: (Date.now() - began) / 1000 });
     if (besideEachOther) process.stdout.write([heading, ...kept].join(''));
   }
 }
