@@ -4,6 +4,7 @@ import {
   addDays,
   BUSINESS_TIME_ZONE,
   charterDayAt,
+  charterYearAt,
   daysBetween,
   instantAt,
   isCharterDay,
@@ -214,5 +215,27 @@ describe('nextMidnight', () => {
     ['2026-06-02T04:00:00Z', '2026-06-03T04:00:00.000Z'],
   ])('from %s it is %s', (now, expected) => {
     expect(nextMidnight(new Date(now)).toISOString()).toBe(expected);
+  });
+});
+
+describe('charterYearAt', () => {
+  it.each([
+    ['2026-12-31T23:59:59Z', 2026],
+    ['2027-01-01T04:59:59.999Z', 2026],
+    ['2027-01-01T05:00:00Z', 2027],
+    ['2027-07-01T00:00:00Z', 2027],
+  ])('%s is in %i', (instant, year) => {
+    expect(charterYearAt(new Date(instant))).toBe(year);
+  });
+
+  it('is the year of the day in Miami, at any instant', () => {
+    fc.assert(
+      fc.property(
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true }),
+        (instant) => {
+          expect(String(charterYearAt(instant))).toBe(charterDayAt(instant).slice(0, 4));
+        },
+      ),
+    );
   });
 });

@@ -10,7 +10,8 @@ export const BUSINESS_TIME_ZONE = 'America/New_York';
 export type CharterDay = string;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** True for a date that exists: `2027-02-30` is refused, and so is any other spelling. */
 export function isCharterDay(text: string): text is CharterDay {
@@ -41,6 +42,14 @@ const dayFormat = lazily(
 /** The calendar date in Miami at that instant. */
 export function charterDayAt(instant: Date): CharterDay {
   return dayFormat().format(instant);
+}
+
+/**
+ * The year in Miami at that instant, without a formatter, which a page that only names the year need not make: at the turn of
+ * the year Miami is five hours behind UTC.
+ */
+export function charterYearAt(instant: Date): number {
+  return new Date(instant.getTime() - 5 * HOUR_MS).getUTCFullYear();
 }
 
 /** The date `days` later (earlier when negative). */

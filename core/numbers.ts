@@ -1,6 +1,6 @@
 /**
  * "12,500" or "48.5": a number as English readers write it, to three decimals at most. The same text as the browser's own
- * `Intl.NumberFormat`, which takes a phone some 20 ms of a page's opening to make.
+ * `Intl.NumberFormat`, without making one while a page opens (see lazily).
  */
 export function withThousands(value: number): string {
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');

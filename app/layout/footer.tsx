@@ -7,6 +7,7 @@ import {
   type SocialNetwork,
   telephoneLink,
 } from '#core/brand.ts';
+import { charterYearAt } from '#core/charter-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -81,7 +82,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
         <Container>
           <p className="border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
-            © {yearInMiami()} {brand.name}. All rights reserved.
+            © {charterYearAt(new Date())} {brand.name}. All rights reserved.
           </p>
         </Container>
       </div>
@@ -106,9 +107,4 @@ function SocialLinks({ social }: Pick<ContactSettings, 'social'>) {
       ))}
     </ul>
   );
-}
-
-/** At the turn of the year Miami is five hours behind UTC. A formatter of dates is not made for four figures. */
-function yearInMiami(): number {
-  return new Date(Date.now() - 5 * 3_600_000).getUTCFullYear();
 }

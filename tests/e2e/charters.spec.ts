@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { longDayText } from '#features/charters/components/slot-words.ts';
+import { longDayText } from '#core/day-words.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';

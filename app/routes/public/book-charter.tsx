@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
-import { charterDayAt } from '#core/charter-time.ts';
+import { data, useSearchParams } from 'react-router';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
@@ -16,7 +16,7 @@ import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readPageData(context, async (queries, api) => {
+  const read = await readPageData(context, async (queries, api) => {
     await Promise.all([
       queries.ensureQueryData(addOnsQuery(api)),
       queries.ensureQueryData(packagesQuery('book-charter', api)),
@@ -25,10 +25,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]);
     return 200;
   });
+  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
 }
 
 export function clientLoader() {
-  return NOTHING_READ;
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -43,13 +44,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-function Booking() {
+function Booking({ today }: { today: CharterDay }) {
   const [params] = useSearchParams();
   const addOns = useQuery(addOnsQuery());
   const packages = useQuery(packagesQuery('book-charter'));
   const yachts = useQuery(yachtChoicesQuery());
   const reads = [addOns, packages, yachts];
-  const today = charterDayAt(new Date());
 
   if (reads.some(({ isError }) => isError)) {
     return (
@@ -123,7 +123,7 @@ export default function BookCharterPage({ loaderData }: Route.ComponentProps) {
     <HydrationBoundary state={loaderData.state}>
       <main>
         <div>
-          <Booking />
+          <Booking today={loaderData.today} />
         </div>
         <Questions />
       </main>

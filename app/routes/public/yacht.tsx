@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { useParams, useRouteLoaderData, useSearchParams } from 'react-router';
-import { charterDayAt } from '#core/charter-time.ts';
+import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
@@ -42,7 +42,7 @@ import type { Route } from './+types/yacht.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const carriesExtras = new URL(request.url).searchParams.has('extras');
-  return readPageData(context, async (queries, api) => {
+  const read = await readPageData(context, async (queries, api) => {
     const [yacht] = await Promise.all([
       queries.fetchQuery(yachtQuery(params.id, api)),
       queries.fetchQuery(yachtPricingQuery(params.id, api)),
@@ -54,10 +54,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ]);
     return yacht ? 200 : 404;
   });
+  return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});
 }
 
 export function clientLoader() {
-  return NOTHING_READ;
+  return { ...NOTHING_READ, today: charterDayAt(new Date()) };
 }
 
 /** How much of a description a search result or a shared link shows. */
@@ -91,7 +92,7 @@ function offersOf(sheets: readonly PriceSheet[]) {
   return { low: dollarsFromCents(low), high: dollarsFromCents(high), count };
 }
 
-function Yacht({ id, failed }: { id: string; failed: boolean }) {
+function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
   const root = useRouteLoaderData<typeof rootLoader>('root');
@@ -99,7 +100,6 @@ function Yacht({ id, failed }: { id: string; failed: boolean }) {
   const pricing = useQuery(yachtPricingQuery(id));
   const { data: settings } = useQuery(siteSettingsQuery());
   const shown = readPricingType(params.get('pricing'));
-  const today = charterDayAt(new Date());
   const { startOn: day, slot: wanted, extraIds } = readCarriedBooking(params, today);
   const slot = wanted || 'full-day';
   const price = useEstimate({ yachtId: id, pricingType: shown, slot, day, extraIds });
@@ -188,7 +188,7 @@ export default function YachtPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       {/* Another yacht is another page: its gallery starts at its first picture. */}
-      <Yacht key={id} id={id} failed={loaderData.failed} />
+      <Yacht key={id} id={id} today={loaderData.today} failed={loaderData.failed} />
     </HydrationBoundary>
   );
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CharterDay } from '#core/charter-time.ts';
+import { longDayText } from '#core/day-words.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { availabilityQuery } from '../queries.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SlotChoice } from './slot-choice.tsx';
-import { longDayText } from './slot-words.ts';
 
 interface AvailabilityPlannerProps {
   yachtId: string;

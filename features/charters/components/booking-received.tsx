@@ -1,3 +1,4 @@
+import { longDayText } from '#core/day-words.ts';
 import { formatDollars } from '#core/money.ts';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -18,15 +19,13 @@ interface BookingReceivedProps {
   onClose: () => void;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
-
 /** The request is stored. */
 export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
   const slot = SLOTS.find(({ id }) => id === booking?.duration);
   const facts = booking
     ? [
         ['Yacht', booking.yachtName],
-        ['Date', dayFormat.format(new Date(`${booking.startDate}T00:00:00Z`))],
+        ['Date', longDayText(booking.startDate)],
         ['Time', slot ? `${slot.name}, ${slot.hours}` : booking.duration],
         ['Guests', booking.guestCount],
         ...(booking.extrasDollars > 0

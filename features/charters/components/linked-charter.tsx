@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { longDayText } from '#core/day-words.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -11,7 +12,6 @@ import { linkedCharterQuery } from '../queries.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { CancelCharter } from './cancel-charter.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-import { longDayText } from './slot-words.ts';
 
 /** What a charter is called in each of its states, over its page. */
 const HEADINGS: Readonly<Record<ClientCharterAnswer['status'], string>> = {

@@ -1,24 +1,8 @@
 import type { CharterDay } from '#core/charter-time.ts';
+import { longDayText, shortDayText } from '#core/day-words.ts';
 import { lazily } from '#core/lazily.ts';
 import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
 import { WHY_TAKEN } from './why-taken.ts';
-
-const longDay = lazily(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' }));
-const shortDay = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'UTC',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    }),
-);
-const dateOf = (day: CharterDay) => new Date(`${day}T00:00:00Z`);
-
-/** "Saturday, March 6, 2027". */
-export const longDayText = (day: CharterDay) => longDay().format(dateOf(day));
-/** "Sat, Mar 6". */
-export const shortDayText = (day: CharterDay) => shortDay().format(dateOf(day));
 
 /** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */
 export function offerText(day: CharterDay, slot: SlotId): string {

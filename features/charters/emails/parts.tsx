@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { longDayText, shortDayText } from '#core/day-words.ts';
 import { dollarsFromCents, formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { greetingName } from '#features/inquiries/domain.ts';
@@ -15,20 +16,10 @@ export type ToldCharter = Pick<
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
-// A charter day is a date, not an instant: read and written in UTC it stays what it is.
-const longDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' });
-const shortDay = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-});
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`);
-
 /** "Saturday, March 6, 2027". */
-export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => longDay.format(dateOf(startOn));
+export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => longDayText(startOn);
 /** "Sat, Mar 6". */
-export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => shortDay.format(dateOf(startOn));
+export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => shortDayText(startOn);
 
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',

@@ -1,4 +1,5 @@
 import type { CharterDay } from '#core/charter-time.ts';
+import { shortDayText } from '#core/day-words.ts';
 import { lazily } from '#core/lazily.ts';
 import {
   type BrandFacet,
@@ -11,17 +12,21 @@ import {
   SIZES,
 } from '../domain/index.ts';
 
-const weekday = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
-const dayFormats = {
-  thisYear: lazily(() => new Intl.DateTimeFormat('en-US', weekday)),
-  anotherYear: lazily(() => new Intl.DateTimeFormat('en-US', { ...weekday, year: 'numeric' })),
-};
+const dayOfAnotherYear = lazily(
+  () =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone: 'UTC',
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+      year: 'numeric',
+    }),
+);
 
 /** "Sat, Oct 10"; with its year when that is not today's. */
 export function dayInWords(day: CharterDay, today: CharterDay): string {
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4);
-  const format = isThisYear ? dayFormats.thisYear() : dayFormats.anotherYear();
-  return format.format(new Date(`${day}T00:00:00Z`));
+  if (day.slice(0, 4) === today.slice(0, 4)) return shortDayText(day);
+  return dayOfAnotherYear().format(new Date(`${day}T00:00:00Z`));
 }
 
 type NamedBrand = Pick<BrandFacet, 'slug' | 'name'>;

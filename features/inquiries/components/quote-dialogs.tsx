@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { lazily } from '#core/lazily.ts';
+import { longDayText } from '#core/day-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -92,13 +92,11 @@ function carriedBy(wish: QuoteWish): InquiryValues {
   return values;
 }
 
-const dayFormat = lazily(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }));
-
 function Told({ values }: { values: InquiryValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = [
     ['Event', eventType],
-    ['Date', eventDate && dayFormat().format(new Date(`${eventDate}T00:00:00Z`))],
+    ['Date', eventDate && longDayText(eventDate)],
     ['Guests', guests],
   ].filter(([, value]) => value);
   return (

@@ -1,21 +1,12 @@
-import { lazily } from '#core/lazily.ts';
+import { charterDayAt } from '#core/charter-time.ts';
+import { shortDayText } from '#core/day-words.ts';
 import { formatDollars } from '#core/money.ts';
 import { classes } from '#ui/classes.ts';
 import type { WrittenPrice } from '../domain.ts';
 
-const dueFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'America/New_York',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    }),
-);
-
 /** A price line by line, every fee named, with what is due first and what later. */
 export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {
-  const due = price.balanceDueAt && dueFormat().format(new Date(price.balanceDueAt));
+  const due = price.balanceDueAt && shortDayText(charterDayAt(new Date(price.balanceDueAt)));
   return (
     <dl className={classes('tabular text-sm', className)}>
       {price.lines.map(({ label, amount }) => (

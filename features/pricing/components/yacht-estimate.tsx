@@ -1,21 +1,11 @@
 import type { FormEvent } from 'react';
-import { lazily } from '#core/lazily.ts';
+import { shortDayText } from '#core/day-words.ts';
 import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
 import type { WrittenPrice } from '../domain.ts';
 import { PriceLines } from './price-lines.tsx';
-
-const dayFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'UTC',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-    }),
-);
 
 interface YachtEstimateProps {
   /** Null where the price for that time is on demand. */
@@ -45,7 +35,7 @@ export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps)
           ))}
         <label className="grid flex-1 gap-1 text-sm">
           <span className="font-semibold">
-            {day ? `Estimate for ${dayText(day)}` : 'Estimate for a charter'}
+            {day ? `Estimate for ${shortDayText(day)}` : 'Estimate for a charter'}
           </span>
           <select
             className="control"
@@ -99,5 +89,3 @@ export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId
     </details>
   );
 }
-
-const dayText = (day: string) => dayFormat().format(new Date(`${day}T00:00:00Z`));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { longDayText } from '#core/day-words.ts';
 import { SLOT_IDS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -9,7 +10,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { statusBadge } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
-import { longDayText } from '../slot-words.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { shortDayText } from '#core/day-words.ts';
 import { formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
@@ -12,7 +13,6 @@ import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../domain.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
-import { shortDayText } from '../slot-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, bookingsQuery, bookingsReportAddress } from './calls.ts';

@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { addDays, type CharterDay, daysBetween } from '#core/charter-time.ts';
+import { shortDayText } from '#core/day-words.ts';
 import { classes } from '#ui/classes.ts';
-import { shortDayText } from '../slot-words.ts';
 import {
   byYacht,
   type CalendarEntry,

@@ -1,7 +1,7 @@
 import { addDays, BUSINESS_TIME_ZONE, type CharterDay, daysBetween } from '#core/charter-time.ts';
+import { shortDayText } from '#core/day-words.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
 import type { FleetCalendarAnswer } from '#features/reporting/schema.ts';
-import { shortDayText } from '../slot-words.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];

@@ -1,5 +1,5 @@
+import { shortDayText } from '#core/day-words.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
-import { shortDayText } from '../slot-words.ts';
 
 const instant = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
