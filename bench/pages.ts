@@ -107,6 +107,7 @@ async function main(): Promise<void> {
         .map(([, text = '']) => text)
         .join('');
       const runs: Figures[] = [];
+      const paces: number[] = [];
       let repeats = 0;
       // The first run fills the caches of pictures, as the first visitor of the day does; it is not counted.
       for (let run = 0; run <= RUNS; run += 1) {
@@ -120,6 +121,7 @@ async function main(): Promise<void> {
           continue;
         }
         runs.push(figures);
+        paces.push(report.lhr.environment.benchmarkIndex);
         if (run < RUNS) continue;
         for (const audit of Object.values(report.lhr.audits)) {
           const isFault =
@@ -132,7 +134,8 @@ async function main(): Promise<void> {
         figures[key] = median(
           runs.map((run) => run[key] ?? Number.NaN).filter((figure) => !Number.isNaN(figure)),
         );
-      console.log(name);
+      // Lighthouse's own measure of this machine: blocking time and performance are only as steady as this is.
+      console.log(`${name}   (this machine's pace: ${paces.map(Math.round).join(', ')})`);
       for (const [key, value] of Object.entries(figures)) {
         const atLeast = (BARS as Figures)[key];
         const atMost = LIMITS[key];

@@ -96,6 +96,22 @@ describe('startScriptsLate', () => {
     ]);
   });
 
+  test('asks for a few files at a time, in their order, the code last', () => {
+    const files = Array.from({ length: 13 }, (_, k) => `/assets/${k}.js`);
+    const links = files.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
+    const page = PAGE.replace(/<link rel="modulepreload".*b.js"\/>/, links);
+    const { appended, listeners, timers } = openPage(startScriptsLate(page).html);
+    const later = () => timers.filter(({ after }) => after === 0);
+    listeners.get('keydown')?.();
+    expect(appended).toHaveLength(6);
+    later()[0]?.run();
+    expect(appended).toHaveLength(12);
+    later()[1]?.run();
+    expect(appended.map(({ href }) => href)).toEqual([...files, undefined]);
+    expect(appended.at(-1)).toMatchObject({ type: 'module', textContent: CODE });
+    expect(later()).toHaveLength(2);
+  });
+
   test('starts when the page has loaded, is painted and the browser is idle', () => {
     const { appended, listeners, idle, paint } = openPage(startScriptsLate(PAGE).html);
     listeners.get('load')?.();

@@ -4,6 +4,9 @@ const LONGEST_WAIT_MS = 3_000;
 /** How long a painted picture may take to be told of, in milliseconds: one smaller than the text above it never is. */
 const PAINT_TOLD_MS = 400;
 
+/** How many files are asked for at a time: all of a page's at once would hold a phone's only thread for 100 ms. */
+const FILES_AT_A_TIME = 6;
+
 /**
  * What a visitor presses before the scripts are there is pressed again once they are: a button, a box, a form that scripts
  * send. Links, searches and menus of the browser's own work by themselves meanwhile. A box pressed twice stays as it was.
@@ -62,13 +65,21 @@ export function startScriptsLate(html: string): { html: string; inserted: string
   if (!entry) return { html, inserted: [] };
   const [tag, code = ''] = entry;
   const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
+  const nodes = [
+    ...files.map((href) => ['link', { rel: 'modulepreload', href }]),
+    ['script', { type: 'module', textContent: code }],
+  ];
   const starter = `(() => {
   let isStarted = false;
+  const nodes = ${literal(nodes)};
+  const appendSome = () => {
+    for (const [name, properties] of nodes.splice(0, ${FILES_AT_A_TIME})) document.head.append(Object.assign(document.createElement(name), properties));
+    if (nodes.length) setTimeout(appendSome);
+  };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of ${literal(files)}) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', textContent: ${literal(code)} }));
+    appendSome();
   };
   for (const sign of ['pointerdown', 'keydown', 'touchstart']) addEventListener(sign, start, { once: true, capture: true, passive: true });
   const whenIdle = () => self.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 200);

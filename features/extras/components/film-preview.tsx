@@ -45,11 +45,17 @@ export function FilmPreview({ film, className }: FilmPreviewProps) {
       setWantsPlay(false);
       return;
     }
-    // The page's own pictures and scripts go first.
-    const begin = () => setMayLoad(true);
+    // The page's own pictures and scripts go first; then in a task of its own, a film takes its time to begin.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      timer = setTimeout(() => setMayLoad(true));
+    };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
-    return () => window.removeEventListener('load', begin);
+    return () => {
+      window.removeEventListener('load', begin);
+      clearTimeout(timer);
+    };
   }, []);
 
   const settle = (name: string, progress: Progress) =>

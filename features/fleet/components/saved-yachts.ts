@@ -74,9 +74,16 @@ export function mergeSavedYachts(): Promise<void> {
   return account;
 }
 
-function subscribe(listener: () => void): () => void {
+function joinAccount(): void {
   if (!account && hasSessionHint()) void mergeSavedYachts();
-  if (listeners.size === 0) window.addEventListener('storage', hearOtherTabs);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', hearOtherTabs);
+    // Reading a cookie waits for the browser: once for all the hearts of a page, and not while it comes to life.
+    setTimeout(joinAccount);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -34,13 +34,17 @@ const AXE_RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 async function findAxeViolations(page: Page): Promise<string[]> {
   // Axe waits on the page's own clock.
   if (heldClocks.delete(page)) await page.clock.resume();
-  // What fades in is pale for a moment; nothing is judged before it stands. A bar that shows a slide's time is not waited for.
+  // What fades in is pale for a moment; nothing is judged before it stands. A bar that shows a slide's time is not waited for,
+  // nor what changes in a part of the page that is off the screen and not drawn: it never says that it has ended.
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => Number(animation.effect?.getComputedTiming().endTime) <= 1_000)
         .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) =>
+          (effect as KeyframeEffect | null)?.target?.checkVisibility({ contentVisibilityAuto: true }),
+        )
         .map(({ finished }) => finished),
     ).then(() => undefined),
   );
