@@ -102,6 +102,7 @@ export const scenes: Scenes = {
   },
   'home-financing': {
     time: 'golden',
+    samples: 22,
     light: { azimuth: 70, clouds: 2 },
     sea: { state: 0.3 },
     yacht: { length: 22, family: 'flybridge-mid' },
@@ -110,7 +111,7 @@ export const scenes: Scenes = {
       at: [-0.12, 21.25, 2.25],
       aim: [0.0, 20.32, 2.136],
       lens: 40,
-      fstop: 2.4,
+      fstop: 6.3,
       focus: [0.02, 20.36, 1.96],
       tilted: true,
     },
