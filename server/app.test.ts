@@ -170,6 +170,16 @@ describe('the API', () => {
     });
   });
 
+  it('keeps nothing in its log that opens a charter', async () => {
+    const token = 'canary-token-of-a-mailed-link-32';
+    for (const path of ['/quote/', '/trip/', '/api/charter-links/']) {
+      for (const rest of ['', '.data', '/calendar-file', '/accept', '?utm=1'])
+        await app.ask(`${path}${token}${rest}`);
+      expect(app.logged.at(-1)).toMatchObject({ path: `${path}…` });
+    }
+    expect(JSON.stringify(app.logged)).not.toContain('canary');
+  });
+
   it('answers HEAD as GET, without the body, kept or not', async () => {
     app.cache.drop('fleet');
     const fresh = await app.ask('/api/brands', { method: 'HEAD' });

@@ -61,7 +61,7 @@ export function createApp(
     deps.log.info({
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: withoutToken(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - startedAt),
     });
@@ -134,6 +134,11 @@ export function createApp(
     app.route('/', createPages({ config: deps.config, cache, api, render, isDevelopment }));
   }
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
+}
+
+/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter. */
+function withoutToken(path: string): string {
+  return path.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…');
 }
 
 /** The request's id, as it is handed on to the API beside what the connection says. */

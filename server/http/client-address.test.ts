@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TrustedProxies } from '#server/config.ts';
-import { clientAddress } from './client-address.ts';
+import { callerNetwork, clientAddress } from './client-address.ts';
 
 const NONE: TrustedProxies = { kind: 'none' };
 const hops = (count: number): TrustedProxies => ({ kind: 'hops', count });
@@ -13,9 +13,28 @@ describe('without a trusted proxy', () => {
   it('is the peer, whatever the header claims', () => {
     fc.assert(
       fc.property(anyAddress, fc.string(), (peer, header) => {
+        fc.pre(!peer.startsWith('::ffff:'));
         expect(clientAddress(peer, header, NONE)).toBe(peer);
       }),
     );
+  });
+
+  it.each([NONE, hops(1), networks('10.0.0.0/8')])(
+    'is a plain IPv4 address where the socket serves both families (%o)',
+    (trusted) => {
+      fc.assert(
+        fc.property(fc.ipV4(), (peer) => {
+          expect(clientAddress(`::ffff:${peer}`, null, trusted)).toBe(peer);
+        }),
+      );
+    },
+  );
+
+  it('so that each visitor is one caller, not all who come by IPv4', () => {
+    const callers = ['203.0.113.5', '198.51.100.7'].map((peer) =>
+      callerNetwork(clientAddress(`::ffff:${peer}`, null, NONE)),
+    );
+    expect(callers).toEqual(['203.0.113.5', '198.51.100.7']);
   });
 });
 

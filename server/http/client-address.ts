@@ -3,7 +3,7 @@ import type { TrustedProxies } from '#server/config.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** An entry of X-Forwarded-For as a plain address; some proxies add the port. */
+/** A peer or an entry of X-Forwarded-For as a plain address: some proxies add the port, a socket for both families `::ffff:`. */
 function plain(entry: string): string {
   const [, bracketed, withPort] = /^\[([^\]]*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(entry) ?? [];
   return (bracketed ?? withPort ?? entry).replace(/^::ffff:(?=[\d.]+$)/i, '');
@@ -14,10 +14,11 @@ function plain(entry: string): string {
  * header, and an untrusted one would let a caller choose whom a limit counts against.
  */
 export function clientAddress(
-  peer: string,
+  connected: string,
   forwardedFor: string | null | undefined,
   trusted: TrustedProxies,
 ): string {
+  const peer = plain(connected);
   // An entry that is no address keeps its place: dropping it would move a forged one into a trusted one's.
   const claimed = (forwardedFor ?? '').split(',').map((entry) => plain(entry.trim()));
   switch (trusted.kind) {
@@ -33,7 +34,7 @@ export function clientAddress(
         const [address = '', prefix] = network.split('/');
         networks.addSubnet(address, Number(prefix ?? (isIP(address) === 6 ? 128 : 32)), family(address));
       }
-      let caller = plain(peer);
+      let caller = peer;
       for (const address of claimed.reverse()) {
         if (isIP(address) === 0 || isIP(caller) === 0 || !networks.check(caller, family(caller))) break;
         caller = address;

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
-import { clientAddress } from './client-address.ts';
+import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import type { ApiEnv } from './route.ts';
 
@@ -83,15 +83,15 @@ export function callerAddress(c: Context, config: Pick<Config, 'trustedProxies'>
 }
 
 /**
- * Creating calls are counted per address and minute, in this process; reads never are. A real visitor never comes
- * near the limit, a script that floods the inbox does.
+ * Creating calls are counted per address (of IPv6, per household) and minute, in this process; reads never are. A real
+ * visitor never comes near the limit, a script that floods the inbox does.
  */
 export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
   const limiter = new RateLimiterMemory({ points: config.createCallsPerMinute, duration: 60 });
   return async (c, next) => {
     if (!CHANGING.has(c.req.method)) return next();
     try {
-      await limiter.consume(callerAddress(c, config));
+      await limiter.consume(callerNetwork(callerAddress(c, config)));
     } catch (refusal) {
       const waitMs = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 60_000;
       c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1_000))));

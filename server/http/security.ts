@@ -30,7 +30,8 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
+    // Staff may show a picture by its full address, wherever that is (public-area §2).
+    "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
     "connect-src 'self'",
