@@ -63,13 +63,6 @@ export const standIns: Readonly<Record<string, string>> = {
   'home-financing': 'coupe-turquoise-noon',
   'open-graph': 'flybridge-golden-hour',
 
-  'film-jet-ski': 'film-base',
-  'film-fly-board': 'film-base',
-  'film-water-slide': 'film-base',
-  'film-jet-ski-fly-board': 'film-base',
-  'film-jet-ski-water-slide': 'film-base',
-  'film-fly-board-water-slide': 'film-base',
-  'film-all-addons': 'film-base',
   'film-hero': 'flybridge-golden-hour',
   'film-day-at-sea': 'day-boat-under-way',
   'film-night-at-the-dock': 'night-dock-party',

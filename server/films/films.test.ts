@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const film = readFileSync('media/films/base.mp4');
+const film = readFileSync('media/films/all-addons.mp4');
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const open = (headers: Record<string, string> = {}, method = 'GET') =>
-  app.request('/films/base.mp4', { headers, method });
+  app.request('/films/all-addons.mp4', { headers, method });
 
 test('a film is answered whole without a range', async () => {
   const response = await open();

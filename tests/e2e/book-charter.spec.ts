@@ -20,13 +20,14 @@ const choice = (page: Page, name: string) => page.getByRole('button', { name: ne
 const summary = (page: Page) => page.getByRole('region', { name: 'Charter summary' });
 const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Proceed to Booking Details' }).filter({ visible: true });
+/** All three add-ons are aboard: their preview is a film. */
+const FILMED = '/book-charter?extras=jet-ski,fly-board,water-slide';
 const filmShown = (page: Page, name: string) => page.locator(`[data-film="${name}"]`);
 
 test('the page opens with the yacht, and offers three add-ons and six packages @phone', async ({ page }) => {
   await page.goto('/book-charter');
   await expect(page).toHaveTitle('Book your charter · Miami Flow Yachts');
   await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
   for (const { name, price } of ADD_ONS) {
     await expect(page.getByRole('button', { name: `${name} ${price}` })).toHaveAttribute(
       'aria-pressed',
@@ -75,11 +76,11 @@ test('a loading overlay shows until the film is ready, and the film can be pause
   page,
 }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route('**/films/base*.mp4', async (route) => {
+  await page.route('**/films/all-addons*.mp4', async (route) => {
     await gate.promise;
     await route.continue();
   });
-  await page.goto('/book-charter');
+  await page.goto(FILMED);
   await expect(page.getByText('Loading preview…')).toBeVisible();
   gate.resolve();
   await expect(page.getByText('Loading preview…')).toHaveCount(0);
@@ -101,12 +102,12 @@ test('a film that cannot be played gives way to a message, and can be tried agai
   expectFailure,
   expectAccessible,
 }) => {
-  expectFailure({ url: /\/films\/base[.\w]*\.mp4$/, status: 0 });
-  await page.route('**/films/base*.mp4', (route) => route.abort('failed'));
-  await page.goto('/book-charter');
+  expectFailure({ url: /\/films\/all-addons[.\w]*\.mp4$/, status: 0 });
+  await page.route('**/films/all-addons*.mp4', (route) => route.abort('failed'));
+  await page.goto(FILMED);
   await expect(page.getByText('The preview can’t be shown right now.')).toBeVisible();
   await expectAccessible();
-  await page.unroute('**/films/base*.mp4');
+  await page.unroute('**/films/all-addons*.mp4');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('The preview can’t be shown right now.')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
@@ -116,11 +117,11 @@ test('nothing plays by itself for whoever asked for less motion', async ({ page 
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/films/') && asked.push(request.url()));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/book-charter');
+  await page.goto(FILMED);
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
   await expect(page.getByText('Loading preview…')).toHaveCount(0);
   await choice(page, 'Jet Ski').click();
-  await expect(filmShown(page, 'jet-ski')).toBeVisible();
+  await expect(filmShown(page, 'fly-board-water-slide')).toBeVisible();
   await choice(page, 'Jet Ski').click();
   await expect(page.getByRole('button', { name: 'Play film' })).toBeVisible();
   expect(asked).toEqual([]);

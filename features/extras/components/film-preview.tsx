@@ -190,20 +190,15 @@ function FilmLayer({
         if (event.target === layer.current && isShown) onShown();
       }}
     >
-      <div
-        className="absolute inset-0"
-        style={film.crop && { scale: film.crop.scale, transformOrigin: film.crop.around }}
-      >
-        <Picture
-          src={film.poster}
-          alt={film.posterAlt}
-          sizes={`${Math.round(100 * (film.crop?.scale ?? 1))}vw`}
-          width={1600}
-          height={900}
-          priority
-          className="absolute inset-0 h-full"
-        />
-      </div>
+      <Picture
+        src={film.poster}
+        alt={film.posterAlt}
+        sizes="100vw"
+        width={1600}
+        height={900}
+        priority
+        className="absolute inset-0 h-full"
+      />
       {isFilm && (
         <video
           ref={video}

@@ -36,7 +36,7 @@ const preview = (toys: readonly string[]): FilmPlan => ({
   toys,
   seconds: 5,
   fps: 25,
-  poster: 46,
+  poster: 62,
 });
 const loop = (scene: string, fps: number): FilmPlan => ({ scene, toys: [], seconds: 5, fps, poster: 0 });
 
