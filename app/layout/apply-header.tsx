@@ -3,27 +3,46 @@ import { brand } from '#core/brand.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The header of the application: little to leave by, and help in reach. */
-export function ApplyHeader({ chatUrl }: { chatUrl: string }) {
+interface ApplyHeaderProps {
+  chatUrl: string;
+}
+
+/**
+ * The header of the application: little to leave by, and help in reach. A phone's bar has no room for its links; there they
+ * stand on a line below it, which moves away with the page so that it covers no field.
+ */
+export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
   return (
-    <header className="site-header screen-only">
-      <div className="within-page flex h-header items-center gap-4">
-        <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11 items-center">
-          <Wordmark />
-        </Link>
-        <nav aria-label="Help" className="flex items-center gap-4 text-sm lg:gap-7">
-          <Link to="/" className="header-link max-md:hidden">
-            Home
+    <header className="screen-only">
+      <div className="site-header">
+        <div className="within-page flex h-header items-center gap-4">
+          <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11 items-center">
+            <Wordmark />
           </Link>
-          <a href={chatUrl} target="_blank" rel="noopener" className="header-link">
-            Need help?
-          </a>
-          <Link to="/contact" className="header-link max-md:hidden">
-            Contact Support
-          </Link>
-        </nav>
-        <MobileMenu />
+          <HelpLinks chatUrl={chatUrl} className="gap-4 max-md:hidden lg:gap-7" />
+          <MobileMenu />
+        </div>
+      </div>
+      {/* The page below keeps the bar's height free, so this line is moved down by as much. */}
+      <div className="relative top-header border-b border-line bg-page md:hidden">
+        <HelpLinks chatUrl={chatUrl} className="within-page justify-between gap-2" />
       </div>
     </header>
+  );
+}
+
+function HelpLinks({ chatUrl, className }: ApplyHeaderProps & { className: string }) {
+  return (
+    <nav aria-label="Help" className={`flex items-center text-sm ${className}`}>
+      <Link to="/" className="header-link max-md:min-w-11">
+        Home
+      </Link>
+      <a href={chatUrl} target="_blank" rel="noopener" className="header-link">
+        Need help?
+      </a>
+      <Link to="/contact" className="header-link">
+        Contact Support
+      </Link>
+    </nav>
   );
 }

@@ -5,12 +5,13 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { removeInfected } from '#features/financing/service/index.ts';
 import { financingDocuments } from '#features/financing/tables.ts';
-import { aCompressedPdf, aPdf } from '#tests/builders/files.ts';
+import { aCompressedPdf, aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { isDisguised, kindOf, pdfProblem, shownName } from './domain/index.ts';
 import { documentJobs } from './jobs.ts';
-import { queueScans, SCAN_FILE, sweepFiles } from './service/index.ts';
+import { queueScans, receiveUploads, SCAN_FILE, sweepFiles } from './service/index.ts';
 import { storedFiles } from './tables.ts';
 
 describe('kinds', () => {
@@ -169,4 +170,83 @@ test('the name of a file whose process was killed while receiving it is swept aw
     await app.close();
     rmSync(dataDir, { recursive: true, force: true });
   }
+});
+
+describe('more files than are taken', () => {
+  let app: TestApp;
+  let dataDir: string;
+  beforeEach(async () => {
+    dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-many-'));
+    app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  });
+  afterEach(async () => {
+    await app.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  const formOf = (field: string, file: Buffer<ArrayBuffer>, count: number) => {
+    const form = new FormData();
+    for (let at = 0; at < count; at += 1) form.append(field, new Blob([file]), `file ${at}`);
+    return form;
+  };
+  /** As bytes: a form's own stream throws when its reader stops in the middle. */
+  const post = async (form: FormData, headers: Record<string, string> = {}) => {
+    const sent = new Response(form);
+    const type = sent.headers.get('content-type') ?? '';
+    return {
+      method: 'POST',
+      headers: { ...headers, 'content-type': type },
+      body: await sent.arrayBuffer(),
+    };
+  };
+
+  test('are refused, each and all, instead of being left out', async () => {
+    const { headers } = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
+    const send = async (count: number) => {
+      const form = formOf('images', await aPhotograph({ width: 64, height: 48 }), count);
+      return app.request('/api/admin/yachts/upload-images', await post(form, headers));
+    };
+    const refusal = await send(21);
+    expect(refusal.status).toBe(422);
+    expect(await refusal.json()).toMatchObject({
+      code: 'invalid',
+      issues: [{ path: 'images', message: 'Please send 20 pictures at most at a time' }],
+    });
+    expect(readdirSync(path.join(dataDir, 'incoming'))).toEqual([]);
+    const taken = await send(20);
+    expect(taken.status).toBe(200);
+    expect((await taken.json()).urls).toHaveLength(20);
+  });
+
+  test('are refused where one is asked for', async () => {
+    const sent = await app.postJson('/api/financing/applications', anApplicationForm());
+    const { id } = await sent.json();
+    const form = formOf('document', aPdf(), 2);
+    form.append('type', 'Government ID');
+    const cookie = sent.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+    const address = `/api/financing/applications/${id}/documents`;
+    const refusal = await app.request(address, await post(form, { cookie }));
+    expect(refusal.status).toBe(422);
+    expect((await refusal.json()).issues).toEqual([
+      { path: 'document', message: 'Please send one file at a time' },
+    ]);
+    expect(await app.database.db.$count(storedFiles)).toBe(0);
+  });
+
+  test('hidden among other parts are not left out either', async () => {
+    const form = new FormData();
+    for (let at = 0; at < 10; at += 1) form.append(`field${at}`, 'x');
+    form.append('file', new Blob([aPdf()]), 'a.pdf');
+    const request = new Request('http://localhost/', await post(form));
+    const received = await receiveUploads(
+      request,
+      { dataDir },
+      {
+        fileField: 'file',
+        mostBytes: 1_000_000,
+        mostFiles: 1,
+      },
+    );
+    expect(received).toEqual({ ok: false, reason: 'malformed' });
+  });
 });

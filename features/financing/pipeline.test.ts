@@ -130,6 +130,22 @@ describe('the list', () => {
     expect((await app.request(`${LIST}?status=adrift`, { headers: staff.headers })).status).toBe(422);
   });
 
+  test('is whole unless a page or its size is asked for', async () => {
+    const { db } = app.database;
+    for (let count = 0; count < 21; count += 1) await anApplication(db);
+    const whole = await read(`${LIST}?status=needs_docs`);
+    expect(whole.body).toHaveLength(21);
+    expect(whole.response.headers.get('x-total-count')).toBe('21');
+    expect(whole.response.headers.get('link')).toBeNull();
+    expect((await read(LIST)).body).toHaveLength(21);
+    const first = await read(`${LIST}?page=1`);
+    expect(first.body).toHaveLength(20);
+    expect(first.response.headers.get('link')).toBe(`<${LIST}?page=2>; rel="next"`);
+    const sized = await read(`${LIST}?pageSize=2`);
+    expect(sized.body).toHaveLength(2);
+    expect(sized.response.headers.get('link')).toBe(`<${LIST}?pageSize=2&page=2>; rel="next"`);
+  });
+
   test('as CSV it has a total row, the filter on screen, and runs in no spreadsheet', async () => {
     const { db } = app.database;
     await anApplication(db, {

@@ -394,6 +394,31 @@ test('a document is asked for and the request taken back; words go to and fro; a
   await applicant.context.close();
 });
 
+test('a document that could not be accepted is said so: without a connection, and after the session has ended', async ({
+  page,
+  site,
+  browser,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/review$/, status: 0 });
+  expectFailure({ url: /\/review$/, status: 401 });
+  const { id, context } = await anApplicant(browser, site);
+  await context.close();
+  const colleague = await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/financing/${id}`);
+  const documents = panel(page, 'Documents');
+  const accept = documents.getByRole('button', { name: /^Accept/ }).first();
+  await page.route('**/review', (route) => route.abort('connectionfailed'));
+  await accept.click();
+  await expect(page.getByText('We could not be reached.', { exact: false })).toBeVisible();
+  await page.unroute('**/review');
+  await site.database.db.delete(sessions).where(eq(sessions.id, colleague.sessionId));
+  await accept.click();
+  await expect(page.getByText('Your session has ended.', { exact: true })).toBeVisible();
+  await expect(page.getByText('Error', { exact: true }).first()).toBeVisible();
+  expect(await actionsOf(site, id)).not.toContain('document accepted');
+});
+
 test('what is sealed is shown for a reason, which is kept; a hold is set and lifted; consents can be read', async ({
   page,
   site,

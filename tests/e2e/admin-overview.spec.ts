@@ -67,6 +67,15 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   ] as const) {
     await expect(actions.getByRole('link', { name })).toHaveAttribute('href', to);
   }
+  const more = page.getByRole('navigation', { name: 'More pages' });
+  for (const [name, to] of [
+    ['Inquiries', '/admin/inquiries'],
+    ['Activity', '/admin/activity'],
+    ['Settings', '/admin/settings'],
+    ['Team', '/admin/team'],
+  ] as const) {
+    await expect(more.getByRole('link', { name })).toHaveAttribute('href', to);
+  }
 
   await page.getByRole('link', { name: /^Monthly Revenue/ }).click();
   await expect(page).toHaveURL(/status=confirmed,completed&from=\d{4}-\d\d-01/);

@@ -96,6 +96,9 @@ test('every status has its label and its stage, and only declined its card @phon
     const isOpen = !['declined', 'complete', 'withdrawn'].includes(status);
     await expect(page.getByRole('button', { name: 'Withdraw Application' })).toHaveCount(isOpen ? 1 : 0);
     await expect(page.getByRole('button', { name: 'Edit Contact Info' })).toHaveCount(isOpen ? 1 : 0);
+    // What is missing is asked for only with the button that sends it.
+    await expect(page.getByRole('button', { name: /^Upload: / })).toHaveCount(isOpen ? 4 : 0);
+    await expect(page.getByText('Required - please upload')).toHaveCount(isOpen ? 3 : 0);
   }
 });
 
@@ -255,6 +258,31 @@ test('new messages have a dot until they are seen; an answer with a file goes ba
   await expect(messages.getByText('Here it is.')).toBeVisible();
   await expect(messages.getByRole('link', { name: 'page two.pdf' })).toBeVisible();
   await expect(messages.getByLabel('Your reply')).toHaveValue('');
+});
+
+test('a message that has been seen is new nowhere any more, on a way through links too', async ({
+  page,
+  site,
+}) => {
+  const id = await openOwn(page, site);
+  await aMessage(site, id);
+  await page.goto('/profile');
+  const own = page.getByRole('region', { name: 'My financing' });
+  await expect(own.getByText('1 new message')).toBeVisible();
+  const open = own.getByRole('link', { name: /^Open the application of/ });
+  const noted = page.waitForResponse((response) => response.url().endsWith('/read'));
+  await open.click();
+  const messages = page.getByRole('region', { name: 'Messages & Tasks' });
+  await expect(messages.getByRole('heading', { name: 'A question' })).toBeVisible();
+  expect((await noted).status()).toBe(200);
+  // The dot stays for as long as the page is looked at.
+  await expect(messages.getByText('Unread')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Profile', exact: true }).click();
+  await expect(open).toBeVisible();
+  await expect(own.getByText('new message')).toHaveCount(0);
+  await open.click();
+  await expect(messages.getByRole('heading', { name: 'A question' })).toBeVisible();
+  await expect(messages.getByText('Unread')).toHaveCount(0);
 });
 
 test('the contact is edited in place, with the same messages as in the application @phone', async ({

@@ -18,8 +18,8 @@ export type Upload = {
 
 /** Thrown inside the parser to stop at once. */
 class Stop extends Error {
-  readonly reason: 'too-large' | 'malformed';
-  constructor(reason: 'too-large' | 'malformed') {
+  readonly reason: 'too-large' | 'too-many-files' | 'malformed';
+  constructor(reason: Stop['reason']) {
     super(reason);
     this.reason = reason;
   }
@@ -37,7 +37,7 @@ type Limits = { readonly fileField: string; readonly mostBytes: number };
  * Reads a multipart body with one file in the field `fileField`, holding a chunk at a time in memory. The limit is enforced
  * while it streams, whatever length was told. Nothing stays behind when it is refused or the caller hangs up.
  *
- * Refused with `wrong-type` (not multipart), `malformed`, `too-large` or `file-missing`.
+ * Refused with `upload-wrong-type` (not multipart), `malformed`, `too-large`, `too-many-files` or `file-missing`.
  */
 export async function receiveUpload(request: Request, config: Pick<Config, 'dataDir'>, limits: Limits) {
   const received = await receiveUploads(request, config, { ...limits, mostFiles: 1 });
@@ -47,7 +47,7 @@ export async function receiveUpload(request: Request, config: Pick<Config, 'data
   return first ? ok<Upload>({ fields, ...first }) : refused('file-missing');
 }
 
-/** The same for one file or several, each of `mostBytes` at most; those past `mostFiles` are not taken. */
+/** The same for one file or several, each of `mostBytes` at most; with more than `mostFiles` all of them are refused. */
 export async function receiveUploads(
   request: Request,
   config: Pick<Config, 'dataDir'>,
@@ -72,11 +72,14 @@ export async function receiveUploads(
   parser.on('file', (name, stream, fileName) => {
     // A stream without a listener would end the process when the caller hangs up.
     stream.on('error', () => {});
-    if (name !== fileField || receiving.length >= mostFiles) return void stream.resume();
+    if (name !== fileField) return void stream.resume();
     const file = setAside(stream, config.dataDir, mostBytes).then((file) => ({ fileName, file }));
     receiving.push(file);
     file.catch((error) => stopping.abort(error));
   });
+  // Past its limits the parser leaves files out without a word, and whoever sent them would believe that all had come.
+  parser.on('filesLimit', () => stopping.abort(new Stop('too-many-files')));
+  parser.on('partsLimit', () => stopping.abort(new Stop('malformed')));
   try {
     const body = Readable.fromWeb(request.body as Parameters<typeof Readable.fromWeb>[0]);
     await pipeline(body, parser, { signal: stopping.signal });

@@ -12,6 +12,7 @@ import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
 const tags = ['Financing'];
+const TOO_MANY_FILES = [{ path: 'document', message: 'Please send one file at a time' }];
 
 const post = defineRoute({
   method: 'post',
@@ -70,6 +71,7 @@ export function documentsApi(deps: Deps) {
       mostBytes: MOST_BYTES,
     });
     if (!received.ok) {
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { fields, fileName, file } = received.value;

@@ -47,7 +47,8 @@ const getList = defineRoute({
   method: 'get',
   path,
   summary: 'The applications',
-  description: 'Without what is sealed. `X-Total-Count` tells how many there are in all; `Link` leads on.',
+  description:
+    'Without parameters, every application; without what is sealed. `X-Total-Count` tells how many there are in all; `Link` leads on.',
   request: { query: pipelineQuery },
   responses: { 200: jsonAnswer('The applications', z.array(pipelineItemAnswer)) },
 });
@@ -155,10 +156,9 @@ const postLegalHold = defineRoute({
 export function pipelineApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {
-      const query = c.req.valid('query');
-      const { items, total } = await listPipeline(deps, query);
+      const { items, total, page, pages } = await listPipeline(deps, c.req.valid('query'));
       c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
+      const links = pageLinks(new URL(c.req.url), page, pages);
       if (links) c.header('Link', links);
       return c.json(items, 200);
     })

@@ -87,9 +87,12 @@ function Item({
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="text-lg">{name}</h3>
-          <p className="document-state" data-state={state}>
-            {DOCUMENT_STATE_WORDS[state]}
-          </p>
+          {/* What is missing is asked for with the button that sends it, and not where nothing can be sent any more. */}
+          {(isOpen || state !== 'pending') && (
+            <p className="document-state" data-state={state}>
+              {DOCUMENT_STATE_WORDS[state]}
+            </p>
+          )}
           {note && <p className="text-sm text-muted">{note}</p>}
         </div>
         {isOpen && (

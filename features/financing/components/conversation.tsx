@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
-import { messagesQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
+import { messagesQuery, ownApplicationsQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { problemWith } from './chosen-files.ts';
 import { refresh } from './refresh.ts';
@@ -34,6 +34,7 @@ interface ConversationProps {
 /** What underwriting has written and the applicant has answered. Seen is read. */
 export function Conversation({ application, asked, onDemo }: ConversationProps) {
   const { id, isDemo, isOpen } = application;
+  const queries = useQueryClient();
   const messages = useQuery(messagesQuery(id));
   /** Those that were new when this page was opened keep their dot until it is left. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
@@ -44,8 +45,8 @@ export function Conversation({ application, asked, onDemo }: ConversationProps) 
     if (unreadIds === '') return;
     setFresh((now) => new Set([...now, ...unreadIds.split(' ')]));
     // That it was seen is noted in passing; if that fails, it is new once more.
-    if (!isDemo) void sendRead(id).catch(() => undefined);
-  }, [id, isDemo, unreadIds]);
+    if (!isDemo) void noteRead(queries, id, unreadIds.split(' ')).catch(() => undefined);
+  }, [queries, id, isDemo, unreadIds]);
 
   return (
     <section aria-labelledby="financing-messages">
@@ -95,6 +96,15 @@ export function Conversation({ application, asked, onDemo }: ConversationProps) 
       {isOpen && !isDemo && <Reply applicationId={id} asked={asked} />}
     </section>
   );
+}
+
+/** Nothing is read again by itself: what has been seen is marked here too, and counted anew where it is counted. */
+async function noteRead(queries: QueryClient, applicationId: string, seen: readonly string[]): Promise<void> {
+  await sendRead(applicationId);
+  queries.setQueryData(messagesQuery(applicationId).queryKey, (messages) =>
+    messages?.map((message) => (seen.includes(message.id) ? { ...message, isRead: true } : message)),
+  );
+  await queries.invalidateQueries({ queryKey: ownApplicationsQuery().queryKey, exact: true });
 }
 
 function Message({

@@ -69,7 +69,10 @@ export const replyBody = z
 /** The token of a mailed link. */
 export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'FinancingLink' });
 
-/** The staff's list: all parts optional. */
+/** Where only a page is asked for. */
+export const APPLICATIONS_A_PAGE = 20;
+
+/** The staff's list: all parts optional; without page and pageSize it is not cut into pages. */
 export const pipelineQuery = z.object({
   q: textLine(120).optional().meta({ description: 'In a name, an e-mail address or the id' }),
   status: z
@@ -83,8 +86,20 @@ export const pipelineQuery = z.object({
   sort: z
     .enum(['newest', 'oldest', 'amount', 'due'], { error: 'Must be newest, oldest, amount or due' })
     .default('newest'),
-  page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
-  pageSize: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(200).default(20),
+  page: z.coerce
+    .number({ error: 'Must be a number' })
+    .int()
+    .min(1)
+    .max(100_000)
+    .optional()
+    .meta({ description: 'Without it and pageSize, all' }),
+  pageSize: z.coerce
+    .number({ error: 'Must be a number' })
+    .int()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: `${APPLICATIONS_A_PAGE} where only page is given` }),
 });
 
 const reason = requiredText(1_000, 'Please give a reason');

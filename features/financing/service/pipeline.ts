@@ -22,23 +22,38 @@ import {
   type PipelineFilter,
   sumPipeline,
 } from '../repository/index.ts';
-import type { DossierAnswer, PipelineItemAnswer, PipelineQuery } from '../schema/index.ts';
+import {
+  APPLICATIONS_A_PAGE,
+  type DossierAnswer,
+  type PipelineItemAnswer,
+  type PipelineQuery,
+} from '../schema/index.ts';
 import { type Caller, SYSTEM } from './deps.ts';
 import { conversationOf, openApplication, toldToApplicant } from './read.ts';
 
-/** More rows than any report of ours has; it bounds what one call can ask of the database. */
-const MOST_REPORTED = 20_000;
+/** More rows than any list or report of ours has; it bounds what one call can ask of the database. */
+const MOST_AT_ONCE = 20_000;
 
-/** The staff's list, with how many there are in all. Nothing that is sealed is in it. */
+/** A part of the staff's list: how many there are in all, and which page of how many it is. */
+type PipelinePart = {
+  readonly items: PipelineItemAnswer[];
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+};
+
+/** The staff's list, whole unless a page or its size is asked for. Nothing that is sealed is in it. */
 export async function listPipeline(
   deps: Pick<Deps, 'db' | 'now'>,
   { sort, page, pageSize, ...filter }: PipelineQuery,
-): Promise<{ readonly items: PipelineItemAnswer[]; readonly total: number }> {
+): Promise<PipelinePart> {
+  const limit = pageSize ?? (page === undefined ? MOST_AT_ONCE : APPLICATIONS_A_PAGE);
+  const at = page ?? 1;
   const [items, { applications }] = await Promise.all([
-    findItems(deps, filter, sort, { offset: (page - 1) * pageSize, limit: pageSize }),
+    findItems(deps, filter, sort, { offset: (at - 1) * limit, limit }),
     sumPipeline(deps.db, filter),
   ]);
-  return { items, total: applications };
+  return { items, total: applications, page: at, pages: Math.ceil(applications / limit) };
 }
 
 async function findItems(
@@ -63,7 +78,7 @@ export async function reportPipeline(
   { sort, page: _page, pageSize: _pageSize, ...filter }: PipelineQuery,
 ): Promise<string> {
   const [items, { applications, amountCents }] = await Promise.all([
-    findItems(deps, filter, sort, { offset: 0, limit: MOST_REPORTED }),
+    findItems(deps, filter, sort, { offset: 0, limit: MOST_AT_ONCE }),
     sumPipeline(deps.db, filter),
   ]);
   await recordActivity(

@@ -11,6 +11,10 @@ import { importYachts, judgeSheet, receivePicture } from '../service/index.ts';
 const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
 const MOST_PICTURES = 20;
 const MOST_SHEET_BYTES = 8 * 1024 * 1024;
+const TOO_MANY_PICTURES = [
+  { path: 'images', message: `Please send ${MOST_PICTURES} pictures at most at a time` },
+];
+const TOO_MANY_SHEETS = [{ path: 'file', message: 'Please send one file at a time' }];
 
 const binary = z.any().meta({ type: 'string', format: 'binary' });
 
@@ -20,7 +24,7 @@ const postPictures = defineRoute({
   path: '/api/admin/yachts/upload-images',
   summary: 'Upload pictures for a gallery',
   description:
-    'One file or several, told by their content: JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. They are painted anew without their metadata.',
+    'One file or several, 20 at most, told by their content: JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. They are painted anew without their metadata.',
   request: {
     body: {
       required: true,
@@ -63,6 +67,7 @@ export function fleetUploadsApi(deps: Deps) {
       mostFiles: MOST_PICTURES,
     });
     if (!received.ok) {
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_PICTURES);
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { files } = received.value;
@@ -84,7 +89,10 @@ export function fleetUploadsApi(deps: Deps) {
       fileField: 'file',
       mostBytes: MOST_SHEET_BYTES,
     });
-    if (!received.ok) return refuse(c, received.reason);
+    if (!received.ok) {
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_SHEETS);
+      return refuse(c, received.reason);
+    }
     const { fields, file } = received.value;
     try {
       const content = (await file.read()).toString('utf8');

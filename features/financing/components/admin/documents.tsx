@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { toast } from '#ui/toast.tsx';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { documentRequestBody, sendBackForm } from '../../schema/desk.ts';
@@ -27,8 +29,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
   const others = documents.filter(({ type }) => !documentsRequired.includes(type));
   const accept = (document: DocumentAnswer) =>
     void change('Document Accepted', () => reviewDocument(id, document.id, { review: 'accepted' })).catch(
-      // What failed is seen: the document stays as it was, and the list is read again.
-      () => undefined,
+      (error) => toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }),
     );
   const files = (some: readonly DocumentAnswer[]) => (
     <Files

@@ -54,6 +54,7 @@ export function Overview() {
         />
       </div>
       <QuickActions />
+      <MorePages />
       <div className="overview-halves">
         <Recent overview={overview} />
         <Unanswered overview={overview} />
@@ -85,6 +86,29 @@ function QuickActions() {
       <ButtonAnchor variant="secondary" size="small" href="/">
         View Website
       </ButtonAnchor>
+    </nav>
+  );
+}
+
+/** What has no tab (decisions §6). Every administrator may open all four. */
+const MORE_PAGES = [
+  { to: '/admin/inquiries', label: 'Inquiries' },
+  { to: '/admin/activity', label: 'Activity' },
+  { to: '/admin/settings', label: 'Settings' },
+  { to: '/admin/team', label: 'Team' },
+] as const;
+
+function MorePages() {
+  return (
+    <nav aria-labelledby="more-pages" className="flex flex-wrap items-center gap-x-2">
+      <h3 id="more-pages" className="desk-subtitle mr-2">
+        More pages
+      </h3>
+      {MORE_PAGES.map(({ to, label }) => (
+        <Link key={to} to={to} className="desk-link">
+          {label}
+        </Link>
+      ))}
     </nav>
   );
 }
