@@ -13,7 +13,7 @@ interface ApplyHeaderProps {
  */
 export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
   return (
-    <header className="screen-only">
+    <header className="screen-only contents">
       <div className="site-header">
         <div className="within-page flex h-header items-center gap-4">
           <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11 items-center">
