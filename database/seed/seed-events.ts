@@ -41,9 +41,9 @@ const sections = [
     maxGuests: 12,
     quoteEventType: 'Lifestyle Vacation',
     features: [
-      'Captain, chef and crew for the whole stay',
+      'Captain and crew with a chef for the whole stay',
       'Routes to the Keys and the Bahamas',
-      'Jet ski, paddle boards and snorkels aboard',
+      'Jet ski with paddle boards and snorkels aboard',
       'Provisions bought to your list',
     ],
   },
@@ -60,7 +60,7 @@ const sections = [
     quoteEventType: 'Wedding at Sea',
     features: [
       'One planner from first call to last dance',
-      'Flowers, arch and table dressing',
+      'Flowers with arch and table dressing',
       'Officiant and string trio on request',
       'A sheltered berth held for bad weather',
     ],
@@ -77,7 +77,7 @@ const sections = [
     maxGuests: 75,
     quoteEventType: 'Night Boat Party',
     features: [
-      'DJ, sound and lighting on two decks',
+      'DJ with sound and lighting on two decks',
       'Open bar with two bartenders',
       'Skyline route past Brickell and Star Island',
       'Cars arranged for the way home',
@@ -96,7 +96,7 @@ const sections = [
     quoteEventType: 'Day Boat Party',
     features: [
       'Anchored at the sandbar of your choice',
-      'Water slide, jet ski and floats',
+      'Water slide with jet ski and floats',
       'Grill lunch and cold drinks',
       'Lifeguard-trained deckhand in the water',
     ],
@@ -117,7 +117,11 @@ const signatures = [
     price: 15_000,
     priceNote: 'from $15,000 (7-day, up to 12 guests)',
     quoteEventType: 'Signature Lifestyle Week',
-    features: ['Seven days with captain, chef and crew', 'Itinerary drawn with you', 'All water toys aboard'],
+    features: [
+      'Seven days with captain and crew plus a chef',
+      'Itinerary drawn with you',
+      'All water toys aboard',
+    ],
   },
   {
     id: 'romantic-wedding-package',
@@ -166,7 +170,7 @@ const signatures = [
     price: 4_800,
     priceNote: '$4,800 (6 h, 60 guests)',
     quoteEventType: 'Luxury Day Charter',
-    features: ['Captain, crew and fuel', 'Lunch on deck', 'Jet ski and water slide'],
+    features: ['Captain and crew with fuel included', 'Lunch on deck', 'Jet ski and water slide'],
   },
 ] as const;
 

@@ -3,14 +3,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { charterMessages, charterQuotes, charterRequests } from './tables.ts';
+import { charterHistory, charterMessages, charterQuotes, charterRequests } from './tables.ts';
 
 const now = new Date('2027-02-01T15:00:00Z');
 let app: TestApp;
@@ -218,6 +219,30 @@ describe('a quote', () => {
     ]);
   });
 
+  test('that names no hours holds its time for as long as the settings say', async () => {
+    const holdFor = async (holdHours: number) =>
+      (await call('PUT', '/api/admin/settings/money', { settings: { ...DEFAULT_SETTINGS.money, holdHours } }))
+        .status;
+    expect(await holdFor(24)).toBe(200);
+    try {
+      const { id } = await aCharter(db(), 'serenata');
+      const preview = await call('POST', `/api/admin/charters/${id}/quote-preview`, {});
+      expect(await preview.json()).toMatchObject({
+        usualHoldHours: 24,
+        heldUntil: '2027-02-02T15:00:00.000Z',
+      });
+      expect((await call('POST', `/api/admin/charters/${id}/quote`, {})).status).toBe(200);
+      const [quote] = await db().select().from(charterQuotes);
+      expect(quote?.heldUntil).toEqual(new Date('2027-02-02T15:00:00Z'));
+      expect(quote?.terms.join(' ')).toContain('We hold the yacht for 24 hours.');
+      expect(await db().select().from(calendarEntries)).toMatchObject([
+        { kind: 'hold', expiresAt: new Date('2027-02-02T15:00:00Z') },
+      ]);
+    } finally {
+      expect(await holdFor(DEFAULT_SETTINGS.money.holdHours)).toBe(200);
+    }
+  });
+
   test('can be made for another day, time or yacht', async () => {
     const { id } = await aCharter(db(), 'serenata', { status: 'quoted' });
     await aCalendarEntry(db(), 'serenata', instantAt('2027-03-06', 12), instantAt('2027-03-06', 17));
@@ -276,6 +301,140 @@ describe('a move is checked before it is done', () => {
     expect(await check({ yachtId: 'marisol' })).toMatchObject({ isFree: true, listedTotal: null });
     const [charter] = await db().select().from(charterRequests);
     expect(charter).toMatchObject({ yachtId: 'serenata', startOn: '2027-03-06' });
+  });
+});
+
+describe('a correction', () => {
+  const correct = (id: string, body: unknown) => call('PATCH', `/api/admin/charters/${id}`, body);
+
+  test('changes whom it is for, for how many and what they wish for, and nothing else', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'confirmed', yachtName: 'Serenata' });
+    const [before] = await db().select().from(charterRequests);
+    const corrected = {
+      contactName: 'Rosalia Delgado-Ruiz',
+      contactEmail: 'rosalia@visitors.example',
+      contactPhone: '+1 305 555 0166',
+      guestCount: 30,
+      specialRequests: 'No shellfish, please.',
+    };
+    const answer = await correct(id, { ...corrected, version: 1 });
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { id, status: 'confirmed', version: 2, message: expect.stringContaining('The booking is saved.') },
+    ]);
+    const [after] = await db().select().from(charterRequests);
+    expect(after).toEqual({ ...before, ...corrected, version: 2, updatedAt: now });
+    expect(await db().$count(outbox)).toBe(0);
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.history).toMatchObject([
+      {
+        from: 'confirmed',
+        to: 'confirmed',
+        by: `staff: ${ana.username}`,
+        reason: 'Corrected: name, e-mail, phone, guests, special requests.',
+      },
+    ]);
+    const lines = await db().select().from(activity).where(eq(activity.subjectId, id));
+    expect(lines).toMatchObject([
+      { action: 'corrected', actor: ana.username, details: { changed: Object.keys(corrected) } },
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/rosa|delgado|555|shellfish/i);
+  });
+
+  test('of one thing leaves the others, and said twice is done once', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    const body = { guestCount: 9, version: 1 };
+    for (let times = 0; times < 2; times += 1) {
+      const answer = await correct(id, body);
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({ version: 2, message: 'The booking is saved.' });
+    }
+    const [charter] = await db().select().from(charterRequests);
+    expect(charter).toMatchObject({ guestCount: 9, contactName: 'Rosa Delgado', version: 2 });
+    expect(await db().$count(charterHistory)).toBe(1);
+    const lines = await db().select().from(activity).where(eq(activity.subjectId, id));
+    expect(lines).toMatchObject([{ action: 'corrected', details: { changed: ['guestCount'] } }]);
+  });
+
+  test('that a colleague was faster than is refused with what it is now', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    expect((await correct(id, { guestCount: 9, version: 1 })).status).toBe(200);
+    const late = await correct(id, { contactPhone: '+1 305 555 0199', version: 1 });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({
+      code: 'changed-meanwhile',
+      current: { id, guestCount: 9, version: 2, contactPhone: '+1 (305) 555-0177' },
+    });
+    const both = await Promise.all([1, 2, 3, 4].map((guestCount) => correct(id, { guestCount, version: 2 })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  test('of the address takes back the links that were mailed to the former one', async () => {
+    const { id } = await aCharter(db(), 'serenata', { status: 'quoted' });
+    const token = await aCharterLink(db(), id);
+    const follow = () => app.request(`/api/charter-links/${token}`);
+    const linked = async () => (await follow()).status;
+    // The same address, written otherwise, is the same person's.
+    expect((await correct(id, { contactEmail: 'Rosa.Delgado@visitors.example' })).status).toBe(200);
+    expect(await linked()).toBe(200);
+    // No status has changed: to its client nothing has happened.
+    expect((await (await follow()).json()).history).toEqual([]);
+    const answer = await correct(id, { contactEmail: 'rosa@visitors.example' });
+    expect((await answer.json()).message).toContain('Links mailed to the former address no longer work');
+    expect(await linked()).toBe(404);
+  });
+
+  test('is refused for more guests than she carries, and at the field that is wrong', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    for (const [body, path] of [
+      [{ guestCount: 31 }, 'guestCount'],
+      [{ guestCount: 0 }, 'guestCount'],
+      [{ contactName: ' ' }, 'contactName'],
+      [{ contactEmail: 'rosa' }, 'contactEmail'],
+      [{ contactName: 'Rosa\r\nBcc: a@b.example' }, 'contactName'],
+    ] as const) {
+      const refused = await correct(id, body);
+      expect(refused.status, JSON.stringify(body)).toBe(422);
+      expect((await refused.json()).issues).toMatchObject([{ path }]);
+    }
+    expect((await correct('none', { guestCount: 2 })).status).toBe(404);
+    const [charter] = await db().select().from(charterRequests);
+    expect(charter).toMatchObject({ version: 1, guestCount: 8 });
+  });
+
+  test.each([
+    ['completed', {}],
+    ['cancelled', {}],
+    ['confirmed', { startOn: '2027-01-20' }],
+  ] as const)('of one that is over or off (%s %o) is refused, and not offered', async (status, fields) => {
+    const { id } = await aCharter(db(), 'serenata', { status, ...fields });
+    const refused = await correct(id, { contactName: 'Rosalia' });
+    expect([refused.status, (await refused.json()).code]).toEqual([409, 'not-in-this-state']);
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.events).not.toContain('correct');
+  });
+
+  test('of a request whose day has passed is done: it may still be moved', async () => {
+    const { id } = await aCharter(db(), 'serenata', { startOn: '2027-01-20' });
+    const opened = await (await read(`/api/admin/charters/${id}`)).json();
+    expect(opened.events).toContain('correct');
+    expect((await correct(id, { guestCount: 9 })).status).toBe(200);
+  });
+
+  test('is for administrators', async () => {
+    const { id } = await aCharter(db(), 'serenata');
+    const client = await signInAs({ db: db(), config: app.deps.config }, 'client');
+    const by = async (headers: Record<string, string>) =>
+      (
+        await app.request(`/api/admin/charters/${id}`, {
+          method: 'PATCH',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ guestCount: 9 }),
+        })
+      ).status;
+    expect(await by({})).toBe(401);
+    expect(await by(client.headers)).toBe(403);
+    expect(await by(ana.headers)).toBe(200);
   });
 });
 

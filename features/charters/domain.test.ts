@@ -6,6 +6,7 @@ import {
   CHARTER_TRANSITIONS,
   type CharterStatus,
   cancellationOf,
+  hasEnded,
   problemsOf,
   readExtras,
   requestNumber,
@@ -171,6 +172,15 @@ describe('statuses', () => {
       expect(statusBadge(unknown)).toEqual({ label: unknown, colour: 'grey' });
     }
   });
+});
+
+test('a charter can be corrected until it is completed, off, or agreed and back in port', () => {
+  const returnsAt = new Date('2027-03-06T22:00:00Z');
+  const earlier = new Date('2027-03-06T21:59:59Z');
+  const ended = (now: Date) => CHARTER_STATUSES.filter((status) => hasEnded({ status, returnsAt }, now));
+  expect(ended(earlier)).toEqual(['completed', 'cancelled']);
+  // A request that nobody confirmed went nowhere: it may still be moved.
+  expect(ended(returnsAt)).toEqual(['confirmed', 'completed', 'cancelled']);
 });
 
 test('a request is named by the last eight characters of its id', () => {

@@ -40,6 +40,7 @@ export const CHARTER_EVENTS = [
   'cancel',
   'reopen',
   'move',
+  'correct',
 ] as const;
 export type CharterEvent = (typeof CHARTER_EVENTS)[number];
 
@@ -52,17 +53,18 @@ const BECOMES = {
   complete: 'completed',
   cancel: 'cancelled',
   reopen: 'pending',
-} as const satisfies Record<Exclude<CharterEvent, 'move'>, CharterStatus>;
+} as const satisfies Record<Exclude<CharterEvent, 'move' | 'correct'>, CharterStatus>;
 
 /** A quote was made for one time: its charter is moved by quoting anew. */
 const MOVABLE: readonly CharterStatus[] = ['pending', 'reviewed', 'contacted', 'confirmed'];
 
 /**
  * The status of a charter after an event; null where the event can't happen. Only a quote can be accepted, a quoted
- * charter can be quoted anew, and moving changes no status.
+ * charter can be quoted anew, and moving and correcting change no status.
  */
 export function statusAfter(event: CharterEvent, status: CharterStatus): CharterStatus | null {
   if (event === 'move') return MOVABLE.includes(status) ? status : null;
+  if (event === 'correct') return status === 'completed' || status === 'cancelled' ? null : status;
   if (event === 'quote' && status === 'quoted') return status;
   if (event === 'accept' && status !== 'quoted') return null;
   const next = BECOMES[event];
@@ -203,6 +205,18 @@ export function hasDeparted(
   now: Date,
 ): boolean {
   return charter.status === 'confirmed' && charter.departsAt <= now;
+}
+
+/** How a correction's line in the history begins. Its client sees statuses, and this changes none: it is not shown to them. */
+export const CORRECTED = 'Corrected: ';
+
+/** True for a charter in which nothing is to be corrected any more: completed, cancelled, or agreed and back in port. */
+export function hasEnded(
+  charter: { readonly status: CharterStatus; readonly returnsAt: Date },
+  now: Date,
+): boolean {
+  if (statusAfter('correct', charter.status) === null) return true;
+  return charter.status === 'confirmed' && charter.returnsAt <= now;
 }
 
 /** What cancelling means now, as it is shown before it is done. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { dollarsFromCents, formatDollars } from '#core/money.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
@@ -235,6 +236,25 @@ describe('accepting', () => {
     const [kept] = (await db().select().from(charterRequests)).filter((row) => row.id === id);
     expect(kept?.status).toBe('quoted');
     expect((await db().select().from(charterQuotes)).map(({ acceptedAt }) => acceptedAt)).toEqual([null]);
+  });
+
+  test('of a charter that was cancelled, taken up and quoted again is confirmed with the new price', async () => {
+    const { id, token, quoteId } = await aQuoted();
+    expect((await accept(token, quoteId)).status).toBe(200);
+    expect(await cancelCharter(app.deps, id, ANA, {})).toMatchObject({ ok: true });
+    expect(await advanceCharter(app.deps, id, 'reopen', ANA, {})).toMatchObject({ ok: true });
+    expect(await quoteCharter(app.deps, id, { note: '', basePrice: 2_500 }, ANA)).toMatchObject({ ok: true });
+    const { quote } = await linked(token);
+    expect(quote).toMatchObject({ number: 2, acceptedAt: null });
+    expect((await accept(token, quote.id)).status).toBe(200);
+    const quotes = (await db().select().from(charterQuotes)).sort((a, b) => a.number - b.number);
+    const [first, second] = quotes.map(({ price }) => formatDollars(dollarsFromCents(price.totalCents)));
+    const confirmed = (await mails()).filter(({ cause }) => cause.startsWith('charter-confirmed:'));
+    const texts = confirmed.sort((a, b) => (a.id < b.id ? -1 : 1)).map(({ text }) => text);
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toContain(first);
+    expect(texts[1]).toContain(second);
+    expect(texts[1]).not.toContain(first);
   });
 
   test('needs a name, and a quote', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -15,6 +16,7 @@ import {
   cancelByLink,
   cancelCharter,
   confirmCharter,
+  correctCharter,
   moveCharter,
   quoteCharter,
 } from './service/index.ts';
@@ -35,6 +37,7 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     complete: 'completed',
     cancel: 'cancelled',
     move: 'pending',
+    correct: 'pending',
   },
   reviewed: {
     contact: 'contacted',
@@ -43,6 +46,7 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     complete: 'completed',
     cancel: 'cancelled',
     move: 'reviewed',
+    correct: 'reviewed',
   },
   contacted: {
     quote: 'quoted',
@@ -50,6 +54,7 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     complete: 'completed',
     cancel: 'cancelled',
     move: 'contacted',
+    correct: 'contacted',
   },
   quoted: {
     quote: 'quoted',
@@ -57,8 +62,9 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     confirm: 'confirmed',
     complete: 'completed',
     cancel: 'cancelled',
+    correct: 'quoted',
   },
-  confirmed: { complete: 'completed', cancel: 'cancelled', move: 'confirmed' },
+  confirmed: { complete: 'completed', cancel: 'cancelled', move: 'confirmed', correct: 'confirmed' },
   completed: {},
   cancelled: { reopen: 'pending' },
 };
@@ -94,6 +100,9 @@ async function attempt(id: string, token: string, event: CharterEvent, role: Cha
       return confirmCharter(deps, id, by, {});
     case 'move':
       return moveCharter(deps, id, { duration: slot }, by);
+    case 'correct':
+      // Always something new: what is already so would be answered as done.
+      return correctCharter(deps, id, { specialRequests: randomUUID() }, by);
     case 'cancel':
       return role === 'client' ? cancelByLink(deps, token, {}) : cancelCharter(deps, id, by, {});
     case 'accept': {

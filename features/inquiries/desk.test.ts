@@ -181,6 +181,40 @@ describe('an inquiry', () => {
   });
 });
 
+test('the log of what staff did holds nothing of whoever asked', async () => {
+  const yacht = await aYacht(db(), { capacity: 12 });
+  await aPriceRecord(db(), yacht.id);
+  const id = await anInquiry(db(), {
+    firstName: 'Perpetua',
+    lastName: 'Quillfeather',
+    email: 'perpetua@visitors.example',
+    phone: '+1 305 555 0177',
+  });
+  const path = `${LIST}/${id}`;
+  await staff.send('PATCH', path, { assignedTo: staff.accountId });
+  const reply = { subject: 'Perpetua, your regatta', message: 'Dear Perpetua' };
+  expect((await staff.send('POST', `${path}/replies`, reply)).status).toBe(201);
+  const booking = {
+    yachtId: yacht.id,
+    contactName: 'Perpetua Quillfeather',
+    contactEmail: 'perpetua@visitors.example',
+    contactPhone: '+1 305 555 0177',
+    startDate: addDays(charterDayAt(new Date()), 40),
+    duration: 'afternoon',
+    guestCount: 12,
+  };
+  const made = await staff.send('POST', `${path}/charter`, booking);
+  expect(made.status).toBe(201);
+  const lines = await logOf(id);
+  expect(lines.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+    ['made a charter', `Inquiry ${id.slice(-8)}`],
+    ['answered', `Inquiry ${id.slice(-8)}`],
+    ['changed', `Inquiry ${id.slice(-8)}`],
+  ]);
+  const kept = JSON.stringify([...lines, ...(await logOf(String(made.body.id)))]);
+  expect(kept).not.toMatch(/perpetua|quillfeather|555 0177|regatta/i);
+});
+
 test('guests and clients learn nothing of inquiries', async () => {
   const client = await staffOf(app, 'client');
   const id = await anInquiry(db());

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
@@ -67,7 +68,10 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await quote.getByRole('button', { name: 'Add a line' }).click();
   await quote.getByLabel('What for').fill('Florist');
   await quote.getByLabel('Dollars', { exact: true }).fill('250');
-  await quote.getByLabel('Expires after').selectOption('24');
+  const expiry = quote.getByLabel('Expires after');
+  await expect(expiry).toHaveValue('');
+  await expect(expiry.locator('option').first()).toHaveText('48 hours (as the settings say)');
+  await expiry.selectOption('24');
   await quote.getByLabel('A word to the client').fill('Lovely to have you.');
   // 4,000 + 250, gratuity 720, tax 7 % of 4,250.
   await expect(quote.getByText('$5,268')).toBeVisible();
@@ -189,6 +193,45 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Pending', { exact: true }).first()).toBeVisible();
 });
 
+test('View opens a booking, Edit corrects whom it is for; what a colleague saved meanwhile is not written over @phone', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const { charter } = await aRequest(site, { status: 'confirmed', agreedAt: new Date() });
+  const isOne = eq(charterRequests.id, charter.id);
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(charter.contactName)}`);
+  const line = row(page, charter.contactName);
+  await line.getByRole('button', { name: `View ${charter.contactName}` }).click();
+  const drawer = page.getByRole('dialog', { name: charter.contactName, exact: true });
+  await expect(drawer.getByText(charter.contactEmail)).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer).toBeHidden();
+
+  await line.getByRole('button', { name: `Edit ${charter.contactName}` }).click();
+  const form = page.getByRole('dialog', { name: `Edit the booking of ${charter.contactName}` });
+  await expect(form.getByLabel('E-mail')).toHaveValue(charter.contactEmail);
+  await expect(form.getByLabel('Guests')).toHaveValue('8');
+  expectFailure({ url: /\/api\/admin\/charters\/[^/]+$/, status: 422 });
+  await form.getByLabel('Guests').fill('900');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText(/carries up to \d+ guests/).first()).toBeVisible();
+  await form.getByLabel('Guests').fill('4');
+  await form.getByLabel('Special requests').fill('No shellfish.');
+  await db.update(charterRequests).set({ contactPhone: '+1 305 555 0111', version: 2 }).where(isOne);
+  expectFailure({ url: /\/api\/admin\/charters\/[^/]+$/, status: 409 });
+  await form.getByRole('button', { name: 'Save' }).click();
+  const notice = form.getByRole('alert');
+  await expect(notice.getByRole('row', { name: /Phone/ })).toContainText('+1 305 555 0111');
+  await notice.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(toast(page, 'Booking saved')).toBeVisible();
+  await expect(form).toBeHidden();
+  await expect(drawer.getByText('No shellfish.')).toBeVisible();
+  await expect(drawer.getByText('Corrected: phone, guests, special requests.')).toBeVisible();
+});
+
 test('Add Booking writes a booking down, and names what is wrong @phone', async ({ page, site }) => {
   const { yacht, charter } = await aRequest(site);
   await signedIn(page, site, 'administrator');
@@ -278,6 +321,8 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await page.keyboard.press('PageDown');
   await page.keyboard.press('Enter');
   const made = page.getByRole('dialog', { name: 'Block a yacht' });
+  // She was given before the list of yachts had come.
+  await expect(made.getByLabel('Yacht')).toHaveValue(yacht.id);
   await made.getByLabel('Why').fill('Owner aboard');
   await made.getByRole('button', { name: 'Put on the calendar' }).click();
   await expect(page.getByTitle('Block: Owner aboard')).toBeVisible();
@@ -304,6 +349,7 @@ test('a block that a colleague has changed meanwhile is not written over', async
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
   await page.getByTitle('Block: Paint').click();
   const dialog = page.getByRole('dialog', { name: 'On the calendar' });
+  await expect(dialog.getByLabel('Yacht')).toHaveValue(yacht.id);
   await dialog.getByLabel('Why').fill('New paint');
   await db.update(calendarEntries).set({ reason: 'Varnish' }).where(eq(calendarEntries.id, id));
   await dialog.getByRole('button', { name: 'Save' }).click();

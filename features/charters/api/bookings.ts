@@ -120,7 +120,7 @@ export function bookingsApi(deps: Deps) {
     .openapi(postPreview, async (c) => {
       const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
       if (!preview.ok) return refuseChange(c, preview);
-      const { price, listedBaseCents, isFree, alternatives, heldUntil } = preview.value;
+      const { price, listedBaseCents, isFree, alternatives, heldUntil, usualHoldHours } = preview.value;
       return c.json(
         {
           price: price && writePrice(price, null),
@@ -128,6 +128,7 @@ export function bookingsApi(deps: Deps) {
           isFree,
           alternatives: writeTimes(alternatives),
           heldUntil: heldUntil.toISOString(),
+          usualHoldHours,
         },
         200,
       );

@@ -1,8 +1,8 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { writePrice } from '#features/pricing/domain.ts';
-import { requestNumber } from '../domain.ts';
+import { CORRECTED, requestNumber } from '../domain.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
-import { type Booking, type ClientCharter, openEvents, type StaffCharter } from '../service/index.ts';
+import type { Booking, ClientCharter, StaffCharter } from '../service/index.ts';
 
 const iso = (at: Date) => at.toISOString();
 
@@ -44,11 +44,13 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
 export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
-    history: of.history.map(({ toStatus, changedAt, changedBy }) => ({
-      status: toStatus as ClientCharterAnswer['status'],
-      at: iso(changedAt),
-      by: changedBy === 'visitor' || changedBy === 'client' ? 'client' : 'team',
-    })),
+    history: of.history
+      .filter(({ fromStatus, toStatus, reason }) => fromStatus !== toStatus || !reason.startsWith(CORRECTED))
+      .map(({ toStatus, changedAt, changedBy }) => ({
+        status: toStatus as ClientCharterAnswer['status'],
+        at: iso(changedAt),
+        by: changedBy === 'visitor' || changedBy === 'client' ? 'client' : 'team',
+      })),
   };
 }
 
@@ -83,7 +85,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
       reason,
       at: iso(changedAt),
     })),
-    events: openEvents(charter),
+    events: of.events,
   };
 }
 

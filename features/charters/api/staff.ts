@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
+import { refuse, refuseStale } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
 import {
+  bookingDetailsBody,
   changeBody,
   changedAnswer,
   moveBody,
@@ -14,6 +15,7 @@ import {
   advanceCharter,
   cancelCharter,
   confirmCharter,
+  correctCharter,
   moveCharter,
   openForStaff,
   quoteCharter,
@@ -34,6 +36,17 @@ const getCharter = defineRoute({
 });
 
 const done = jsonAnswer('Done', changedAnswer);
+
+const patchCharter = defineRoute({
+  method: 'patch',
+  path: '/api/admin/charters/{charterId}',
+  audience: 'administrator',
+  tags: ['Charters'],
+  summary: 'Correct for whom a charter is, for how many, and what they wish for',
+  description: 'What is left out stays. A newer version is answered with 409 and what it is `current`ly.',
+  request: { params, body: jsonBody(bookingDetailsBody) },
+  responses: { 200: done },
+});
 
 const postStatus = defineRoute({
   method: 'post',
@@ -85,6 +98,9 @@ const postCancel = defineRoute({
   responses: { 200: done },
 });
 
+const SAVED = 'The booking is saved.';
+const SAVED_ANEW = `${SAVED} Links mailed to the former address no longer work; the next mail brings a new one.`;
+
 const EVENTS = {
   pending: 'reopen',
   reviewed: 'review',
@@ -98,6 +114,17 @@ export function staffChartersApi(deps: Deps) {
     .openapi(getCharter, async (c) => {
       const found = await openForStaff(deps, c.req.valid('param').charterId);
       return found.ok ? c.json(encodeForStaff(found.value), 200) : refuse(c, found.reason);
+    })
+    .openapi(patchCharter, async (c) => {
+      const { charterId } = c.req.valid('param');
+      const saved = await correctCharter(deps, charterId, c.req.valid('json'), by(c));
+      if (saved.ok) {
+        const { charter, isAddressNew } = saved.value;
+        return c.json(encodeChanged(charter, isAddressNew ? SAVED_ANEW : SAVED), 200);
+      }
+      if (saved.reason !== 'changed-meanwhile') return refuseChange(c, saved);
+      const current = await openForStaff(deps, charterId);
+      return current.ok ? refuseStale(c, encodeForStaff(current.value)) : refuse(c, current.reason);
     })
     .openapi(postStatus, async (c) => {
       const { status, ...words } = c.req.valid('json');

@@ -132,6 +132,11 @@ export async function findLinkedCharter(
   return found?.charter;
 }
 
+/** Takes back every link to a charter that was mailed so far. */
+export async function deleteLinksOf(db: Database, charterId: string): Promise<void> {
+  await db.delete(charterLinks).where(eq(charterLinks.charterId, charterId));
+}
+
 /** Forgets links that expired before that instant; answers how many. */
 export async function deleteLinksExpiredBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db.delete(charterLinks).where(lt(charterLinks.expiresAt, before));

@@ -116,7 +116,7 @@ export const availableDay = z
 export type AvailableDay = z.infer<typeof availableDay>;
 
 const reason = plainText(1_000).optional().meta({ description: 'Why: kept in the history, for the team' });
-const version = z
+export const version = z
   .number()
   .int()
   .optional()

@@ -4,7 +4,7 @@ import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { BOOKING_SORTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
-import { day } from './charters.ts';
+import { day, version } from './charters.ts';
 
 const status = z.enum(CHARTER_STATUSES);
 const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
@@ -66,23 +66,43 @@ export const bookingAnswer = z
   .meta({ id: 'Booking' });
 export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
+const details = {
+  contactName: requiredLine(200, 'Please enter the client’s name.'),
+  contactEmail: requiredEmail('Please enter the client’s e-mail address.'),
+  contactPhone: textLine(40),
+  guestCount: z
+    .number({ error: 'Please say how many guests there will be.' })
+    .int('Please give a whole number.')
+    .min(1, 'At least one guest comes aboard.')
+    .max(1_000, 'That is more than any yacht carries.'),
+  specialRequests: plainText(4_000),
+};
+
+/** For whom a charter is, for how many and what they wish for, as its form has it when it is corrected. */
+export const bookingDetailsForm = z.object(details);
+export type BookingDetails = z.output<typeof bookingDetailsForm>;
+
+/** A correction of those; what is left out stays. */
+export const bookingDetailsBody = bookingDetailsForm
+  .partial()
+  .extend({ version })
+  .meta({ id: 'BookingCorrection' });
+export type BookingDetailsInput = z.input<typeof bookingDetailsBody>;
+export type BookingDetailsBody = z.output<typeof bookingDetailsBody>;
+
 /** Add Booking: what a colleague writes down for somebody at the dock or on the phone. */
 export const newBookingBody = z
   .object({
     yachtId: requiredLine(120, 'Please choose a yacht.'),
-    contactName: requiredLine(200, 'Please enter the client’s name.'),
-    contactEmail: requiredEmail('Please enter the client’s e-mail address.'),
-    contactPhone: textLine(40).default(''),
+    contactName: details.contactName,
+    contactEmail: details.contactEmail,
+    contactPhone: details.contactPhone.default(''),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
-    guestCount: z
-      .number({ error: 'Please say how many guests there will be.' })
-      .int('Please give a whole number.')
-      .min(1, 'At least one guest comes aboard.')
-      .max(1_000, 'That is more than any yacht carries.'),
+    guestCount: details.guestCount,
     pricingType: z.enum(PRICING_TYPES).default('with_amenities'),
     extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).default([]),
-    specialRequests: plainText(4_000).default(''),
+    specialRequests: details.specialRequests.default(''),
     confirm: z
       .boolean()
       .default(false)
@@ -107,6 +127,7 @@ export const quotePreviewAnswer = z
     isFree: z.boolean(),
     alternatives: alternatives.meta({ description: 'Where it is taken: the nearest that are free' }),
     heldUntil: at,
+    usualHoldHours: z.number().meta({ description: 'How long it holds where no hours are named' }),
   })
   .meta({ id: 'QuotePreview' });
 export type QuotePreviewAnswer = z.infer<typeof quotePreviewAnswer>;

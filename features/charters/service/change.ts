@@ -74,6 +74,8 @@ export async function applyEvent(
           from: charter.status,
           to: status,
           ...(event === 'move' ? { was: nameInLog(charter) } : {}),
+          // Which fields, and not their words: the log outlives a closed account.
+          ...(event === 'correct' ? { changed: Object.keys(fields) } : {}),
         },
       },
     );
@@ -91,6 +93,7 @@ const DONE = {
   cancel: 'cancelled',
   reopen: 'reopened',
   move: 'moved',
+  correct: 'corrected',
 } as const satisfies Record<CharterEvent, string>;
 
 /** A charter in the log of what staff did: without its client, because that log is never shortened. */

@@ -15,6 +15,7 @@ import { type Changer, nameInLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
 import { heldUntil, placeOf, priceQuote } from './quoting.ts';
+import { openEvents } from './staff.ts';
 
 /** A charter for the team: what its client sees, every version of its quote and all that was written about it. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string) {
@@ -25,7 +26,7 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
     findQuotes(deps.db, id),
     findMessages(deps.db, id),
   ]);
-  return ok({ ...described, quotes, messages });
+  return ok({ ...described, quotes, messages, events: openEvents(found.value, deps.now()) });
 }
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];
@@ -58,6 +59,7 @@ export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
     isFree,
     alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
     heldUntil: heldUntil(deps.now(), quote.holdHours ?? rules.holdHours, range.from),
+    usualHoldHours: rules.holdHours,
   });
 }
 

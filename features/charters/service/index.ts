@@ -8,6 +8,7 @@ export {
   cancelByLink,
   openLinkedCharter,
 } from './client.ts';
+export { correctCharter } from './correct.ts';
 export { checkMove, openForStaff, previewQuote, type StaffCharter, writeMessage } from './desk.ts';
 export { addEntry, changeEntry, removeEntry } from './entries.ts';
 export { fileLinkedCharter, fileOwnCharter } from './files.ts';
@@ -29,6 +30,5 @@ export {
   cancelCharter,
   confirmCharter,
   moveCharter,
-  openEvents,
   quoteCharter,
 } from './staff.ts';

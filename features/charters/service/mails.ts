@@ -63,10 +63,13 @@ async function send(
 const dueOf = (deps: Deps, { money }: Settings, charter: Charter) =>
   balanceDueAt(charter.departsAt, money.charterBalanceHoursBefore, deps.now());
 
-/** What the client agreed to; else what was offered last. */
+/**
+ * What was agreed on when the charter was confirmed: the newest quote, because a confirmed one is not quoted anew. One that
+ * was accepted before a cancellation no longer counts once the charter was taken up and quoted again.
+ */
 async function agreedQuote(deps: Deps, charter: Charter): Promise<Quote | null> {
-  const quotes = await findQuotes(deps.db, charter.id);
-  return quotes.find(({ acceptedAt }) => acceptedAt !== null) ?? quotes[0] ?? null;
+  const [newest = null] = await findQuotes(deps.db, charter.id);
+  return newest;
 }
 
 /** Queues the mail with a quote, once for each quote. */

@@ -5,7 +5,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { problemsOf, statusAfter, termsOf } from '../domain.ts';
+import { hasEnded, problemsOf, statusAfter, termsOf } from '../domain.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
@@ -214,9 +214,21 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   returnsAt: range.to,
 });
 
+const STAFF_EVENTS = [
+  'review',
+  'contact',
+  'quote',
+  'confirm',
+  'complete',
+  'cancel',
+  'reopen',
+  'move',
+  'correct',
+] as const;
+
 /** The events that staff can bring about now, for buttons. */
-export function openEvents(charter: Pick<Charter, 'status'>) {
-  return (['review', 'contact', 'quote', 'confirm', 'complete', 'cancel', 'reopen', 'move'] as const).filter(
-    (event) => statusAfter(event, charter.status) !== null,
+export function openEvents(charter: Pick<Charter, 'status' | 'returnsAt'>, now: Date) {
+  return STAFF_EVENTS.filter((event) =>
+    event === 'correct' ? !hasEnded(charter, now) : statusAfter(event, charter.status) !== null,
   );
 }

@@ -57,7 +57,9 @@ export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   return found.ok ? ok({ inquiry: found.value, replies: await findReplies(deps.db, id) }) : found;
 }
 
-const subjectOf = ({ id, name }: KeptInquiry) => ({ kind: 'inquiry', id, name }) as const;
+/** An inquiry in the log of what staff did: by number alone, because that log is never shortened. */
+const subjectOf = ({ id }: KeptInquiry) =>
+  ({ kind: 'inquiry', id, name: `Inquiry ${id.slice(-8)}` }) as const;
 
 /**
  * Gives an inquiry to a colleague, closes or opens it, or corrects what was taken for spam. Refused with `inquiry-not-found`,
@@ -136,11 +138,8 @@ export async function answerInquiry(
       contact,
     })),
   });
-  await recordActivity(deps, actor, {
-    action: 'answered',
-    subject: subjectOf(inquiry),
-    details: { subject },
-  });
+  // Without the mail's subject, which may well name whoever asked.
+  await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
   return ok({ id: replyId, message: 'Your answer is on its way.' });
 }
 

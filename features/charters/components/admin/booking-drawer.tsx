@@ -13,6 +13,7 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
+import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor, type QuotePlace } from './quote-editor.tsx';
 import { instantText } from './words.ts';
 
@@ -21,6 +22,8 @@ interface BookingDrawerProps {
   charterId: string | null;
   /** From the calendar: a time for which it is to be quoted anew, as `yacht~day~slot`. */
   quoteFor: string | null;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
   onClose: () => void;
 }
 
@@ -31,7 +34,7 @@ function placeFrom(text: string | null): QuotePlace | undefined {
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
-export function BookingDrawer({ charterId, quoteFor, onClose }: BookingDrawerProps) {
+export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose }: BookingDrawerProps) {
   const [last, setLast] = useState('');
   useEffect(() => {
     if (charterId) setLast(charterId);
@@ -66,12 +69,20 @@ export function BookingDrawer({ charterId, quoteFor, onClose }: BookingDrawerPro
           <Skeleton className="h-40" />
         </div>
       ) : (
-        <Opened
-          key={charter.id}
-          charter={charter}
-          given={placeFrom(quoteFor)}
-          isQuoting={quoteFor !== null}
-        />
+        <>
+          <Opened
+            key={charter.id}
+            charter={charter}
+            given={placeFrom(quoteFor)}
+            isQuoting={quoteFor !== null}
+            onEdit={() => onEdit(true)}
+          />
+          <EditBooking
+            open={isEditing && charter.events.includes('correct')}
+            charter={charter}
+            onClose={() => onEdit(false)}
+          />
+        </>
       )}
     </Drawer>
   );
@@ -81,10 +92,12 @@ function Opened({
   charter,
   given,
   isQuoting,
+  onEdit,
 }: {
   charter: StaffCharterAnswer;
   given: QuotePlace | undefined;
   isQuoting: boolean;
+  onEdit: () => void;
 }) {
   const [place, setPlace] = useState(given);
   const [isOpen, setOpen] = useState(isQuoting && charter.events.includes('quote'));
@@ -94,7 +107,7 @@ function Opened({
   };
   return (
     <div className="grid gap-8">
-      <CharterActions charter={charter} onQuote={quoteAnew} />
+      <CharterActions charter={charter} onQuote={quoteAnew} onEdit={onEdit} />
       {isOpen && charter.events.includes('quote') && (
         <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
       )}

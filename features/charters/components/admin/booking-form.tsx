@@ -9,6 +9,7 @@ import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
 import { type Offer, offersOf } from './calls.ts';
+import { ClientFields } from './client-fields.tsx';
 import { Offers } from './offers.tsx';
 
 interface BookingFormProps {
@@ -69,7 +70,9 @@ export function BookingForm(props: BookingFormProps) {
             }}
           />
           <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+            {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
             <Select
+              key={yachts.data ? 'read' : 'waiting'}
               empty="Choose a yacht"
               options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
                 value: id,
@@ -94,17 +97,7 @@ export function BookingForm(props: BookingFormProps) {
               />
             </Field>
           </div>
-          <Field label="Client’s name" required {...fieldOf(form, 'contactName')}>
-            <Input autoComplete="off" {...form.register('contactName')} />
-          </Field>
-          <div className="desk-form-row">
-            <Field label="E-mail" required {...fieldOf(form, 'contactEmail')}>
-              <Input type="email" autoComplete="off" {...form.register('contactEmail')} />
-            </Field>
-            <Field label="Phone" {...fieldOf(form, 'contactPhone')}>
-              <Input type="tel" autoComplete="off" {...form.register('contactPhone')} />
-            </Field>
-          </div>
+          <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
           {choices?.(form)}
           <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
             <Textarea rows={4} {...form.register('specialRequests')} />

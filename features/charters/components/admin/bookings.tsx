@@ -11,7 +11,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
-import { CHARTER_STATUSES, statusBadge } from '../../domain.ts';
+import { CHARTER_STATUSES, hasEnded, statusBadge } from '../../domain.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
@@ -114,21 +114,24 @@ export function Bookings() {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
   const set = useChangeAddress();
-  const open = (id: string) => set({ open: id }, { replace: false });
+  const open = (id: string, isEditing = false) =>
+    set({ open: id, edit: isEditing ? '1' : null }, { replace: false });
   const add = () => set({ new: '1' }, { replace: false });
   useShortcuts([{ keys: ['n'], label: 'Add a booking', run: add }]);
   const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
   return (
     <>
       {isCalendar ? (
-        <FleetCalendar onOpen={open} onAdd={add} set={set} />
+        <FleetCalendar onOpen={(id) => open(id)} onAdd={add} set={set} />
       ) : (
-        <List onOpen={open} onAdd={add} />
+        <List onOpen={(id) => open(id)} onEdit={(id) => open(id, true)} onAdd={add} />
       )}
       <BookingDrawer
         charterId={params.get('open')}
         quoteFor={params.get('quote')}
-        onClose={() => set({ open: null, quote: null })}
+        isEditing={params.get('edit') === '1'}
+        onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
+        onClose={() => set({ open: null, quote: null, edit: null })}
       />
       <AddBooking
         open={params.get('new') === '1'}
@@ -139,11 +142,41 @@ export function Bookings() {
   );
 }
 
-function List({ onOpen, onAdd }: { onOpen: (id: string) => void; onAdd: () => void }) {
+interface ListProps {
+  onOpen: (id: string) => void;
+  onEdit: (id: string) => void;
+  onAdd: () => void;
+}
+
+function List({ onOpen, onEdit, onAdd }: ListProps) {
   const list = useListState();
   const query = list.query(BOOKING_PARTS);
   const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
+  const columns: readonly DataColumn<BookingAnswer>[] = [
+    ...COLUMNS,
+    {
+      id: 'actions',
+      header: 'Actions',
+      cell: ({ id, contactName, status, returnsAt }) => (
+        <span className="flex gap-1">
+          <Button variant="quiet" size="small" aria-label={`View ${contactName}`} onClick={() => onOpen(id)}>
+            View
+          </Button>
+          {!hasEnded({ status, returnsAt: new Date(returnsAt) }, new Date()) && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Edit ${contactName}`}
+              onClick={() => onEdit(id)}
+            >
+              Edit
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  ];
   return (
     <ListPage
       title="Bookings"
@@ -171,7 +204,7 @@ function List({ onOpen, onAdd }: { onOpen: (id: string) => void; onAdd: () => vo
       ) : (
         <DataTable
           label="Bookings"
-          columns={COLUMNS}
+          columns={columns}
           rows={found.data?.bookings}
           rowId={({ id }) => id}
           rowLabel={({ contactName, yacht, startDate }) =>

@@ -5,6 +5,7 @@ import type { SlotId } from '#features/calendar/domain.ts';
 import { once } from '#ui/admin/once.ts';
 import type {
   BookingAnswer,
+  BookingDetailsInput,
   EntryInput,
   MoveCheckAnswer,
   NewBookingInput,
@@ -125,6 +126,11 @@ export async function moveCharter(
   json: Words & { yachtId?: string; startDate: string; duration: SlotId },
 ): Promise<Done & { readonly version: number }> {
   return answerOf(await one().move.$post({ param: { charterId }, json }));
+}
+
+/** Corrects for whom a charter is, for how many and what they wish for. */
+export async function correctCharter(charterId: string, json: BookingDetailsInput): Promise<Done> {
+  return answerOf(await one().$patch({ param: { charterId }, json }));
 }
 
 export async function sendQuote(charterId: string, json: QuoteInput): Promise<Done> {

@@ -35,9 +35,11 @@ const isStep = (event: string): event is keyof typeof STEPS => Object.hasOwn(STE
 export function CharterActions({
   charter,
   onQuote,
+  onEdit,
 }: {
   charter: StaffCharterAnswer;
   onQuote: (place?: QuotePlace) => void;
+  onEdit: () => void;
 }) {
   const change = useChange();
   const [busy, setBusy] = useState<string>();
@@ -92,6 +94,10 @@ export function CharterActions({
           ) : event === 'move' ? (
             <Button key={event} size="small" variant="secondary" onClick={() => setMoving(true)}>
               Move
+            </Button>
+          ) : event === 'correct' ? (
+            <Button key={event} size="small" variant="secondary" onClick={onEdit}>
+              Edit
             </Button>
           ) : event === 'cancel' ? (
             <Button key={event} size="small" variant="secondary" onClick={() => setCancelling(true)}>

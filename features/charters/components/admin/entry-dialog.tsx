@@ -101,7 +101,9 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
             </p>
           )}
           <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+            {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
             <Select
+              key={yachts.data ? 'read' : 'waiting'}
               empty="Choose a yacht"
               options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
               {...form.register('yachtId')}

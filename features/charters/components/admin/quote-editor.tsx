@@ -38,7 +38,15 @@ function useSettled<Value>(value: Value): Value {
   return settled;
 }
 
-const HOLDS = [
+/** How long a quote can hold its time; named nowhere, it is as the settings say, which the first choice tells. */
+const holdChoices = (usual: number | undefined) => [
+  {
+    value: '',
+    label:
+      usual === undefined
+        ? 'As the settings say'
+        : `${usual} ${usual === 1 ? 'hour' : 'hours'} (as the settings say)`,
+  },
   { value: '24', label: '1 day' },
   { value: '48', label: '2 days' },
   { value: '72', label: '3 days' },
@@ -62,7 +70,7 @@ export function QuoteEditor({
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);
   const [lines, setLines] = useState<readonly Line[]>([]);
-  const [holdHours, setHoldHours] = useState('48');
+  const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
@@ -81,7 +89,7 @@ export function QuoteEditor({
     lines: lines
       .filter(({ label, amount }) => label.trim() !== '' || amount !== '')
       .map(({ label, amount }) => ({ label, amount: Number(amount) })),
-    holdHours: Number(holdHours),
+    ...(holdHours === '' ? {} : { holdHours: Number(holdHours) }),
     ...(isElsewhere ? { yachtId, startDate, duration } : {}),
   };
   const asked = useSettled(quote);
@@ -133,7 +141,11 @@ export function QuoteEditor({
           />
         </Field>
         <Field label="Expires after">
-          <Select options={HOLDS} value={holdHours} onChange={(event) => setHoldHours(event.target.value)} />
+          <Select
+            options={holdChoices(preview.data?.usualHoldHours)}
+            value={holdHours}
+            onChange={(event) => setHoldHours(event.target.value)}
+          />
         </Field>
       </div>
       <div className="desk-form-row">

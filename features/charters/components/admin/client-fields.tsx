@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import type { BookingDetails } from '../../schema/index.ts';
+
+type ClientField = Extract<keyof BookingDetails, `contact${string}`>;
+
+interface ClientFieldsProps {
+  /** The id and the error of a field of the form around them. */
+  of: (name: ClientField) => { id: string; error: string | undefined };
+  register: (name: ClientField) => UseFormRegisterReturn;
+}
+
+/** For whom a charter is, in whatever form asks for it. */
+export function ClientFields({ of, register }: ClientFieldsProps) {
+  return (
+    <>
+      <Field label="Client’s name" required {...of('contactName')}>
+        <Input autoComplete="off" {...register('contactName')} />
+      </Field>
+      <div className="desk-form-row">
+        <Field label="E-mail" required {...of('contactEmail')}>
+          <Input type="email" autoComplete="off" {...register('contactEmail')} />
+        </Field>
+        <Field label="Phone" {...of('contactPhone')}>
+          <Input type="tel" autoComplete="off" {...register('contactPhone')} />
+        </Field>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ok, refused } from '#core/result.ts';
+import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import { allOrNothing } from '#server/db/all-or-nothing.ts';
+import type { Deps } from '#server/deps.ts';
+import { CORRECTED, hasEnded, problemsOf } from '../domain.ts';
+import { type Charter, deleteLinksOf } from '../repository/index.ts';
+import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
+import { applyEvent, type Changer, openCharter } from './change.ts';
+
+/** What a correction can change, each as a person calls it. */
+const WORDS = {
+  contactName: 'name',
+  contactEmail: 'e-mail',
+  contactPhone: 'phone',
+  guestCount: 'guests',
+  specialRequests: 'special requests',
+} as const satisfies Record<keyof BookingDetails, string>;
+
+const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
+
+/**
+ * Corrects for whom a charter is, for how many, and what they wish for. Its time, its price and its status stay, and nobody
+ * is mailed. Links that were mailed to an address that turned out wrong lead nowhere from then on. What is already so is
+ * answered as done and changes nothing, so that the same can be said twice.
+ *
+ * Refused with `too-many-guests` for more than the yacht carries, `unknown-yacht` when she has left the fleet and the
+ * guests change, `changed-meanwhile` when somebody was faster, `not-in-this-state` for one that is over or cancelled, or as
+ * `applyEvent` is.
+ */
+export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
+  const { version, ...wanted } = body;
+  return allOrNothing(deps, async (within) => {
+    const found = await openCharter(within, id);
+    if (!found.ok) return found;
+    const before = found.value;
+    const differs = FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]);
+    if (differs.length === 0) return ok({ charter: before, isAddressNew: false });
+    if (hasEnded(before, within.now())) return refused('not-in-this-state');
+    if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
+    if (differs.includes('guestCount')) {
+      const problem = await guestsProblem(within, before, wanted.guestCount ?? before.guestCount);
+      if (problem) return problem;
+    }
+    const changed = await applyEvent(
+      within,
+      before,
+      'correct',
+      by,
+      { reason: `${CORRECTED}${differs.map((field) => WORDS[field]).join(', ')}.` },
+      Object.fromEntries(differs.map((field) => [field, wanted[field]])),
+    );
+    if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;
+    const { charter } = changed.value;
+    const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
+    // Whoever has the former address would go on seeing, and could cancel, what is not theirs.
+    if (isAddressNew) await deleteLinksOf(within.db, id);
+    return ok({ charter, isAddressNew });
+  });
+}
+
+async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, guestCount: number) {
+  const yacht = await holdBookableYacht(deps, charter.yachtId);
+  if (!yacht.ok) return yacht;
+  const asked = { startDate: charter.startOn, duration: charter.slot, guestCount };
+  // Whether its time has begun is no matter here: only what she carries is.
+  const problem = problemsOf(asked, yacht.value, deps.now()).find(({ path }) => path === 'guestCount');
+  if (!problem) return null;
+  const { reason, path, message } = problem;
+  return { ...refused(reason), issues: [{ path, message }] };
+}
