@@ -65,8 +65,9 @@ async function freeByHand(checkin: number, checkout: number): Promise<string[]> 
   const { search } = readFleetSearch(searching(checkin, checkout), TODAY);
   const isFree = ({ id, turnaroundMinutes }: (typeof fleet)[number], range: TimeRange) =>
     !entries.some((entry) => entry.yacht === id && overlaps(entry, withTurnaround(range, turnaroundMinutes)));
+  const ranges = freeRanges(search, now) ?? [];
   return fleet
-    .filter((yacht) => yacht.archivedAt === null && freeRanges(search).some((range) => isFree(yacht, range)))
+    .filter((yacht) => yacht.archivedAt === null && ranges.some((range) => isFree(yacht, range)))
     .map(({ id }) => id)
     .sort();
 }
@@ -249,6 +250,14 @@ describe('what is kept for it', () => {
     await emptyParts();
     expect(await free(7, 7)).toEqual(['one']);
     expect(await free(5, 7)).toEqual([]);
+  });
+
+  test('offers nobody for today once the last slot has begun', async () => {
+    now = instantAt(TODAY, 16.75);
+    expect(await free(0, 0)).toEqual(['one', 'two']);
+    now = instantAt(TODAY, 17);
+    expect(await free(0, 0)).toEqual([]);
+    expect(await free(1, 1)).toEqual(['one', 'two']);
   });
 
   test('does not hide a booking that was under way while it was folded', async () => {

@@ -22,6 +22,8 @@ import {
 import { LOCATIONS, orderBrands } from './yacht.ts';
 
 const TODAY = '2026-10-01';
+/** Seven in the morning in Miami. */
+const NOW = new Date('2026-10-01T11:00:00Z');
 const read = (query: string) => readFleetSearch(new URLSearchParams(query), TODAY);
 
 const NAMES = [
@@ -88,7 +90,7 @@ describe('any query', () => {
           const left = name === 'checkin' || name === 'checkout' ? ['checkin', 'checkout'] : [name];
           expect(counted.has(name) || left.some((one) => named.has(one)), `${name}=${raw}`).toBe(true);
         }
-        for (const range of freeRanges(search)) expect(range.from < range.to).toBe(true);
+        for (const range of freeRanges(search, NOW) ?? []) expect(range.from < range.to).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -218,19 +220,31 @@ describe('dates', () => {
       { from: instant('2026-10-05', 16), to: instant('2026-10-05', 21) },
       { from: instant('2026-10-05', 21), to: instant('2026-10-06', 0) },
     ];
-    expect(freeRanges(read('checkin=2026-10-05&checkout=2026-10-05').search)).toEqual(slots);
-    expect(freeRanges(read('checkin=2026-10-05').search)).toEqual(slots);
-    expect(freeRanges(read('checkout=2026-10-05').search)).toEqual(slots);
+    expect(freeRanges(read('checkin=2026-10-05&checkout=2026-10-05').search, NOW)).toEqual(slots);
+    expect(freeRanges(read('checkin=2026-10-05').search, NOW)).toEqual(slots);
+    expect(freeRanges(read('checkout=2026-10-05').search, NOW)).toEqual(slots);
+  });
+
+  it.each([
+    [12, 3],
+    [13, 2],
+    [16, 1],
+    [20, 1],
+    [21, 0],
+    [23, 0],
+  ])('asks today for a slot that has not begun (at %i:00 UTC: %i)', (hour, left) => {
+    const now = instant('2026-10-05', hour);
+    expect(freeRanges(read('checkin=2026-10-05').search, now)).toHaveLength(left);
   });
 
   it('asks for the whole time on several days, also over the end of summer time', () => {
-    expect(freeRanges(read('checkin=2026-10-30&checkout=2026-11-02').search)).toEqual([
+    expect(freeRanges(read('checkin=2026-10-30&checkout=2026-11-02').search, NOW)).toEqual([
       { from: instant('2026-10-30', 13), to: instant('2026-11-02', 22) },
     ]);
   });
 
   it('asks for nothing without dates', () => {
-    expect(freeRanges(read('').search)).toEqual([]);
+    expect(freeRanges(read('').search, NOW)).toBeNull();
   });
 
   it.each([

@@ -237,15 +237,17 @@ export function capacityRanges(search: FleetSearch): Range[] {
 }
 
 /**
- * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it.
- * Several days: from 09:00 on check-in to 17:00 on check-out (decisions §2). No dates: nothing is asked.
+ * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it that has not
+ * begun; none is left in the evening of today. Several days: from 09:00 on check-in to 17:00 on check-out (decisions §2).
+ * No dates: null, nothing is asked.
  */
-export function freeRanges(search: FleetSearch): TimeRange[] {
+export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
   const first = search.checkin ?? search.checkout;
   const last = search.checkout ?? search.checkin;
-  if (!first || !last) return [];
+  if (!first || !last) return null;
   if (first === last) {
-    return (['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(first, slot));
+    const slots = (['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(first, slot));
+    return slots.filter(({ from }) => from > now);
   }
   return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
 }

@@ -71,7 +71,7 @@ const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' 
 /** What the parts of a search that are there ask of a yacht; everything when there are none. */
 function asked(search: FleetSearch, now: Date): SQL {
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
-  const times = freeRanges(search);
+  const times = freeRanges(search, now);
   const conditions = and(
     ...lengthRanges(search).map(ofLength),
     ...capacityRanges(search).map((range) => within(yachts.capacity, range)),
@@ -79,7 +79,7 @@ function asked(search: FleetSearch, now: Date): SQL {
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
     // Each word for itself, wherever it stands.
     ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
-    times.length > 0 ? freeBetween(yachts, times, now) : undefined,
+    times ? (times.length > 0 ? freeBetween(yachts, times, now) : sql`false`) : undefined,
   );
   return conditions ?? sql`true`;
 }
