@@ -9,7 +9,7 @@ import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts'
 import { codeOf } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { signInTries } from './tables.ts';
+import { profiles, signInTries } from './tables.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -130,6 +130,14 @@ describe('passwords', () => {
     expect((await signIn(username, ACTORS_PASSWORD)).status).toBe(401);
     expect((await signIn(username, 'a quieter berth')).status).toBe(200);
     expect((await mails()).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+  });
+
+  test('a forgotten one can be asked for by an address longer than any name', async () => {
+    const { accountId } = await signedIn();
+    const email = `${'margaretha.'.repeat(5)}@${'harbour-office.'.repeat(4)}example`;
+    await app.database.db.update(profiles).set({ email }).where(eq(profiles.accountId, accountId));
+    await app.postJson('/api/auth/password-reset-requests', { account: email.toUpperCase() });
+    expect((await mails()).map(({ recipient }) => recipient)).toEqual([email]);
   });
 
   test('a forgotten one is chosen anew by a mailed link, once; whether there is an account is not told', async () => {

@@ -313,3 +313,25 @@ test('Logout says so and leads home @phone', async ({ page, site }) => {
   const { rows } = await site.database.db.execute(`select 1 from sessions where account_id = '${accountId}'`);
   expect(rows).toEqual([]);
 });
+
+test('what is asked for and let go of in one visit counts at once @phone', async ({ page, site }) => {
+  const { accountId } = await signedIn(page, site);
+  const yacht = await aYacht(site.database.db, { name: `Count Me ${randomUUID().slice(0, 8)}` });
+  const count = (name: string) =>
+    section(page, 'Account summary').getByRole('term').filter({ hasText: name }).locator('+ dd');
+  await page.goto(`/yachts/${yacht.id}`);
+  await page.getByRole('button', { name: /^Save/ }).first().click();
+  await page.goto('/profile');
+  await expect(count('Total requests')).toHaveText('0');
+  await expect(count('Saved yachts')).toHaveText('1');
+  await section(page, 'Saved yachts')
+    .getByRole('button', { name: `Let go of ${yacht.name}` })
+    .click();
+  await expect(count('Saved yachts')).toHaveText('0');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Our Yachts' }).click();
+  await expect(page).toHaveURL(/\/yachts$/);
+  await aRequestOf(site.database.db, accountId, yacht.id);
+  await page.goBack();
+  await expect(count('Total requests')).toHaveText('1');
+});

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { sendClaims, summaryQuery } from '../queries/account.ts';
@@ -16,9 +17,10 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
   const { data } = useQuery(summaryQuery());
+  const saved = useSavedYachts();
   const facts = [
     { label: 'Total requests', value: data?.requestCount },
-    { label: 'Saved yachts', value: data?.savedYachtCount },
+    { label: 'Saved yachts', value: data && saved.length },
     { label: 'Quotes asked for', value: data?.quoteCount },
     { label: 'With us since', value: monthFormat.format(new Date(user.createdAt)) },
   ];

@@ -37,10 +37,11 @@ export async function saveProfile(profile: ProfileInput, api: ApiClient = browse
   return answerOf(await api.api.profile.$put({ json: profile }));
 }
 
-/** The account at a glance. */
+/** The account at a glance. It ages, as its lists do: what is booked or asked for on other pages belongs to it. */
 export function summaryQuery() {
   return queryOptions({
     queryKey: ['/api/profile'],
+    staleTime: 0,
     queryFn: async () => answerOf<SummaryAnswer>(await browserApi().api.profile.$get()),
   });
 }
@@ -49,6 +50,7 @@ export function summaryQuery() {
 export function ownRequestsQuery() {
   return queryOptions({
     queryKey: ['/api/profile/requests'],
+    staleTime: 0,
     queryFn: async () => answerOf<OwnRequestAnswer[]>(await browserApi().api.profile.requests.$get()),
   });
 }
@@ -84,6 +86,7 @@ export async function cancelOwnRequest(charterId: string, refundPercent: number 
 export function ownQuotesQuery() {
   return queryOptions({
     queryKey: ['/api/profile/quotes'],
+    staleTime: 0,
     queryFn: async () => answerOf<OwnQuoteAnswer[]>(await browserApi().api.profile.quotes.$get()),
   });
 }
