@@ -14,9 +14,13 @@ interface PaginationProps {
   className?: string;
 }
 
-/** Previous and Next with first, last, current and neighbouring pages between. Nothing when there is one page. */
+/**
+ * Previous and Next with first, last, current and neighbouring pages between; on a phone these have a row of their own, so
+ * that each stays wide enough for a thumb. Nothing when there is one page.
+ */
 export function Pagination({ page, pages, to, label, className }: PaginationProps) {
   if (pages <= 1) return null;
+  const numbers = { page, pages, to };
   return (
     <nav aria-label={label} className={className}>
       <ul className="flex items-center justify-center gap-1">
@@ -26,27 +30,10 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
             Previous
           </Step>
         </li>
-        {pageWindow(page, pages).map((entry) =>
-          typeof entry === 'number' ? (
-            // On a phone the neighbours make room for Previous and Next.
-            <li key={entry} className={entry === page ? undefined : 'max-sm:hidden'}>
-              <Link
-                to={to(entry)}
-                prefetch="intent"
-                aria-current={entry === page ? 'page' : undefined}
-                className="page-link"
-              >
-                <span className="sr-only">Page </span>
-                {entry}
-                {entry === page && <span className="sm:hidden">&nbsp;of {pages}</span>}
-              </Link>
-            </li>
-          ) : (
-            <li key={entry} className="page-gap max-sm:hidden" aria-hidden="true">
-              …
-            </li>
-          ),
-        )}
+        <li className="tabular sm:hidden">
+          {page} of {pages}
+        </li>
+        <Numbers {...numbers} className="max-sm:hidden" />
         <li className="ml-auto sm:ml-3">
           <Step to={page < pages ? to(page + 1) : undefined} rel="next">
             Next
@@ -54,7 +41,37 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
           </Step>
         </li>
       </ul>
+      <ul className="mt-2 flex items-center justify-center sm:hidden">
+        <Numbers {...numbers} />
+      </ul>
     </nav>
+  );
+}
+
+function Numbers({
+  page,
+  pages,
+  to,
+  className,
+}: Pick<PaginationProps, 'page' | 'pages' | 'to' | 'className'>) {
+  return pageWindow(page, pages).map((entry) =>
+    typeof entry === 'number' ? (
+      <li key={entry} className={className}>
+        <Link
+          to={to(entry)}
+          prefetch="intent"
+          aria-current={entry === page ? 'page' : undefined}
+          className="page-link"
+        >
+          <span className="sr-only">Page </span>
+          {entry}
+        </Link>
+      </li>
+    ) : (
+      <li key={entry} className={classes('page-gap', className)} aria-hidden="true">
+        …
+      </li>
+    ),
   );
 }
 

@@ -39,8 +39,7 @@ export const faqLists: { readonly [List in FaqList]: { list: List; questions: re
       {
         slug: 'reminders',
         question: 'Will I be reminded?',
-        answer:
-          'Yes: 1 week before and again 24 hours before, with the dock, the captain’s name and the forecast.',
+        answer: 'Yes: 1 week before and again 24 hours before, with the marina and the time to be there.',
       },
     ],
   },

@@ -35,6 +35,57 @@ for (const { path, heading } of PAGES) {
   });
 }
 
+const PAIRS = {
+  Home: '/',
+  'Our Yachts': '/yachts',
+  'Amenities & Packages': '/packages',
+  'Special Events': '/special-events',
+  'About Us': '/about',
+  'Get In Touch': '/contact',
+  'Book Your Charter': '/book-charter',
+};
+
+test('the words of header and footer lead where they say', async ({ page }) => {
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, path] of Object.entries(PAIRS)) {
+    await expect(header.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  for (const [name, path] of [
+    ['Embark now', '/book-charter'],
+    ['Media Gallery', '/media'],
+    ['Yacht Financing', '/financing'],
+  ] as const)
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', path);
+  for (const network of ['Instagram', 'Facebook', 'YouTube', 'TikTok']) {
+    const link = footer.getByRole('link', { name: network });
+    await expect(link).toHaveAttribute('href', new RegExp(`^https://(www\\.)?${network.toLowerCase()}\\.`));
+    await expect(link).toHaveAttribute('target', '_blank');
+  }
+  const year = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', year: 'numeric' });
+  await expect(footer).toContainText(`© ${year.format(new Date())} Miami Flow Yachts`);
+});
+
+test("the chat link stands clear of a page's own buttons on a phone @phone", async ({
+  page,
+  site,
+  isMobile,
+}) => {
+  const yacht = await aYacht(site.database.db, { id: 'chat-and-bar' });
+  for (const path of [`/yachts/${yacht.id}`, '/book-charter', '/contact', '/yachts']) {
+    await page.goto(path);
+    const chat = await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).boundingBox();
+    if (!chat) throw new Error(`No chat link on ${path}`);
+    const bar = await page
+      .locator('.bottom-bar')
+      .boundingBox({ timeout: 1 })
+      .catch(() => null);
+    if (isMobile && bar) expect(chat.y + chat.height, path).toBeLessThanOrEqual(bar.y);
+  }
+});
+
 test('the HTML of every page is valid', async ({ request, site }) => {
   const yacht = await aYacht(site.database.db, { name: "Neptune's Daughter" });
   for (const path of [

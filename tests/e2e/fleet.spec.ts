@@ -426,14 +426,22 @@ test.describe('the filters', () => {
 });
 
 test.describe('paging', () => {
-  test('twelve a page, with first, last, neighbours and ellipses between', async ({ page, site }) => {
+  test('twelve a page, with first, last, neighbours and ellipses between @phone', async ({
+    page,
+    site,
+    isMobile,
+  }) => {
     const { slug } = await aBrand(site, numbered(85));
     await page.goto(`/yachts?category=${slug}`);
     const pages = page.getByRole('navigation', { name: 'Yacht pages' });
     await expect(status(page)).toContainText('Showing 1-12 of 85 yachts');
     await expect(status(page)).toContainText('Page 1 of 8');
     await expect(pages.getByRole('link', { name: 'Previous' })).toHaveCount(0);
-    await expect(pages.locator('li')).toHaveText(['Previous', /Page 1\b/, 'Page 2', '…', 'Page 8', 'Next']);
+    // On a phone the numbers stand below Previous and Next.
+    const steps = (place: string) => (isMobile ? ['Previous', place, 'Next'] : []);
+    const row = (...numbers: string[]) => (isMobile ? numbers : ['Previous', ...numbers, 'Next']);
+    const shown = pages.locator('li:visible');
+    await expect(shown).toHaveText([...steps('1 of 8'), ...row('Page 1', 'Page 2', '…', 'Page 8')]);
     await pages.getByRole('link', { name: 'Next' }).click();
     await expect(status(page)).toContainText('Showing 13-24 of 85 yachts');
     await expect(names(page).first()).toHaveText('Vessel 013');
@@ -441,16 +449,9 @@ test.describe('paging', () => {
     await expect(status(page)).toContainText('Showing 85-85 of 85 yachts');
     await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await page.goto(`/yachts?category=${slug}&page=5`);
-    await expect(pages.locator('li')).toHaveText([
-      'Previous',
-      'Page 1',
-      '…',
-      'Page 4',
-      /Page 5\b/,
-      'Page 6',
-      '…',
-      'Page 8',
-      'Next',
+    await expect(shown).toHaveText([
+      ...steps('5 of 8'),
+      ...row('Page 1', '…', 'Page 4', 'Page 5', 'Page 6', '…', 'Page 8'),
     ]);
     await expect(pages.getByRole('link', { name: /^Page 5/ })).toHaveAttribute('aria-current', 'page');
     await pages.getByRole('link', { name: 'Previous' }).click();

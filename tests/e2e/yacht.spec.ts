@@ -211,6 +211,23 @@ test('a yacht without any price is priced on demand @phone', async ({ page, site
   await expect(page.getByText('From $')).toHaveCount(0);
 });
 
+test('a price list without prices still says what comes with the yacht and on top of it', async ({
+  page,
+  site,
+}) => {
+  const { id } = await aYacht(site.database.db, { id: `half-priced-${randomUUID().slice(0, 8)}` });
+  await aPriceRecord(site.database.db, id, {
+    price4HoursCents: null,
+    price8HoursCents: null,
+    amenitiesIncluded: ['Captain and mate'],
+    specialTerms: 'Two weeks ahead.',
+  });
+  await page.goto(`/yachts/${id}`);
+  const pricing = page.getByRole('region', { name: 'Pricing' });
+  for (const words of ['Prices on Demand', 'Captain and mate', '18%', 'Two weeks ahead.'])
+    await expect(pricing.getByText(words)).toBeVisible();
+});
+
 test.describe('the pricing', () => {
   test('shows full amenities first, by duration, with all that is added @phone', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
@@ -440,7 +457,7 @@ test.describe('the states', () => {
       await route.continue();
     });
     await page.getByRole('link', { name: `View Details of ${name}` }).click();
-    await expect(page.getByText('Loading yacht details...')).toBeAttached();
+    await expect(page.getByText('Loading yacht details...')).toBeInViewport({ ratio: 0.9 });
     await expect(page).toHaveURL(`/yachts/${id}`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     answered.resolve();

@@ -62,9 +62,9 @@ function Media() {
       </Container>
       {films.isError ? (
         <PartFailure sentence="Error loading our films. Please try again later." reads={[films]} />
-      ) : !featured ? (
+      ) : films.data === undefined ? (
         <PartLoading sentence="Loading our films…" className="aspect-video" />
-      ) : (
+      ) : featured ? (
         <>
           <section aria-labelledby="featured-film">
             <FilmPlayer
@@ -99,7 +99,7 @@ function Media() {
             </Container>
           </section>
         </>
-      )}
+      ) : null}
       <section aria-labelledby="media-categories" className="border-t border-line-on-dark">
         <Container className="py-section">
           <h2 id="media-categories">On the cutting table</h2>

@@ -45,7 +45,6 @@ export function EventStage() {
       className="hero on-dark min-h-[min(72svh,52rem)] sm:min-h-[min(82svh,52rem)]"
       aria-roledescription="carousel"
       aria-label="Special events"
-      {...show.restUnderMouse}
       {...show.restInFocus}
     >
       <div className="hero-media">
@@ -68,7 +67,8 @@ export function EventStage() {
           </div>
         ))}
       </div>
-      <div className="hero-words within-page pb-8! sm:pb-10!">
+      {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
+      <div className="hero-words within-page pb-8! sm:pb-10!" {...show.restUnderMouse}>
         <h1>Special Events</h1>
         {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
         <ul className="mt-4 grid max-w-[38rem]" aria-live={show.isRunning ? 'off' : 'polite'}>

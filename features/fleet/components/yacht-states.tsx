@@ -6,10 +6,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function YachtLoading() {
   return (
     <main aria-busy="true">
-      <p role="status" className="sr-only">
-        Loading yacht details...
-      </p>
-      <Skeleton className="aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]" />
+      <div className="relative">
+        <Skeleton className="aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]" />
+        <p role="status" className="absolute inset-0 grid place-items-center text-lg">
+          Loading yacht details...
+        </p>
+      </div>
       <Container className="grid gap-x-16 gap-y-10 pt-28 pb-section lg:grid-cols-[1fr_22rem]">
         <div>
           <Skeleton className="h-4 w-40" />

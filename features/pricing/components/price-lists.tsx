@@ -30,7 +30,7 @@ export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
         <h2 id={heading}>Pricing</h2>
         {sheets.length > 0 && <ListToggle shown={shown} carried={carried} />}
       </div>
-      {sheet && pricedDurations(sheet).length > 0 ? <Sheet sheet={sheet} /> : <OnDemand />}
+      <div className="mt-8">{sheet ? <Sheet sheet={sheet} /> : <OnDemand />}</div>
     </section>
   );
 }
@@ -77,30 +77,9 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
 }
 
 function Sheet({ sheet }: { sheet: PriceSheet }) {
-  const label = PRICING_TYPES.find(({ id }) => id === sheet.pricingType)?.label;
   return (
-    <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
-      <table className="w-full self-start border-t border-line">
-        <caption className="sr-only">Prices by duration: {label}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Duration</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {pricedDurations(sheet).map(({ duration, cents }) => (
-            <tr key={duration.key} className="border-b border-line">
-              <th scope="row" className="py-3 text-left font-normal">
-                {duration.label}
-              </th>
-              <td className="py-3 text-right font-semibold">
-                <Price dollars={dollarsFromCents(cents)} missing="" />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+      {pricedDurations(sheet).length > 0 ? <Durations sheet={sheet} /> : <OnDemand />}
       <div className="grid content-start gap-8">
         {sheet.amenitiesIncluded.length > 0 && (
           <div>
@@ -142,6 +121,33 @@ function Sheet({ sheet }: { sheet: PriceSheet }) {
   );
 }
 
+function Durations({ sheet }: { sheet: PriceSheet }) {
+  const label = PRICING_TYPES.find(({ id }) => id === sheet.pricingType)?.label;
+  return (
+    <table className="w-full self-start border-t border-line">
+      <caption className="sr-only">Prices by duration: {label}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Duration</th>
+          <th scope="col">Price</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pricedDurations(sheet).map(({ duration, cents }) => (
+          <tr key={duration.key} className="border-b border-line">
+            <th scope="row" className="py-3 text-left font-normal">
+              {duration.label}
+            </th>
+            <td className="py-3 text-right font-semibold">
+              <Price dollars={dollarsFromCents(cents)} missing="" />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Addition({ name, percent, of }: { name: string; percent: number; of: string }) {
   return (
     <div className="flex gap-4">
@@ -155,7 +161,7 @@ function Addition({ name, percent, of }: { name: string; percent: number; of: st
 
 function OnDemand() {
   return (
-    <div className="mt-8 border-t border-line pt-6">
+    <div className="border-t border-line pt-6">
       <p className="text-lg">Prices on Demand</p>
       <p className="mt-2 max-w-text text-muted">
         This one is quoted for the day and the party. Send a booking request or{' '}

@@ -192,7 +192,7 @@ export function RatingSettings({ kept }: Kept) {
     <SettingsCard
       group="rating"
       kept={kept}
-      note="What search engines are told. Real reviews take its place as soon as there are any."
+      note="What search engines are told. Keep it to what your guests have really said."
       facts={[
         { label: 'Stars', value: String(value) },
         { label: 'Reviews', value: String(reviews) },
