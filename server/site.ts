@@ -139,6 +139,8 @@ async function listen(server: Server, config: Config): Promise<void> {
   // Slow senders must not hold a connection for ever.
   server.requestTimeout = 60_000;
   server.headersTimeout = 20_000;
+  // Longer than proxies keep an unused connection (nginx: 60 s): whoever closes first must not be the one that is asked.
+  server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(

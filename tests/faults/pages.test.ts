@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Line, openLine } from '#tests/support/line.ts';
 import { directivesOf, inspect, scoreOf } from '#tests/support/observatory.ts';
@@ -46,7 +46,7 @@ describe('the built site behind a TLS proxy', () => {
     const { headers, text } = await proxy.over('https', target);
     const inline = [...text.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*json")[^>]*>([\s\S]*?)<\/script>/g)];
     // The starter carries one more script, which it inserts once the page has been seen.
-    const inserted = /textContent: ("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
+    const inserted = /"textContent":("(?:[^"\\]|\\.)*")/.exec(text)?.[1];
     const hashes = [...inline.map(([, script = '']) => script), JSON.parse(inserted ?? '""')].map(
       (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
     );
@@ -131,6 +131,17 @@ describe('an address that no browser would send', () => {
     expect(status).toBeLessThan(500);
     expect(/root:|node_modules|\n\s+at /.exec(text)?.[0]).toBeUndefined();
   });
+});
+
+it('keeps an unused connection longer than a proxy does, so that no request meets one that closes', async () => {
+  const site = await sites.start();
+  const answer = Promise.withResolvers<string>();
+  request(site.origin, { agent: new Agent({ keepAlive: true }) }, ({ headers, socket }) => {
+    socket.destroy();
+    answer.resolve(String(headers['keep-alive']));
+  }).end();
+  const [, seconds] = /timeout=(\d+)/.exec(await answer.promise) ?? [];
+  expect(Number(seconds)).toBeGreaterThan(60);
 });
 
 /** The target goes onto the wire as it is written. */
