@@ -410,7 +410,9 @@ test('a document that could not be accepted is said so: without a connection, an
   const accept = documents.getByRole('button', { name: /^Accept/ }).first();
   await page.route('**/review', (route) => route.abort('connectionfailed'));
   await accept.click();
-  await expect(page.getByText('We could not be reached.', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('We could not be reached. Please check your connection and try again.', { exact: true }),
+  ).toBeVisible();
   await page.unroute('**/review');
   await site.database.db.delete(sessions).where(eq(sessions.id, colleague.sessionId));
   await accept.click();
