@@ -19,9 +19,10 @@ type CalendarOwner = {
  * bit for each yacht's number, from what is kept beside the calendar (`foldCalendar`) and from what has changed since. Only
  * yachts with a turnaround, few in any fleet, are looked at one by one.
  *
- * @param ranges one or more
+ * @param ranges any of them will do; of none, nobody is free
  */
 export function freeBetween(yacht: CalendarOwner, ranges: readonly TimeRange[], now: Date): SQL {
+  if (ranges.length === 0) return sql`false`;
   const eachTaken = ranges.map(
     (range) => sql`calendar_taken(${rangeOf(range)}, ${now.toISOString()}::timestamptz)`,
   );

@@ -47,6 +47,7 @@ test('the preview changes with the add-ons: none, each, each pair, all three @ph
   await page.goto('/book-charter');
   await expect(page.getByText('Preview: the yacht at anchor')).toBeAttached();
   const seen = new Set<string>();
+  const pictures = new Set<string>();
   for (let bits = 0; bits < 8; bits += 1) {
     const ids: string[] = [];
     for (const [index, { id, name }] of ADD_ONS.entries()) {
@@ -61,8 +62,10 @@ test('the preview changes with the add-ons: none, each, each pair, all three @ph
     // The one before has faded away.
     await expect(page.locator('[data-film]')).toHaveCount(1);
     await expect(page.getByText(/^Preview: /)).toBeAttached();
+    pictures.add(String(await filmShown(page, film).getByRole('img').getAttribute('src')));
   }
   expect(seen.size).toBe(8);
+  expect(pictures.size).toBe(8);
 });
 
 test('packages leave the preview alone', async ({ page }) => {

@@ -2,6 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
 import { Overview } from '#features/reporting/components/admin/overview.tsx';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { ADMIN_MENU } from '../../layout/admin-tabs.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/overview.ts';
 
@@ -18,7 +19,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Overview />
+      <Overview morePages={ADMIN_MENU} />
     </HydrationBoundary>
   );
 }

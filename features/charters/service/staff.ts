@@ -5,7 +5,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { hasEnded, problemsOf, statusAfter, termsOf } from '../domain.ts';
+import { CHARTER_EVENTS, hasEnded, problemsOf, statusAfter, termsOf } from '../domain.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
@@ -214,17 +214,8 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   returnsAt: range.to,
 });
 
-const STAFF_EVENTS = [
-  'review',
-  'contact',
-  'quote',
-  'confirm',
-  'complete',
-  'cancel',
-  'reopen',
-  'move',
-  'correct',
-] as const;
+/** All but the client's own word. */
+const STAFF_EVENTS = CHARTER_EVENTS.filter((event) => event !== 'accept');
 
 /** The events that staff can bring about now, for buttons. */
 export function openEvents(charter: Pick<Charter, 'status' | 'returnsAt'>, now: Date) {

@@ -79,7 +79,7 @@ function asked(search: FleetSearch, now: Date): SQL {
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
     // Each word for itself, wherever it stands.
     ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
-    times ? (times.length > 0 ? freeBetween(yachts, times, now) : sql`false`) : undefined,
+    times ? freeBetween(yachts, times, now) : undefined,
   );
   return conditions ?? sql`true`;
 }

@@ -14,8 +14,13 @@ import { overviewQuery } from './calls.ts';
 
 const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
 
+interface OverviewProps {
+  /** What has no tab is reached from here too (decisions §6). */
+  morePages: readonly { readonly to: string; readonly label: string }[];
+}
+
 /** The house at a glance: each figure leads to the list behind it. */
-export function Overview() {
+export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
   if (found.isError) {
@@ -54,7 +59,7 @@ export function Overview() {
         />
       </div>
       <QuickActions />
-      <MorePages />
+      <MorePages pages={morePages} />
       <div className="overview-halves">
         <Recent overview={overview} />
         <Unanswered overview={overview} />
@@ -90,21 +95,13 @@ function QuickActions() {
   );
 }
 
-/** What has no tab (decisions §6). Every administrator may open all four. */
-const MORE_PAGES = [
-  { to: '/admin/inquiries', label: 'Inquiries' },
-  { to: '/admin/activity', label: 'Activity' },
-  { to: '/admin/settings', label: 'Settings' },
-  { to: '/admin/team', label: 'Team' },
-] as const;
-
-function MorePages() {
+function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
   return (
     <nav aria-labelledby="more-pages" className="flex flex-wrap items-center gap-x-2">
       <h3 id="more-pages" className="desk-subtitle mr-2">
         More pages
       </h3>
-      {MORE_PAGES.map(({ to, label }) => (
+      {pages.map(({ to, label }) => (
         <Link key={to} to={to} className="desk-link">
           {label}
         </Link>
