@@ -6,6 +6,7 @@ import {
   charterDayAt,
   charterYearAt,
   daysBetween,
+  daysEarlier,
   instantAt,
   isCharterDay,
   nextMidnight,
@@ -179,6 +180,37 @@ describe('instantAt', () => {
       fc.property(anyDay, fc.integer({ min: 0, max: 23 }), (day, hour) => {
         expect(instantAt(day, hour + 1).getTime()).toBeGreaterThanOrEqual(instantAt(day, hour).getTime());
       }),
+    );
+  });
+});
+
+describe('daysEarlier', () => {
+  it.each([
+    ['2027-03-06T17:00:00Z', 14, '2027-02-20T17:00:00.000Z'],
+    // Noon by Miami's clocks, which went forward in between.
+    ['2027-03-20T16:00:00Z', 14, '2027-03-06T17:00:00.000Z'],
+    // And back.
+    ['2026-11-08T17:30:00Z', 14, '2026-10-25T16:30:00.000Z'],
+    // Half past two, on a day without it.
+    ['2027-03-21T06:30:00Z', 7, '2027-03-14T07:30:00.000Z'],
+    ['2027-03-06T17:00:00Z', 0, '2027-03-06T17:00:00.000Z'],
+  ])('%s less %i days is %s', (instant, days, expected) => {
+    expect(daysEarlier(new Date(instant), days).toISOString()).toBe(expected);
+  });
+
+  it('is so many calendar days before, and within an hour of their length', () => {
+    fc.assert(
+      fc.property(anyInstant, fc.nat(400), (instant, days) => {
+        const earlier = daysEarlier(instant, days);
+        const difference = instant.getTime() - earlier.getTime() - days * 86_400_000;
+        expect(Math.abs(difference)).toBeLessThanOrEqual(3_600_000);
+        if (Math.abs(difference) === 0) {
+          const between = daysBetween(charterDayAt(earlier), charterDayAt(instant));
+          // An hour that spring skips is read as the hour after it, which is on the same day.
+          expect(between).toBe(days);
+        }
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

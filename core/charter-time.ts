@@ -92,15 +92,22 @@ function offsetAt(instantMs: number): number {
 }
 
 /**
- * The instant at which Miami's clocks show `hour` (0–24, whole) on that day. An hour that spring skips is read as the
+ * The instant at which Miami's clocks show `hour` (0–24) on that day. An hour that spring skips is read as the
  * hour after it; one that autumn repeats is its first.
  */
 export function instantAt(day: CharterDay, hour: number): Date {
-  const wall = Date.parse(`${day}T00:00:00Z`) + hour * 3_600_000;
+  const wall = Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS;
   const [before, after] = [offsetAt(wall - DAY_MS), offsetAt(wall + DAY_MS)];
   // Clocks change at most once in these two days. An hour that neither offset explains is one that was skipped.
   const isByLater = offsetAt(wall - before) !== before && offsetAt(wall - after) === after;
   return new Date(wall - (isByLater ? after : before));
+}
+
+/** The same time by Miami's clocks, so many days before: an hour more or less than their length where the clocks changed. */
+export function daysEarlier(instant: Date, days: number): Date {
+  const wall = instant.getTime() + offsetAt(instant.getTime()) - days * DAY_MS;
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  return instantAt(new Date(midnight).toISOString().slice(0, 10), (wall - midnight) / HOUR_MS);
 }
 
 /** The instant of the next midnight in Miami: when everything computed for "today" stops being true. */

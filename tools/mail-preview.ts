@@ -6,7 +6,7 @@ import { slotRange } from '#features/calendar/domain.ts';
 import { termsOf } from '#features/charters/domain.ts';
 import { calendarFile } from '#features/charters/emails/calendar-file.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
-import { addUp } from '#features/pricing/domain.ts';
+import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain.ts';
 
 /**
  * `npm run mail:preview`: writes every mail about a charter, as it would be sent, into .tmp/mails: each as HTML and as text,
@@ -39,7 +39,7 @@ const price = addUp({
   duration: { key: 'price8Hours', hours: 8, label: '8 hours' },
   baseCents: 860_000,
   extras: [jetSki],
-  depositPercent: money.charterDepositPercent,
+  ...paymentTermsOf(money, 'charter'),
 });
 const charter = {
   id: '01981c5e-0000-7000-8000-0000c0ffee00',
@@ -69,10 +69,10 @@ const quote = {
   number: 1,
   price,
   note: 'The foredeck is yours for the toast at four. We have put a second cool box aboard.',
-  terms: termsOf(money),
+  terms: termsOf({ ...money, ...price, billedAs: 'charter' }),
   heldUntil: new Date(now.getTime() + money.holdHours * 3_600_000),
 };
-const dueAt = new Date(departsAt.getTime() - money.charterBalanceHoursBefore * 3_600_000);
+const dueAt = balanceFallsDue(departsAt, price.balanceDue);
 const asked = {
   ...charter,
   specialRequests: 'A cake for Ana, and nothing with nuts in it.',
@@ -92,7 +92,7 @@ const mails = {
   moved: await movedMail(told, { ...charter, startOn: addDays(startOn, -7), slot: 'afternoon' }),
   'cancelled-by-client': await cancelledMail(told, { wasConfirmed: true, byClient: true, refundPercent: 50 }),
   'cancelled-by-house': await cancelledMail(told, { wasConfirmed: true, byClient: false, refundPercent: 0 }),
-  'reminder-week': await reminderMail(told, 'week', dueAt),
+  'reminder-week': await reminderMail(told, 'week', { dueAt, isPast: false }),
   'reminder-day': await reminderMail(told, 'day', null),
 };
 

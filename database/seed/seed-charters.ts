@@ -3,7 +3,15 @@ import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { type CharterStatus, MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
+import {
+  CHARTER_EVENTS,
+  type CharterStatus,
+  MOST_GUESTS,
+  statusAfter,
+  termsOf,
+  writeExtras,
+} from '#features/charters/domain.ts';
+import { mayDo } from '#features/charters/policy.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -122,6 +130,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     pricingType: 'with_amenities',
     hours,
     extras,
+    billedAs: 'charter',
   });
   if (!estimate) return;
 
@@ -159,6 +168,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     steps.map((toStatus, index) => ({
       id: newId(),
       charterId: id,
+      event: index === 0 ? null : leadingTo(toStatus),
       fromStatus: index === 0 ? null : 'pending',
       toStatus,
       changedBy: index === 0 ? 'visitor' : 'The team',
@@ -173,6 +183,10 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   }
   if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
 }
+
+/** What a colleague did for a new request to have that status. */
+const leadingTo = (status: CharterStatus) =>
+  CHARTER_EVENTS.find((event) => mayDo('staff', event) && statusAfter(event, 'pending') === status);
 
 type Quoted = {
   readonly id: string;
@@ -192,7 +206,7 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Qu
     charterId: id,
     number: 1,
     price: estimate,
-    terms: termsOf(rules),
+    terms: termsOf({ ...rules, ...estimate, billedAs: 'charter' }),
     quotedBy: 'The team',
     createdAt,
     heldUntil,

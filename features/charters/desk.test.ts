@@ -202,6 +202,17 @@ describe('a quote', () => {
       heldUntil: '2027-02-02T15:00:00.000Z',
     });
     expect(seen.price.lines.map(({ label }: { label: string }) => label)).toContain('Florist');
+    expect(seen.price).toMatchObject({
+      deposit: { percent: 50 },
+      balanceDueAt: '2027-03-05T17:00:00.000Z',
+    });
+    const event = { ...quote, billedAs: 'event' };
+    const asEvent = await (await call('POST', `/api/admin/charters/${id}/quote-preview`, event)).json();
+    expect(asEvent.price).toMatchObject({
+      total: 5_642,
+      deposit: { percent: 30 },
+      balanceDueAt: '2027-02-20T17:00:00.000Z',
+    });
     expect(await db().$count(charterQuotes)).toBe(0);
 
     expect((await call('POST', `/api/admin/charters/${id}/quote`, quote)).status).toBe(200);
@@ -334,6 +345,7 @@ describe('a correction', () => {
         reason: 'Corrected: name, e-mail, phone, guests, special requests.',
       },
     ]);
+    expect(await db().select().from(charterHistory)).toMatchObject([{ event: 'correct' }]);
     const lines = await db().select().from(activity).where(eq(activity.subjectId, id));
     expect(lines).toMatchObject([
       { action: 'corrected', actor: ana.username, details: { changed: Object.keys(corrected) } },

@@ -7,12 +7,46 @@ import {
   type CharterStatus,
   cancellationOf,
   hasEnded,
+  paymentWords,
   problemsOf,
   readExtras,
   requestNumber,
   statusBadge,
+  termsOf,
   writeExtras,
 } from './domain.ts';
+
+describe('terms of payment', () => {
+  const rules = { holdHours: 48, cancellationFeePercent: 5 };
+  const event = {
+    depositPercent: 30,
+    balanceDue: { before: 14, unit: 'days' },
+    billedAs: 'event',
+  } as const;
+  const charter = {
+    depositPercent: 50,
+    balanceDue: { before: 24, unit: 'hours' },
+    billedAs: 'charter',
+  } as const;
+
+  test('are told in the conditions, each in its own words', () => {
+    expect(termsOf({ ...rules, ...charter })[0]).toBe(
+      'A deposit of 50% of the charter, its extras and the tax on both is due when you accept. The balance is due 24 hours before departure.',
+    );
+    expect(termsOf({ ...rules, ...event })[0]).toBe(
+      'A deposit of 30% of the event, its extras and the tax on both is due when you accept. The balance is due 14 days before departure.',
+    );
+    expect(termsOf({ ...rules, ...event, balanceDue: { before: 1, unit: 'days' } })[0]).toContain(
+      'due 1 day before departure',
+    );
+    expect(termsOf({ ...rules, ...charter, holdHours: 1 })[1]).toContain('for 1 hour.');
+  });
+
+  test('are offered to colleagues in a few words', () => {
+    expect(paymentWords(charter)).toBe('50% deposit, balance 24 hours before');
+    expect(paymentWords(event)).toBe('30% deposit, balance 14 days before');
+  });
+});
 
 describe('the ids in a message', () => {
   test('are read from the form of the decisions', () => {

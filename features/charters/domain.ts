@@ -1,6 +1,7 @@
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { mayBecome, type Transitions } from '#core/state-machine.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import type { BilledAs, PaymentTerms } from '#features/pricing/domain.ts';
 
 /** What becomes of a request, in the order in which it goes forward (decisions §4). */
 export const CHARTER_STATUSES = [
@@ -207,9 +208,6 @@ export function hasDeparted(
   return charter.status === 'confirmed' && charter.departsAt <= now;
 }
 
-/** How a correction's line in the history begins. Its client sees statuses, and this changes none: it is not shown to them. */
-export const CORRECTED = 'Corrected: ';
-
 /** True for a charter in which nothing is to be corrected any more: completed, cancelled, or agreed and back in port. */
 export function hasEnded(
   charter: { readonly status: CharterStatus; readonly returnsAt: Date },
@@ -281,19 +279,27 @@ export function reminderDue(
   return latest && charter.agreedAt < dueAt(latest) ? latest : null;
 }
 
-/** The rules of payment that a quote's conditions tell. */
-type Conditions = {
-  readonly charterDepositPercent: number;
-  readonly charterBalanceHoursBefore: number;
+/** What a quote's conditions tell. */
+type Conditions = PaymentTerms & {
+  readonly billedAs: BilledAs;
   readonly cancellationFeePercent: number;
   readonly holdHours: number;
 };
 
+const inWords = (count: number, unit: 'hours' | 'days') =>
+  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+
+/** Terms of payment for a colleague who chooses them: "30% deposit, balance 14 days before". */
+export function paymentWords({ depositPercent, balanceDue }: PaymentTerms): string {
+  return `${depositPercent}% deposit, balance ${inWords(balanceDue.before, balanceDue.unit)} before`;
+}
+
 /** The conditions of a charter, a paragraph each, in the words that the client agrees to. */
 export function termsOf(rules: Conditions): string[] {
+  const due = inWords(rules.balanceDue.before, rules.balanceDue.unit);
   return [
-    `A deposit of ${rules.charterDepositPercent}% of the charter, its extras and the tax on both is due when you accept. The balance is due ${rules.charterBalanceHoursBefore} hours before departure.`,
-    `We hold the yacht for ${rules.holdHours} hours. After that you can still accept for as long as nobody else has taken the time.`,
+    `A deposit of ${rules.depositPercent}% of the ${rules.billedAs}, its extras and the tax on both is due when you accept. The balance is due ${due} before departure.`,
+    `We hold the yacht for ${inWords(rules.holdHours, 'hours')}. After that you can still accept for as long as nobody else has taken the time.`,
     `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${rules.cancellationFeePercent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`,
     'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.',
   ];

@@ -4,10 +4,12 @@ import { instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents, formatDollars } from '#core/money.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { siteSettings } from '#features/content/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
+import { aSettingsGroup } from '#tests/builders/content.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -98,6 +100,51 @@ describe('a quote', () => {
     expect(mail.text).toContain('Lovely to have you.');
     for (const paragraph of quote.terms) expect(mail.text.replace(/\s+/g, ' ')).toContain(paragraph);
     expect(await history()).toEqual([['pending', 'quoted', 'staff: ana', '']]);
+  });
+
+  test('of an event asks for less first and the rest two weeks before, also when the rules change', async () => {
+    const { id } = await aRequest({ billedAs: 'event' });
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    const quote = await only(db().select().from(charterQuotes));
+    // 30 % of 3,000 and the tax of 210; gratuity 540.
+    expect(quote.price).toMatchObject({ depositPercent: 30, depositCents: 96_300, balanceCents: 278_700 });
+    expect(quote.terms[0]).toContain('A deposit of 30% of the event');
+    const mail = await only(mails());
+    expect(mail.text).toMatch(/^Balance, due Saturday, February 20 at 12:00 PM +\$2,787$/m);
+    const token = await linkIn('quote');
+    const before = await linked(token);
+    expect(before.quote.price).toMatchObject({
+      deposit: { percent: 30, amount: 963 },
+      balanceDueAt: instantAt('2027-02-20', 12).toISOString(),
+    });
+    await aSettingsGroup(db(), 'money', { eventDepositPercent: 80, eventBalanceDaysBefore: 2 });
+    try {
+      expect((await linked(token)).quote).toEqual(before.quote);
+      await confirmCharter(app.deps, id, ANA, {});
+      const confirmed = (await mails()).find(({ cause }) => cause.startsWith('charter-confirmed:'));
+      expect(confirmed?.text).toMatch(/^Balance, due Saturday, February 20 at 12:00 PM +\$2,787$/m);
+    } finally {
+      await db().delete(siteSettings);
+    }
+  });
+
+  test('can be paid as an event though a charter was asked for, and stays so when quoted again', async () => {
+    const { id } = await aRequest();
+    await quoteCharter(app.deps, id, { note: '', billedAs: 'event' }, ANA);
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    expect((await charter()).billedAs).toBe('event');
+    const quotes = await db().select().from(charterQuotes);
+    expect(quotes.map(({ price }) => price.depositPercent)).toEqual([30, 30]);
+    await quoteCharter(app.deps, id, { note: '', billedAs: 'charter' }, ANA);
+    expect((await charter()).billedAs).toBe('charter');
+  });
+
+  test('within two weeks of an event asks for the rest with the deposit', async () => {
+    now = instantAt('2027-02-25', 9);
+    const { id } = await aRequest({ billedAs: 'event' });
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    expect((await only(mails())).text).toMatch(/^Balance +\$2,787$/m);
+    expect((await linked(await linkIn('quote'))).quote.price.balanceDueAt).toBeNull();
   });
 
   test('does not change when prices do', async () => {
@@ -474,6 +521,28 @@ describe('reminders', () => {
     hoursBefore(-1);
     expect(await remind()).toBe(0);
     expect(await reminders()).toEqual(['charter-reminder-day', 'charter-reminder-week']);
+  });
+
+  test.each([
+    ['charter', 'The balance is due Friday, March 5 at 12:00 PM, if it is not paid yet.'],
+    ['event', 'The balance was due Saturday, February 20 at 12:00 PM, if it is not paid yet.'],
+  ] as const)('of a %s say when the balance falls due', async (billedAs, sentence) => {
+    const { id } = await aRequest({ billedAs });
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    await confirmCharter(app.deps, id, ANA, {});
+    now = instantAt('2027-02-28', 9);
+    await remind();
+    const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-reminder-week'));
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
+  });
+
+  test('say nothing of a balance where no price was ever named', async () => {
+    const { id } = await aCharter(db(), 'on-demand');
+    await confirmCharter(app.deps, id, ANA, {});
+    now = instantAt('2027-02-28', 9);
+    expect(await remind()).toBe(1);
+    const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-reminder-week'));
+    expect(mail?.text).not.toContain('balance');
   });
 
   test('are left out when the charter was confirmed later than they would have been due', async () => {

@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PriceEstimate } from '#features/pricing/domain.ts';
+import { CHARTER_EVENTS } from './domain.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -45,6 +46,10 @@ export const charterRequests = pgTable(
     pricingType: text({ enum: ['with_amenities', 'without_amenities'] })
       .notNull()
       .default('with_amenities'),
+    /** By which rules it is paid: an event's deposit is smaller and its balance due earlier. */
+    billedAs: text({ enum: ['charter', 'event'] })
+      .notNull()
+      .default('charter'),
     extraIds: text().array().notNull().default([]),
     specialRequests: text().notNull().default(''),
     message: text().notNull().default(''),
@@ -67,6 +72,7 @@ export const charterRequests = pgTable(
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (request) => [
+    check('charter_requests_billed_as', sql`${request.billedAs} in ('charter', 'event')`),
     check('charter_requests_guests', sql`${request.guestCount} >= 1`),
     index('charter_requests_by_age').on(request.createdAt),
     index('charter_requests_of_yacht').on(request.yachtId, request.startOn),
@@ -95,6 +101,8 @@ export const charterHistory = pgTable(
   {
     id: uuid().primaryKey(),
     charterId: uuid().notNull(),
+    /** Null for how a request came in. */
+    event: text({ enum: CHARTER_EVENTS }),
     fromStatus: text(),
     toStatus: text().notNull(),
     changedBy: text().notNull(),

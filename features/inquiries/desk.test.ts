@@ -172,13 +172,42 @@ describe('an inquiry', () => {
       .select()
       .from(charterRequests)
       .where(eq(charterRequests.id, String(made.body.id)));
-    expect(request).toMatchObject({ contactEmail: 'ana.lopez@visitors.example', status: 'pending' });
+    expect(request).toMatchObject({
+      contactEmail: 'ana.lopez@visitors.example',
+      status: 'pending',
+      billedAs: 'charter',
+    });
     expect(await opened(id)).toMatchObject({ state: 'closed', charterId: made.body.id });
     expect(await staff.send('POST', `${LIST}/${id}/charter`, booking)).toMatchObject({
       status: 409,
       body: { code: 'already-a-charter' },
     });
   });
+});
+
+test.each([
+  ['an event, unless a colleague says otherwise', {}, 'event', 30],
+  ['a charter where a colleague says so', { billedAs: 'charter' }, 'charter', 50],
+])('what is made of an event’s quote request is paid as %s', async (_, chosen, billedAs, depositPercent) => {
+  const yacht = await aYacht(db(), { capacity: 12 });
+  await aPriceRecord(db(), yacht.id);
+  const id = await aQuoteRequest(db());
+  const made = await staff.send('POST', `${LIST}/${id}/charter`, {
+    ...chosen,
+    yachtId: yacht.id,
+    contactName: 'Ana Lopez',
+    contactEmail: 'ana.lopez@visitors.example',
+    contactPhone: '',
+    startDate: addDays(charterDayAt(new Date()), 40),
+    duration: 'afternoon',
+    guestCount: 12,
+  });
+  expect(made.status).toBe(201);
+  const [request] = await db()
+    .select()
+    .from(charterRequests)
+    .where(eq(charterRequests.id, String(made.body.id)));
+  expect(request).toMatchObject({ billedAs, estimate: { depositPercent } });
 });
 
 test('the log of what staff did holds nothing of whoever asked', async () => {

@@ -1,5 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
+import type { BilledAs } from '#features/pricing/domain.ts';
 
 /** The choices of the contact form (public-area §3), each value with what a person reads. */
 export const OCCASIONS = {
@@ -132,6 +133,9 @@ export type InquiryState = (typeof INQUIRY_STATES)[number];
 /** Which form it came from. */
 export const INQUIRY_KINDS = ['contact', 'quote'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/** How what becomes of it is paid, unless staff say otherwise: whoever asked for an event's quote was told its rules. */
+export const usualBilling = (kind: InquiryKind): BilledAs => (kind === 'quote' ? 'event' : 'charter');
 
 export const INQUIRY_SORTS = ['newest', 'oldest'] as const;
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { instantAt } from '#core/charter-time.ts';
 import {
+  addUp,
+  balanceDueAt,
+  balanceFallsDue,
   DURATIONS,
   type DurationKey,
   estimatePrice,
@@ -9,6 +13,7 @@ import {
   lowestPrice,
   type PriceSheet,
   parseAmenities,
+  paymentTermsOf,
   pricedDurations,
   priceForHours,
   readPricingType,
@@ -117,6 +122,7 @@ describe('an estimate', () => {
       { id: 'chef-cuisine', name: 'Chef cuisine', priceCents: 120_000 },
     ],
     depositPercent: 50,
+    balanceDue: { before: 24, unit: 'hours' },
   } as const;
 
   test('is worked out as the business does it', () => {
@@ -135,6 +141,7 @@ describe('an estimate', () => {
       subtotalCents: 405_100,
       totalCents: 553_500,
       depositPercent: 50,
+      balanceDue: { before: 24, unit: 'hours' },
       depositCents: 216_800,
       balanceCents: 336_700,
     });
@@ -163,6 +170,57 @@ describe('an estimate', () => {
   });
 });
 
+describe('payment', () => {
+  const rules = {
+    charterDepositPercent: 50,
+    charterBalanceHoursBefore: 24,
+    eventDepositPercent: 30,
+    eventBalanceDaysBefore: 14,
+  };
+  // A Saturday noon, two weeks after which the clocks went forward.
+  const departsAt = instantAt('2027-03-20', 12);
+
+  test('of a charter is half first, and the rest by the hour before departure', () => {
+    const terms = paymentTermsOf(rules, 'charter');
+    expect(terms).toEqual({ depositPercent: 50, balanceDue: { before: 24, unit: 'hours' } });
+    expect(balanceFallsDue(departsAt, terms.balanceDue)).toEqual(instantAt('2027-03-19', 12));
+  });
+
+  test('of an event is less first, and the rest by the calendar, whatever the clocks do', () => {
+    const terms = paymentTermsOf(rules, 'event');
+    expect(terms).toEqual({ depositPercent: 30, balanceDue: { before: 14, unit: 'days' } });
+    expect(balanceFallsDue(departsAt, terms.balanceDue)).toEqual(instantAt('2027-03-06', 12));
+  });
+
+  test('of the rest is with the deposit once its time has come', () => {
+    const due = { before: 14, unit: 'days' } as const;
+    const fallsDue = balanceFallsDue(departsAt, due);
+    expect(balanceDueAt(departsAt, due, new Date(fallsDue.getTime() - 1))).toEqual(fallsDue);
+    expect(balanceDueAt(departsAt, due, fallsDue)).toBeNull();
+  });
+
+  test('asks for the deposit that the rule names, of the charter, its extras and the tax', () => {
+    const priced = addUp({
+      ...paymentTermsOf(rules, 'event'),
+      pricingType: 'with_amenities',
+      gratuityPercent: 18,
+      salesTaxPercent: 7,
+      apaPercent: null,
+      hours: 5,
+      duration: null,
+      baseCents: 300_000,
+      extras: [],
+    });
+    // 30 % of 3,000 and 210.
+    expect(priced).toMatchObject({
+      depositPercent: 30,
+      depositCents: 96_300,
+      balanceCents: 278_700,
+      balanceDue: { before: 14, unit: 'days' },
+    });
+  });
+});
+
 describe('for any price sheet and any extras', () => {
   const cents = fc.integer({ min: 0, max: 20_000_000 });
   const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
@@ -186,6 +244,10 @@ describe('for any price sheet and any extras', () => {
     hours,
     extras: fc.array(extra, { maxLength: 8 }),
     depositPercent: percent,
+    balanceDue: fc.record({
+      before: fc.nat(1_000),
+      unit: fc.constantFrom('hours' as const, 'days' as const),
+    }),
   });
 
   test('the lines sum to the total, base and extras to the subtotal', () => {

@@ -1,3 +1,4 @@
+import { daysEarlier } from '#core/charter-time.ts';
 import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
 
@@ -118,14 +119,45 @@ export type EstimateLine =
   | { readonly kind: 'extra'; readonly cents: Cents; readonly id: string; readonly name: string }
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
 
-export type PriceEstimate = {
+/** By whose rules something is paid: those of a charter, or those of an event (decisions §2, two deposit rules). */
+export const BILLINGS = ['charter', 'event'] as const;
+export type BilledAs = (typeof BILLINGS)[number];
+
+/** How long before departure the balance is due; days are those of Miami's calendar. */
+export type BalanceDue = { readonly before: number; readonly unit: 'hours' | 'days' };
+
+/** How a price is paid: what share first, and when the rest. */
+export type PaymentTerms = { readonly depositPercent: number; readonly balanceDue: BalanceDue };
+
+/** Both rules, as staff set them. */
+export type PaymentRules = {
+  readonly charterDepositPercent: number;
+  readonly charterBalanceHoursBefore: number;
+  readonly eventDepositPercent: number;
+  readonly eventBalanceDaysBefore: number;
+};
+
+/** The rule that applies. */
+export function paymentTermsOf(rules: PaymentRules, billedAs: BilledAs): PaymentTerms {
+  return billedAs === 'event'
+    ? {
+        depositPercent: rules.eventDepositPercent,
+        balanceDue: { before: rules.eventBalanceDaysBefore, unit: 'days' },
+      }
+    : {
+        depositPercent: rules.charterDepositPercent,
+        balanceDue: { before: rules.charterBalanceHoursBefore, unit: 'hours' },
+      };
+}
+
+/** What something costs, and how that is paid: it keeps its terms when the rules change. */
+export type PriceEstimate = PaymentTerms & {
   readonly pricingType: PricingType;
   readonly lines: readonly EstimateLine[];
   /** Base and extras. */
   readonly subtotalCents: Cents;
   /** The sum of the lines. */
   readonly totalCents: Cents;
-  readonly depositPercent: number;
   readonly depositCents: Cents;
   /** What is left of the total once the deposit is paid. */
   readonly balanceCents: Cents;
@@ -133,12 +165,11 @@ export type PriceEstimate = {
 
 type PricedExtra = { readonly id: string; readonly name: string; readonly priceCents: Cents };
 
-export type EstimateQuestion = {
+export type EstimateQuestion = PaymentTerms & {
   readonly sheets: readonly PriceSheet[];
   readonly pricingType: PricingType;
   readonly hours: number;
   readonly extras: readonly PricedExtra[];
-  readonly depositPercent: number;
 };
 
 /**
@@ -147,7 +178,7 @@ export type EstimateQuestion = {
  * @returns null where the price is on demand: no sheet of that type, or none of its durations covers the hours
  */
 export function estimatePrice(question: EstimateQuestion): PriceEstimate | null {
-  const { sheets, pricingType, hours, extras, depositPercent } = question;
+  const { sheets, pricingType, hours, extras, depositPercent, balanceDue } = question;
   const sheet = sheets.find((candidate) => candidate.pricingType === pricingType);
   const priced = sheet && priceForHours(sheet, hours);
   if (!sheet || !priced) return null;
@@ -158,17 +189,18 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     baseCents: priced.cents,
     extras,
     depositPercent,
+    balanceDue,
   });
 }
 
 /** What is added up: a base price, and the percents that go with it. */
-export type Bill = Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent'> & {
-  readonly hours: number;
-  readonly duration: Duration | null;
-  readonly baseCents: Cents;
-  readonly extras: readonly PricedExtra[];
-  readonly depositPercent: number;
-};
+export type Bill = PaymentTerms &
+  Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent'> & {
+    readonly hours: number;
+    readonly duration: Duration | null;
+    readonly baseCents: Cents;
+    readonly extras: readonly PricedExtra[];
+  };
 
 /**
  * Adds up a charter (decisions §1): the base price, then the extras, then gratuity and APA as percents of the base, sales
@@ -177,7 +209,7 @@ export type Bill = Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTa
  * lines on a screen add up to the total.
  */
 export function addUp(bill: Bill): PriceEstimate {
-  const { hours, duration, pricingType, depositPercent } = bill;
+  const { hours, duration, pricingType, depositPercent, balanceDue } = bill;
   const base = wholeDollars(bill.baseCents);
   const extraLines = bill.extras.map(
     ({ id, name, priceCents }): EstimateLine => ({
@@ -208,6 +240,7 @@ export function addUp(bill: Bill): PriceEstimate {
     subtotalCents,
     totalCents,
     depositPercent,
+    balanceDue,
     depositCents,
     balanceCents: totalCents - depositCents,
   };
@@ -266,9 +299,16 @@ export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPri
   };
 }
 
-/** When the balance is due: so many hours before departure; null once that has passed, when all is due with the deposit. */
-export function balanceDueAt(departsAt: Date, hoursBefore: number, now: Date): Date | null {
-  const due = new Date(departsAt.getTime() - hoursBefore * 3_600_000);
+/** When the balance falls due for a departure. */
+export function balanceFallsDue(departsAt: Date, { before, unit }: BalanceDue): Date {
+  return unit === 'days'
+    ? daysEarlier(departsAt, before)
+    : new Date(departsAt.getTime() - before * 3_600_000);
+}
+
+/** The same; null once that has passed, when all is due with the deposit. */
+export function balanceDueAt(departsAt: Date, balanceDue: BalanceDue, now: Date): Date | null {
+  const due = balanceFallsDue(departsAt, balanceDue);
   return due > now ? due : null;
 }
 

@@ -11,6 +11,7 @@ import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   addUp,
+  type BilledAs,
   balanceDueAt,
   DURATIONS,
   type DurationKey,
@@ -21,6 +22,7 @@ import {
   type PriceSheet,
   type PricingRecord,
   type PricingType,
+  paymentTermsOf,
 } from './domain.ts';
 import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
 import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
@@ -47,14 +49,15 @@ export type ToPrice = {
   readonly pricingType: PricingType;
   readonly hours: number;
   readonly extras: readonly Pick<Extra, 'id' | 'name' | 'priceCents'>[];
+  readonly billedAs: BilledAs;
   readonly baseCents?: Cents | undefined;
 };
 
 /** What a charter costs by the prices and rules that hold now; null where the price is on demand. */
 export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise<PriceEstimate | null> {
   const sheets = await findPricing(deps.db, wanted.yachtId);
-  const { charterDepositPercent: depositPercent } = await readMoneyRules(deps);
-  if (wanted.baseCents === undefined) return estimatePrice({ ...wanted, sheets, depositPercent });
+  const terms = paymentTermsOf(await readMoneyRules(deps), wanted.billedAs);
+  if (wanted.baseCents === undefined) return estimatePrice({ ...wanted, ...terms, sheets });
   const percents = sheets.find(({ pricingType }) => pricingType === wanted.pricingType) ?? sheets[0];
   return addUp({
     pricingType: wanted.pricingType,
@@ -65,7 +68,7 @@ export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise
     duration: null,
     baseCents: wanted.baseCents,
     extras: wanted.extras,
-    depositPercent,
+    ...terms,
   });
 }
 
@@ -93,13 +96,12 @@ export async function estimateCharter(deps: EstimateDeps, question: EstimateBody
     pricingType: question.pricingType,
     hours,
     extras,
+    billedAs: 'charter',
   });
-  const rules = await readMoneyRules(deps);
   const departsAt = day ? slotRange(day, question.duration ?? 'morning').from : null;
   return ok<Estimated>({
     price,
-    balanceDueAt:
-      price && departsAt ? balanceDueAt(departsAt, rules.charterBalanceHoursBefore, deps.now()) : null,
+    balanceDueAt: price && departsAt ? balanceDueAt(departsAt, price.balanceDue, deps.now()) : null,
   });
 }
 

@@ -51,6 +51,7 @@ const question: fc.Arbitrary<EstimateQuestion> = fc.record({
   hours: fc.integer({ min: 1, max: 168 }),
   extras: fc.array(extra, { maxLength: 6 }),
   depositPercent: percent,
+  balanceDue: fc.constant({ before: 24, unit: 'hours' as const }),
 });
 
 const sum = (price: PriceEstimate) => price.lines.reduce((total, line) => total + line.cents, 0);
@@ -134,8 +135,11 @@ test('slots last their hours, and the balance is due by the clock, on every day 
       const range = slotRange(day, id);
       const hours = (range.to.getTime() - range.from.getTime()) / 3_600_000;
       if (hours !== toHour - fromHour) throw new Error(`${day} ${id} lasts ${hours} hours`);
-      const due = balanceDueAt(range.from, 24, new Date(0));
+      const due = balanceDueAt(range.from, { before: 24, unit: 'hours' }, new Date(0));
       if (due?.getTime() !== range.from.getTime() - 24 * 3_600_000) throw new Error(`${day} ${id}: ${due}`);
+      const event = balanceDueAt(range.from, { before: 14, unit: 'days' }, new Date(0));
+      const fortnightBefore = slotRange(addDays(day, -14), id).from;
+      if (event?.getTime() !== fortnightBefore.getTime()) throw new Error(`${day} ${id}: ${event}`);
       if (overlaps(range, slotRange(addDays(day, 1), id))) throw new Error(`${day} ${id} runs into the next`);
     }
   }

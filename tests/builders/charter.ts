@@ -72,6 +72,7 @@ export async function aQuote(
         baseCents: 200_000,
         extras: [],
         depositPercent: 50,
+        balanceDue: { before: 24, unit: 'hours' },
       }),
       terms: ['Be kind to the captain.'],
       quotedBy: 'ana',

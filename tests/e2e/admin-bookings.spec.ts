@@ -72,6 +72,11 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(expiry).toHaveValue('');
   await expect(expiry.locator('option').first()).toHaveText('48 hours (as the settings say)');
   await expiry.selectOption('24');
+  const payment = quote.getByLabel('Payment');
+  await expect(payment).toHaveValue('charter');
+  await expect(quote.getByText('Deposit (50%)')).toBeVisible();
+  await payment.selectOption({ label: 'As an event: 30% deposit, balance 14 days before' });
+  await expect(quote.getByText('Deposit (30%)')).toBeVisible();
   await quote.getByLabel('A word to the client').fill('Lovely to have you.');
   // 4,000 + 250, gratuity 720, tax 7 % of 4,250.
   await expect(quote.getByText('$5,268')).toBeVisible();
@@ -81,6 +86,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(drawer.getByText('Quoted', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText(/^Quote 1, /)).toBeVisible();
   await expect(drawer.getByText('Lovely to have you.')).toBeVisible();
+  await expect(drawer.getByText('An event', { exact: true })).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(toast(page, 'Confirmed')).toBeVisible();

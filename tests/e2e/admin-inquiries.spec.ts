@@ -47,11 +47,20 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const charter = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
   await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
   await expect(charter.getByLabel('Guests')).toHaveValue('12');
+  // A wedding that was asked for by the contact form: whether it is paid as an event is the colleague's to say.
+  const payment = charter.getByLabel('Payment');
+  await expect(payment).toHaveValue('charter');
+  await payment.selectOption({ label: 'As an event: 30% deposit, balance 14 days before' });
   await charter.getByRole('button', { name: 'Make charter request' }).click();
   await expect(charter.getByText('Please choose a yacht.')).toBeVisible();
   await charter.getByLabel('Yacht').selectOption({ label: `${yacht.name} (up to 12)` });
   await charter.getByRole('button', { name: 'Make charter request' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The request is on the list.' })).toBeVisible();
+  const made = await site.database.db
+    .select()
+    .from(charterRequests)
+    .where(eq(charterRequests.yachtId, yacht.id));
+  expect(made).toMatchObject([{ billedAs: 'event', estimate: { depositPercent: 30 } }]);
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
   await drawer.getByRole('button', { name: 'Open again' }).click();

@@ -120,10 +120,11 @@ export function bookingsApi(deps: Deps) {
     .openapi(postPreview, async (c) => {
       const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
       if (!preview.ok) return refuseChange(c, preview);
-      const { price, listedBaseCents, isFree, alternatives, heldUntil, usualHoldHours } = preview.value;
+      const { price, balanceDueAt, listedBaseCents, isFree, alternatives, heldUntil, usualHoldHours } =
+        preview.value;
       return c.json(
         {
-          price: price && writePrice(price, null),
+          price: price && writePrice(price, balanceDueAt),
           listedBase: listedBaseCents === null ? null : dollarsFromCents(listedBaseCents),
           isFree,
           alternatives: writeTimes(alternatives),

@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { writePrice } from '#features/pricing/domain.ts';
-import { CORRECTED, requestNumber } from '../domain.ts';
+import { requestNumber } from '../domain.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
 import type { Booking, ClientCharter, StaffCharter } from '../service/index.ts';
 
@@ -45,7 +45,7 @@ export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
     history: of.history
-      .filter(({ fromStatus, toStatus, reason }) => fromStatus !== toStatus || !reason.startsWith(CORRECTED))
+      .filter(({ event }) => event !== 'correct')
       .map(({ toStatus, changedAt, changedBy }) => ({
         status: toStatus as ClientCharterAnswer['status'],
         at: iso(changedAt),
@@ -60,6 +60,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
   return {
     ...encodeBoth(of),
     version: charter.version,
+    billedAs: charter.billedAs,
     contactEmail: charter.contactEmail,
     contactPhone: charter.contactPhone,
     message: charter.message,

@@ -8,6 +8,7 @@ import {
   estimatePrice,
   hoursOfSlot,
   type PricingType,
+  paymentTermsOf,
   type WrittenPrice,
   writePrice,
 } from '#features/pricing/domain.ts';
@@ -43,7 +44,6 @@ export function useEstimate({
   if (!sheets.data || !settings.data || (enabled && !(addOns.data && packages.data))) return undefined;
 
   const offered = [...(addOns.data ?? []), ...(packages.data ?? [])];
-  const { charterDepositPercent, charterBalanceHoursBefore } = settings.data.policies;
   const price = estimatePrice({
     sheets: sheets.data,
     pricingType,
@@ -51,9 +51,9 @@ export function useEstimate({
     extras: offered
       .filter(({ id }) => extraIds.includes(id))
       .map(({ id, name, price: dollars }) => ({ id, name, priceCents: centsFromDollars(dollars) })),
-    depositPercent: charterDepositPercent,
+    ...paymentTermsOf(settings.data.policies, 'charter'),
   });
-  const dueAt =
-    day === '' ? null : balanceDueAt(slotRange(day, slot).from, charterBalanceHoursBefore, new Date());
-  return price && writePrice(price, dueAt);
+  if (!price) return null;
+  const dueAt = day === '' ? null : balanceDueAt(slotRange(day, slot).from, price.balanceDue, new Date());
+  return writePrice(price, dueAt);
 }

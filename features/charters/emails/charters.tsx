@@ -229,7 +229,7 @@ export async function clientMessageMail(
 export async function reminderMail(
   told: Told,
   reminder: Reminder,
-  balanceDueAt: Date | null,
+  balance: { readonly dueAt: Date; readonly isPast: boolean } | null,
 ): Promise<RenderedMail> {
   const { charter } = told;
   const isWeek = reminder === 'week';
@@ -247,8 +247,10 @@ export async function reminderMail(
           : 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.'}
       </MailText>
       <Boarding told={told} />
-      {isWeek && balanceDueAt && (
-        <MailText>The balance is due {miamiTime(balanceDueAt)}, if it is not paid yet.</MailText>
+      {isWeek && balance && (
+        <MailText>
+          The balance {balance.isPast ? 'was' : 'is'} due {miamiTime(balance.dueAt)}, if it is not paid yet.
+        </MailText>
       )}
       <Way to={told.link}>See your charter</Way>
       <Questions told={told} />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
+import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { CHARTER_EVENTS, CHARTER_STATUSES, MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 
@@ -148,6 +149,10 @@ export const quoteBody = z
       .meta({ description: 'Whole US dollars for the yacht, in place of the listed price' }),
     extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).optional(),
     pricingType: z.enum(PRICING_TYPES).optional(),
+    billedAs: z
+      .enum(BILLINGS)
+      .optional()
+      .meta({ description: 'By whose rules it is paid; without it, as the charter was' }),
     lines: z
       .array(
         z.object({
@@ -262,6 +267,7 @@ export const staffCharterAnswer = clientCharterAnswer
   .omit({ history: true })
   .extend({
     version: z.number(),
+    billedAs: z.enum(BILLINGS),
     contactEmail: z.string(),
     contactPhone: z.string(),
     message: z.string(),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { BOOKING_SORTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
 import { day, version } from './charters.ts';
@@ -101,6 +102,10 @@ export const newBookingBody = z
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
     guestCount: details.guestCount,
     pricingType: z.enum(PRICING_TYPES).default('with_amenities'),
+    billedAs: z.enum(BILLINGS).optional().meta({
+      description:
+        'By whose rules of deposit and balance it is paid; without it an event where an event’s quote was asked for, else a charter',
+    }),
     extraIds: z.array(requiredLine(120, 'An add-on has no id.')).max(50).default([]),
     specialRequests: details.specialRequests.default(''),
     confirm: z

@@ -15,7 +15,8 @@ import { confirmWithin } from './staff.ts';
  * address is theirs.
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
-  const prepared = await prepareRequest(deps, booking, 'extraIds');
+  const { billedAs = 'charter' } = booking;
+  const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds');
   if (!prepared.ok) return prepared;
   const { yacht, extraIds, range, estimate } = prepared.value;
   const now = deps.now();
@@ -35,6 +36,7 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
     returnsAt: range.to,
     guestCount: booking.guestCount,
     pricingType: booking.pricingType,
+    billedAs,
     extraIds,
     specialRequests: booking.specialRequests,
     estimate,

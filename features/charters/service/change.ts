@@ -57,6 +57,7 @@ export async function applyEvent(
   await insertHistory(deps.db, {
     id: changeId,
     charterId: charter.id,
+    event,
     fromStatus: charter.status,
     toStatus: status,
     changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,

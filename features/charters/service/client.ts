@@ -32,19 +32,18 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [history, [quote = null], rules] = await Promise.all([
+  const [history, [quote = null], { cancellationFeePercent }] = await Promise.all([
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
   ]);
-  const { cancellationFeePercent, charterBalanceHoursBefore } = rules;
   return {
     charter,
     history,
     quote,
     cancellation: cancellationOf(charter, cancellationFeePercent, deps.now()),
     balanceDueAt:
-      quote && balanceDueAt(charter.departsAt, charterBalanceHoursBefore, quote.acceptedAt ?? deps.now()),
+      quote && balanceDueAt(charter.departsAt, quote.price.balanceDue, quote.acceptedAt ?? deps.now()),
   };
 }
 

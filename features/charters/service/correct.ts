@@ -2,7 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { CORRECTED, hasEnded, problemsOf } from '../domain.ts';
+import { hasEnded, problemsOf } from '../domain.ts';
 import { type Charter, deleteLinksOf } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
 import { applyEvent, type Changer, openCharter } from './change.ts';
@@ -46,7 +46,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
       before,
       'correct',
       by,
-      { reason: `${CORRECTED}${differs.map((field) => WORDS[field]).join(', ')}.` },
+      { reason: `Corrected: ${differs.map((field) => WORDS[field]).join(', ')}.` },
       Object.fromEntries(differs.map((field) => [field, wanted[field]])),
     );
     if (!changed.ok) return changed.reason === 'charter-changed' ? refused('changed-meanwhile') : changed;

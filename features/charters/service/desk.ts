@@ -4,7 +4,7 @@ import { recordActivity } from '#features/activity/service.ts';
 import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
-import { hoursOfSlot } from '#features/pricing/domain.ts';
+import { balanceDueAt, hoursOfSlot } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
@@ -49,12 +49,15 @@ export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
     pricingType: quote.pricingType ?? charter.pricingType,
     hours: hoursOfSlot(slot),
     extras: [],
+    billedAs: quote.billedAs ?? charter.billedAs,
   });
   const wanted = { day: startOn, slot };
   const isFree = await isSlotFree(deps, yacht, wanted, id);
   const rules = await readMoneyRules(deps);
+  const price = priced.value;
   return ok({
-    price: priced.value,
+    price,
+    balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
     alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
@@ -85,6 +88,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: stri
     pricingType: charter.pricingType,
     hours: hoursOfSlot(slot),
     extras,
+    billedAs: charter.billedAs,
   });
   const wanted = { day: startOn, slot };
   const isFree = await isSlotFree(deps, yacht, wanted, id);

@@ -1,7 +1,7 @@
 import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt } from '#features/pricing/domain.ts';
+import { balanceDueAt, balanceFallsDue, type PaymentTerms } from '#features/pricing/domain.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
@@ -60,8 +60,8 @@ async function send(
   });
 }
 
-const dueOf = (deps: Deps, { money }: Settings, charter: Charter) =>
-  balanceDueAt(charter.departsAt, money.charterBalanceHoursBefore, deps.now());
+const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
+  balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
 
 /**
  * What was agreed on when the charter was confirmed: the newest quote, because a confirmed one is not quoted anew. One that
@@ -79,7 +79,7 @@ export async function mailQuote(
   quote: Pick<Quote, 'id' | 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
 ): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'quote');
-  const mail = await quoteMail(told, quote, dueOf(deps, settings, charter));
+  const mail = await quoteMail(told, quote, dueOf(deps, charter, quote.price));
   await send(deps, `charter-quoted:${quote.id}`, charter, settings, mail);
 }
 
@@ -87,7 +87,7 @@ export async function mailQuote(
 export async function mailConfirmed(deps: Deps, { charter, changeId }: Changed): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'trip');
   const quote = await agreedQuote(deps, charter);
-  const mail = await confirmedMail(told, quote, dueOf(deps, settings, charter));
+  const mail = await confirmedMail(told, quote, quote && dueOf(deps, charter, quote.price));
   const file = calendarFile(charter, { where: told.marina, origin: told.origin });
   await send(deps, `charter-confirmed:${changeId}`, charter, settings, mail, file);
 }
@@ -139,7 +139,13 @@ export async function mailMessage(
 /** Queues a reminder, once for each departure that was agreed on. */
 export async function mailReminder(deps: Deps, charter: Charter, reminder: Reminder): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'trip');
-  const mail = await reminderMail(told, reminder, dueOf(deps, settings, charter));
+  const agreed = (await agreedQuote(deps, charter))?.price ?? charter.estimate;
+  const balance = agreed && balanceFallsDue(charter.departsAt, agreed.balanceDue);
+  const mail = await reminderMail(
+    told,
+    reminder,
+    balance && { dueAt: balance, isPast: balance <= deps.now() },
+  );
   await send(deps, reminderCause(charter, reminder), charter, settings, mail);
 }
 

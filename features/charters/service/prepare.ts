@@ -3,7 +3,7 @@ import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import { hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
+import { type BilledAs, hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { problemsOf } from '../domain.ts';
@@ -12,6 +12,7 @@ import { datesTaken } from './taken.ts';
 
 type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guestCount' | 'extraIds'> & {
   readonly pricingType: PricingType;
+  readonly billedAs: BilledAs;
 };
 
 /**
@@ -48,8 +49,8 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {
     return datesTaken(deps, yacht, { day: wanted.startDate, slot: wanted.duration });
   }
-  const { pricingType } = wanted;
+  const { pricingType, billedAs } = wanted;
   const hours = hoursOfSlot(wanted.duration);
-  const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras });
+  const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
   return ok({ yacht, extras, extraIds, range, estimate });
 }

@@ -65,6 +65,7 @@ export async function priceQuote(
     pricingType: quote.pricingType ?? charter.pricingType,
     hours: hoursOfSlot(slot),
     extras: [...listed, ...lines],
+    billedAs: quote.billedAs ?? charter.billedAs,
     baseCents: quote.basePrice === undefined ? undefined : centsFromDollars(quote.basePrice),
   });
   return ok<PriceEstimate | null>(price);

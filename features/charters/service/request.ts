@@ -30,7 +30,11 @@ export async function requestCharter(
 ) {
   const now = deps.now();
   const path = request.extraIds ? 'extraIds' : 'message';
-  const prepared = await prepareRequest(deps, { ...request, extraIds: chosenIds(request) }, path);
+  const prepared = await prepareRequest(
+    deps,
+    { ...request, extraIds: chosenIds(request), billedAs: 'charter' },
+    path,
+  );
   if (!prepared.ok) return prepared;
   const { yacht, extras, extraIds, range, estimate } = prepared.value;
 
@@ -71,12 +75,12 @@ export async function requestCharter(
   });
 
   if (!marks.suspectedSpam) {
-    const { contact, money } = await readSettings(deps);
+    const { contact } = await readSettings(deps);
     const told = {
       ...charter,
       extras,
       origin: deps.config.publicOrigin,
-      balanceDueAt: balanceDueAt(charter.departsAt, money.charterBalanceHoursBefore, now),
+      balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
     };
     await queueMail(deps, {
       cause: `charter-received:${id}`,

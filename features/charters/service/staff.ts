@@ -50,9 +50,11 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const place = await placeOf(within, before, quote, holdBookableYacht);
     const extraIds = [...new Set(quote.extraIds ?? before.extraIds)];
     const pricingType = quote.pricingType ?? before.pricingType;
+    const billedAs = quote.billedAs ?? before.billedAs;
     const changed = await applyEvent(within, before, 'quote', by, quote, {
       extraIds,
       pricingType,
+      billedAs,
       ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
     });
     if (!changed.ok) return changed;
@@ -91,7 +93,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
       number: await nextQuoteNumber(within.db, id),
       price,
       note: quote.note,
-      terms: termsOf({ ...rules, holdHours: quote.holdHours ?? rules.holdHours }),
+      terms: termsOf({ ...rules, ...price, billedAs, holdHours: quote.holdHours ?? rules.holdHours }),
       quotedBy: by.name,
       createdAt: now,
       heldUntil: until,

@@ -9,7 +9,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import type { InquiryKind, InquiryState } from '../domain.ts';
+import { type InquiryKind, type InquiryState, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from '../repository/index.ts';
 
@@ -153,7 +153,8 @@ export async function bookInquiry(deps: Deps, actor: Actor, id: string, booking:
   const inquiry = found.value;
   if (inquiry.charterId) return refused('already-a-charter');
   const by = { role: 'staff', name: actor.username, accountId: actor.accountId } as const;
-  const added = await addBooking(deps, booking, by);
+  const billedAs = booking.billedAs ?? usualBilling(inquiry.kind);
+  const added = await addBooking(deps, { ...booking, billedAs }, by);
   if (!added.ok) return added;
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'closed',

@@ -35,6 +35,7 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
         duration: 'afternoon',
         guestCount: 2,
         pricingType: 'with_amenities',
+        billedAs: 'charter',
         extraIds: [],
         specialRequests: '',
         confirm: false,

@@ -130,6 +130,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
       name: 'Charter',
       value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
     },
+    { name: 'Paid as', value: charter.billedAs === 'event' ? 'An event' : 'A charter' },
     { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
     { name: 'Received', value: instantText(charter.createdAt) },
   ];

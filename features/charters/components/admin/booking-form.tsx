@@ -11,6 +11,7 @@ import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
 import { type Offer, offersOf } from './calls.ts';
 import { ClientFields } from './client-fields.tsx';
 import { Offers } from './offers.tsx';
+import { usePaymentChoices } from './payment-choices.ts';
 
 interface BookingFormProps {
   open: boolean;
@@ -35,6 +36,7 @@ export function BookingForm(props: BookingFormProps) {
   const { open, onClose, title, description, submit, values, onSave, choices, last } = props;
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
+  const payments = usePaymentChoices(open);
   return (
     <FormDialog<NewBookingInput>
       open={open}
@@ -99,6 +101,9 @@ export function BookingForm(props: BookingFormProps) {
           </div>
           <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
           {choices?.(form)}
+          <Field label="Payment" {...fieldOf(form, 'billedAs')}>
+            <Select options={payments} {...form.register('billedAs')} />
+          </Field>
           <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
             <Textarea rows={4} {...form.register('specialRequests')} />
           </Field>

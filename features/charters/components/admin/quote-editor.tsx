@@ -4,7 +4,7 @@ import { formatDollars } from '#core/money.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
-import type { PricingType } from '#features/pricing/domain.ts';
+import type { BilledAs, PricingType } from '#features/pricing/domain.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -18,6 +18,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
+import { usePaymentChoices } from './payment-choices.ts';
 import { instantText } from './words.ts';
 
 /** Which yacht and which time a quote is for. */
@@ -68,6 +69,8 @@ export function QuoteEditor({
   const [duration, setDuration] = useState(given?.duration ?? charter.duration);
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
+  const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
+  const payments = usePaymentChoices();
   const [extraIds, setExtraIds] = useState<readonly string[]>(charter.extraIds);
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [holdHours, setHoldHours] = useState('');
@@ -85,6 +88,7 @@ export function QuoteEditor({
   const quote: QuoteInput = {
     ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
     pricingType,
+    billedAs,
     extraIds: [...extraIds],
     lines: lines
       .filter(({ label, amount }) => label.trim() !== '' || amount !== '')
@@ -173,6 +177,13 @@ export function QuoteEditor({
             ]}
             value={pricingType}
             onChange={(event) => setPricingType(event.target.value as PricingType)}
+          />
+        </Field>
+        <Field label="Payment">
+          <Select
+            options={payments}
+            value={billedAs}
+            onChange={(event) => setBilledAs(event.target.value as BilledAs)}
           />
         </Field>
       </div>

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { BookingForm } from '#features/charters/components/admin/booking-form.tsx';
 import { toast } from '#ui/toast.tsx';
+import { usualBilling } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { INQUIRIES_KEY, makeCharter } from './calls.ts';
 
@@ -31,6 +32,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         contactPhone: inquiry.phone,
         duration: told.get('Duration') === 'Full day' ? 'full-day' : (slot ?? 'afternoon'),
         guestCount: inquiry.guests ?? 2,
+        billedAs: usualBilling(inquiry.kind),
         specialRequests: [inquiry.topic, inquiry.message].filter(Boolean).join('\n\n').slice(0, 4_000),
       }}
       onSave={async (typed) => {

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+
+let database: TestDatabase;
+let folder: string;
+beforeEach(async () => {
+  database = await createTestDatabase(inject('databaseServer'), { migrated: false });
+  folder = await mkdtemp(path.join(tmpdir(), 'migrations-'));
+});
+afterEach(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true });
+});
+
+/** Brings the database to where a site was that has not been started since that migration. */
+async function migrateUpTo(last: string): Promise<void> {
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const file = path.join(folder, 'meta/_journal.json');
+  const journal: { entries: { tag: string }[] } = JSON.parse(await readFile(file, 'utf8'));
+  const index = journal.entries.findIndex(({ tag }) => tag === last);
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, index + 1) }));
+  await migrateDatabase(database.connectionString, folder);
+}
+
+/** A charter as it was kept before prices named when their balance is due. */
+async function anOldCharter(history: readonly (readonly [string | null, string, string, string])[]) {
+  await aYacht(database.db, { id: 'serenata' });
+  const id = randomUUID();
+  const price = sql`${JSON.stringify({ totalCents: 100_000, depositPercent: 50 })}::jsonb`;
+  await database.db.execute(sql`
+    insert into charter_requests (
+      id, request_type, yacht_id, yacht_name, status, contact_name, contact_email, contact_phone, start_on, slot,
+      departs_at, returns_at, guest_count, estimate, created_at, updated_at
+    ) values (
+      ${id}, 'charter', 'serenata', 'Serenata', 'confirmed', 'Rosa Delgado', 'rosa@visitors.example', '',
+      '2027-03-06', 'afternoon', '2027-03-06T17:00Z', '2027-03-06T22:00Z', 4, ${price}, now(), now()
+    )`);
+  await database.db.execute(sql`
+    insert into charter_quotes (id, charter_id, number, price, terms, quoted_by, created_at, held_until)
+    values (${randomUUID()}, ${id}, 1, ${price}, '{}', 'ana', now(), now())`);
+  for (const [from, to, by, reason] of history) {
+    await database.db.execute(sql`
+      insert into charter_history (id, charter_id, from_status, to_status, changed_by, reason, changed_at)
+      values (${randomUUID()}, ${id}, ${from}, ${to}, ${by}, ${reason}, clock_timestamp())`);
+  }
+}
+
+describe('a site from before events were paid by rules of their own', () => {
+  test('keeps its charters: their balance is due as it was, and their history says what happened', async () => {
+    await migrateUpTo('0010_calendar_at_a_glance');
+    await database.db.execute(
+      sql`insert into site_settings (key, value) values ('money', '{"charterBalanceHoursBefore": 36}')`,
+    );
+    await anOldCharter([
+      [null, 'pending', 'visitor', ''],
+      ['pending', 'pending', 'staff: ana', 'Moved from Serenata, 2027-03-05, morning.'],
+      ['pending', 'quoted', 'staff: ana', ''],
+      ['quoted', 'quoted', 'staff: ana', ''],
+      ['quoted', 'confirmed', 'client', 'Quote 2 accepted by Rosa Delgado.'],
+      ['confirmed', 'confirmed', 'staff: ana', 'Corrected: phone.'],
+    ]);
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+
+    const terms = { depositPercent: 50, balanceDue: { before: 36, unit: 'hours' } };
+    const [charter] = await database.db.select().from(charterRequests);
+    expect(charter).toMatchObject({ billedAs: 'charter', estimate: terms, totalCents: 100_000 });
+    const [quote] = await database.db.select().from(charterQuotes);
+    expect(quote?.price).toMatchObject({ ...terms, totalCents: 100_000 });
+    const history = await database.db.select().from(charterHistory).orderBy(charterHistory.changedAt);
+    expect(history.map(({ event }) => event)).toEqual([null, 'move', 'quote', 'quote', 'accept', 'correct']);
+  });
+
+  test('without settings of its own had its balance due a day before', async () => {
+    await migrateUpTo('0010_calendar_at_a_glance');
+    await anOldCharter([]);
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const [charter] = await database.db.select().from(charterRequests);
+    expect(charter?.estimate?.balanceDue).toEqual({ before: 24, unit: 'hours' });
+  });
+
+  test('is refused a way of paying that there is not', async () => {
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    await anOldCharter([]);
+    const wrong = database.db.execute(sql`update charter_requests set billed_as = 'favour'`);
+    await expect(wrong).rejects.toMatchObject({ cause: { constraint: 'charter_requests_billed_as' } });
+  });
+});
