@@ -43,8 +43,8 @@ describe('terms of payment', () => {
   });
 
   test('are offered to colleagues in a few words', () => {
-    expect(paymentWords(charter)).toBe('50% deposit, balance 24 hours before');
-    expect(paymentWords(event)).toBe('30% deposit, balance 14 days before');
+    expect(paymentWords(charter)).toBe('50%, rest 24 hours before');
+    expect(paymentWords(event)).toBe('30%, rest 14 days before');
   });
 });
 

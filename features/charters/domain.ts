@@ -289,9 +289,9 @@ type Conditions = PaymentTerms & {
 const inWords = (count: number, unit: 'hours' | 'days') =>
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
-/** Terms of payment for a colleague who chooses them: "30% deposit, balance 14 days before". */
+/** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
 export function paymentWords({ depositPercent, balanceDue }: PaymentTerms): string {
-  return `${depositPercent}% deposit, balance ${inWords(balanceDue.before, balanceDue.unit)} before`;
+  return `${depositPercent}%, rest ${inWords(balanceDue.before, balanceDue.unit)} before`;
 }
 
 /** The conditions of a charter, a paragraph each, in the words that the client agrees to. */

@@ -72,10 +72,10 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(expiry).toHaveValue('');
   await expect(expiry.locator('option').first()).toHaveText('48 hours (as the settings say)');
   await expiry.selectOption('24');
-  const payment = quote.getByLabel('Payment');
+  const payment = quote.getByLabel('Deposit and balance');
   await expect(payment).toHaveValue('charter');
   await expect(quote.getByText('Deposit (50%)')).toBeVisible();
-  await payment.selectOption({ label: 'As an event: 30% deposit, balance 14 days before' });
+  await payment.selectOption({ label: 'Event: 30%, rest 14 days before' });
   await expect(quote.getByText('Deposit (30%)')).toBeVisible();
   await quote.getByLabel('A word to the client').fill('Lovely to have you.');
   // 4,000 + 250, gratuity 720, tax 7 % of 4,250.

@@ -48,9 +48,9 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
   await expect(charter.getByLabel('Guests')).toHaveValue('12');
   // A wedding that was asked for by the contact form: whether it is paid as an event is the colleague's to say.
-  const payment = charter.getByLabel('Payment');
+  const payment = charter.getByLabel('Deposit and balance');
   await expect(payment).toHaveValue('charter');
-  await payment.selectOption({ label: 'As an event: 30% deposit, balance 14 days before' });
+  await payment.selectOption({ label: 'Event: 30%, rest 14 days before' });
   await charter.getByRole('button', { name: 'Make charter request' }).click();
   await expect(charter.getByText('Please choose a yacht.')).toBeVisible();
   await charter.getByLabel('Yacht').selectOption({ label: `${yacht.name} (up to 12)` });

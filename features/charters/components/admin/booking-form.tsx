@@ -101,7 +101,7 @@ export function BookingForm(props: BookingFormProps) {
           </div>
           <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
           {choices?.(form)}
-          <Field label="Payment" {...fieldOf(form, 'billedAs')}>
+          <Field label="Deposit and balance" {...fieldOf(form, 'billedAs')}>
             <Select options={payments} {...form.register('billedAs')} />
           </Field>
           <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>

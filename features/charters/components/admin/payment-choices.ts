@@ -3,7 +3,7 @@ import { siteSettingsQuery } from '#features/content/queries.ts';
 import { BILLINGS, type BilledAs, paymentTermsOf } from '#features/pricing/domain.ts';
 import { paymentWords } from '../../domain.ts';
 
-const NAMES = { charter: 'As a charter', event: 'As an event' } as const satisfies Record<BilledAs, string>;
+const NAMES = { charter: 'Charter', event: 'Event' } as const satisfies Record<BilledAs, string>;
 
 /** By which rules something is paid, as a select offers it: the rules themselves are told once they are read. */
 export function usePaymentChoices(isWanted = true) {

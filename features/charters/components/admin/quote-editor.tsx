@@ -179,14 +179,14 @@ export function QuoteEditor({
             onChange={(event) => setPricingType(event.target.value as PricingType)}
           />
         </Field>
-        <Field label="Payment">
-          <Select
-            options={payments}
-            value={billedAs}
-            onChange={(event) => setBilledAs(event.target.value as BilledAs)}
-          />
-        </Field>
       </div>
+      <Field label="Deposit and balance">
+        <Select
+          options={payments}
+          value={billedAs}
+          onChange={(event) => setBilledAs(event.target.value as BilledAs)}
+        />
+      </Field>
       {extras.length > 0 && (
         <FieldGroup label="Add-ons and packages">
           <div className="grid gap-x-4 sm:grid-cols-2">
