@@ -60,10 +60,12 @@ function operationIdOf(method: string, path: string): string {
 /** Adds to an operation what all of its kind share. */
 function completed(operation: Operation, method: string, path: string): Operation {
   const creates = method === 'post' && operation.responses && '201' in operation.responses;
+  // What is told once is never kept, so that the same call cannot be answered with it again.
+  const isKeyed = creates && !('x-told-once' in operation);
   return {
     operationId: operationIdOf(method, path),
     ...operation,
-    ...(creates ? { parameters: [...(operation.parameters ?? []), idempotencyKey] } : {}),
+    ...(isKeyed ? { parameters: [...(operation.parameters ?? []), idempotencyKey] } : {}),
   };
 }
 

@@ -56,8 +56,13 @@ describe('/api/openapi.json', () => {
     for (const { name, operation } of operationsOf(description)) {
       const takesKey =
         operation.parameters?.some((parameter) => parameter.name === 'Idempotency-Key') ?? false;
-      expect(takesKey, name).toBe('201' in operation.responses);
+      expect(takesKey, name).toBe('201' in operation.responses && !operation['x-told-once']);
     }
+  });
+
+  test('only what tells a password is told once', () => {
+    const told = operationsOf(description).filter(({ operation }) => operation['x-told-once']);
+    expect(told.map(({ name }) => name)).toEqual(['post /api/admin/team']);
   });
 });
 

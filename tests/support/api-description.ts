@@ -34,6 +34,7 @@ export type ApiOperation = {
   readonly summary?: string;
   readonly tags?: readonly string[];
   readonly 'x-audience'?: Audience;
+  readonly 'x-told-once'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
   readonly responses: Readonly<Record<string, unknown>>;

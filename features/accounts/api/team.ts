@@ -36,7 +36,9 @@ const postColleague = defineRoute({
   method: 'post',
   path,
   summary: 'Make an administrator',
-  description: 'The one-time password is told this once. A client of that name needs `isClient`.',
+  description:
+    'The one-time password is told this once, and sent again the call is refused, for the name is taken. A client of that name needs `isClient`.',
+  'x-told-once': true,
   request: { body: jsonBody(colleagueBody) },
   responses: { 201: jsonAnswer('Made', newColleagueAnswer) },
 });
