@@ -50,9 +50,10 @@ static float patch_distance(const float *a, const float *b, long p, long q, int 
   return distance / 15.f;
 }
 
-// One still. colour: light without albedo; the three strictnesses say how alike two places must be.
+// One still. colour: light without albedo; the three strictnesses say how alike two places must be. Every `stride`th
+// place around is compared: wider strides, after narrow ones, take the blotches that a small reach leaves.
 void denoise(const float *colour, const float *albedo, const float *normal, float *result, int width, int height,
-             int radius, float strict_colour, float strict_albedo, float strict_normal) {
+             int radius, int stride, float strict_colour, float strict_albedo, float strict_normal) {
   float *guide = make_guide(colour, width, height);
 #pragma omp parallel for schedule(dynamic, 4)
   for (int y = 0; y < height; y++)
@@ -61,10 +62,10 @@ void denoise(const float *colour, const float *albedo, const float *normal, floa
       float sum[3] = {0, 0, 0}, total = 0, best = 0;
       int inside = y > 1 && y < height - 2 && x > 1 && x < width - 2;
       for (int dy = -radius; dy <= radius; dy++) {
-        int yy = y + dy;
+        int yy = y + dy * stride;
         if (yy < 2 || yy >= height - 2) continue;
         for (int dx = -radius; dx <= radius; dx++) {
-          int xx = x + dx;
+          int xx = x + dx * stride;
           if ((!dx && !dy) || xx < 2 || xx >= width - 2) continue;
           long q = (long)yy * width + xx;
           float a = 0, n = 0;

@@ -9,6 +9,7 @@ import numpy as np
 
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.c")
 RADIUS = 5
+WIDE_RADIUS = 3
 STRICT_COLOUR, STRICT_TEXTURE, STRICT_ALBEDO, STRICT_NORMAL = 16.0, 60.0, 180.0, 11.0
 
 
@@ -39,13 +40,13 @@ def clamp_fireflies(colour):
     return colour * np.minimum(1, limit / np.maximum(colour.sum(-1), 1e-6))[..., None]
 
 
-def _filter(colour, albedo, normal, strict_colour, radius):
+def _filter(colour, albedo, normal, strict_colour, radius, stride=1):
     colour, albedo, normal = (np.ascontiguousarray(a, np.float32) for a in (colour, albedo, normal))
     result = np.empty_like(colour)
     height, width = colour.shape[:2]
     strict = [ctypes.c_float(value) for value in (strict_colour, STRICT_ALBEDO, STRICT_NORMAL)]
     pictures = [_pointer(a) for a in (colour, albedo, normal, result)]
-    _library().denoise(*pictures, width, height, radius, *strict)
+    _library().denoise(*pictures, width, height, radius, stride, *strict)
     return result
 
 
@@ -56,11 +57,16 @@ def _soften(picture):
     return picture
 
 
-def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS):
-    """The picture without grain; textures stay because light is smoothed, not what it falls on. Time grows with radius²."""
+def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS, strides=()):
+    """
+    The picture without grain; textures stay because light is smoothed, not what it falls on. Time grows with radius². In
+    rooms, where light comes by way of walls, wider `strides` take the blotches that are left.
+    """
     base = np.maximum(albedo, 0.02)
     soft_albedo, soft_normal = _soften(albedo), _soften(normal)
     light = _filter(colour / base, soft_albedo, soft_normal, STRICT_COLOUR * strictness, radius)
+    for stride in strides:
+        light = _filter(light, soft_albedo, soft_normal, STRICT_COLOUR * strictness, WIDE_RADIUS, stride)
     return light * _filter(base, soft_albedo, soft_normal, STRICT_TEXTURE, radius)
 
 

@@ -83,7 +83,7 @@ def set_up_passes(folder):
     tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
 
 
-def render_linear(stage, folder, frame, seconds, strictness, radius=RADIUS):
+def render_linear(stage, folder, frame, seconds, look, radius=RADIUS):
     """One moment as linear light, without grain."""
     stage.pose(seconds)
     bpy.context.view_layer.update()
@@ -98,7 +98,8 @@ def render_linear(stage, folder, frame, seconds, strictness, radius=RADIUS):
         mesh = sheet.data
         bpy.data.objects.remove(sheet)
         bpy.data.meshes.remove(mesh)
-    return denoise(clamp_fireflies(colour), albedo, normal, strictness, radius)
+    strictness, strides = look.get("strictness", 1.0), look.get("strides", ())
+    return denoise(clamp_fireflies(colour), albedo, normal, strictness, radius, strides)
 
 
 def main():
@@ -109,13 +110,12 @@ def main():
     without = tuple(name for name in arguments.without.split(",") if name)
     stage = Stage(scene, (arguments.width, arguments.height), without)
     look = scene.get("look", {})
-    strictness = look.get("strictness", 1.0)
     if arguments.region:
         set_region([float(edge) for edge in arguments.region.split(",")])
     with tempfile.TemporaryDirectory() as folder:
         set_up_passes(folder)
         if not arguments.frames:
-            colour = render_linear(stage, folder, 0, scene.get("moment", 7.3), strictness)
+            colour = render_linear(stage, folder, 0, scene.get("moment", 7.3), look)
             exposure = stage.time["exposure"] + look.get("exposure", 0)
             post.save_png(
                 post.develop(colour, exposure, look.get("bloom", 0.10)), os.path.abspath(arguments.out)
@@ -126,9 +126,7 @@ def main():
                 out = os.path.abspath(arguments.out % frame)
                 if os.path.exists(out):
                     continue
-                colour = render_linear(
-                    stage, folder, frame, frame / scene["film"]["fps"], strictness, FILM_RADIUS
-                )
+                colour = render_linear(stage, folder, frame, frame / scene["film"]["fps"], look, FILM_RADIUS)
                 with open(f"{out}.part", "wb") as file:
                     np.savez_compressed(file, colour=colour.astype(np.float16))
                 os.rename(f"{out}.part", out)

@@ -70,8 +70,16 @@ export type Scene = {
   };
   readonly camera: Camera;
   readonly props?: readonly Prop[];
-  /** Stops of exposure; how much bright light spills; how strictly the denoiser compares. */
-  readonly look?: { readonly exposure?: number; readonly bloom?: number; readonly strictness?: number };
+  /**
+   * Stops of exposure; how much bright light spills; how strictly the denoiser compares, and at which wider strides it
+   * compares again, so that fewer samples will do.
+   */
+  readonly look?: {
+    readonly exposure?: number;
+    readonly bloom?: number;
+    readonly strictness?: number;
+    readonly strides?: readonly number[];
+  };
   /** The moment of the sea, in seconds. */
   readonly moment?: number;
   /** Samples for each pixel of the final picture. */

@@ -326,3 +326,19 @@ test('a message can be written and sent with the keyboard alone', async ({ page,
   await expect(toast(page)).toContainText('Success!');
   expect(await stored(site, email)).toHaveLength(1);
 });
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever cannot send the form is told to call or write, and by which number and address', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    // By role: what stands in a noscript element is not found by its text.
+    const told = page.getByRole('paragraph').filter({ hasText: 'call or write to us instead' });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(send(page)).toBeHidden();
+  });
+});

@@ -177,7 +177,13 @@ export function InquiryForm({
       <noscript>
         <p>
           This form is sent with JavaScript, which is switched off in this browser. Please{' '}
-          <TextLink to="/contact">call or write to us</TextLink> instead.
+          {kind === 'contact' ? (
+            'call or write to us instead: our number and address are on this page.'
+          ) : (
+            <>
+              <TextLink to="/contact">call or write to us</TextLink> instead.
+            </>
+          )}
         </p>
       </noscript>
     </form>

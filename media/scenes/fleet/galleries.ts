@@ -123,7 +123,8 @@ function outsideOf(boat: Boat, group: string, { view, bearing }: Outside, order:
     },
     camera: frame(boat, viewpoints[view]),
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
-    samples: 9,
+    look: { strides: [3] },
+    samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
   const seen = {
@@ -146,9 +147,9 @@ function aboardOf(boat: Boat, group: string, deck: Deck): GalleryPicture {
     ...around,
     light: { azimuth: behind, clouds: Math.floor(variation.between('clouds', 1, 40)) },
     camera: { aboard: deck, fstop: 8 },
-    look: { exposure: 0.35 },
+    look: { exposure: 0.35, strides: [3, 7] },
     moment: Math.round(variation.between('moment', 2, 30) * 10) / 10,
-    samples: 12,
+    samples: 6,
     maxBytes: SHARED_MAX_BYTES,
   };
   const seen = {

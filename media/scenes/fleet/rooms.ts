@@ -68,9 +68,9 @@ export function roomOf(
             fstop: 8,
           }
         : { at: [-2.5, -0.5, floor + 1.55], aim: [1.5, 0.1, floor + 0.8], lens: 20, fstop: 8 },
-    look: { exposure: 0.5 },
+    look: { exposure: 0.3, strides: [3, 7] },
     props: [prop],
-    samples: 16,
+    samples: 9,
     maxBytes: SHARED_MAX_BYTES,
   };
   const aboard = withArticle(kindInWords({ ...boat, colourWord: '' }).toLowerCase());
