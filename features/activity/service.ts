@@ -13,6 +13,7 @@ import {
   findActivity,
   findActivityAfter,
   findActivityChoices,
+  findSubjectIds,
   insertActivity,
 } from './repository.ts';
 import type { ActivityQuery } from './schema.ts';
@@ -108,4 +109,13 @@ export async function* reportActivity(
 /** What the log's filters can be set to. */
 export async function listActivityChoices({ db }: Pick<Deps, 'db'>) {
   return { ...(await findActivityChoices(db)), kinds: [...SUBJECT_KINDS] };
+}
+
+/** To what something was done, the newest first and each once: as many as are asked for. */
+export async function listSubjectIds(
+  { db }: Pick<Deps, 'db'>,
+  action: string,
+  limit: number,
+): Promise<string[]> {
+  return findSubjectIds(db, action, limit);
 }

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictures } from '#media/pictures.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPhotograph } from '#tests/builders/files.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { freeId, orderPictures, pictureReference } from './domain/index.ts';
+import type { PictureChoiceAnswer } from './schema/index.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-fleet-'));
@@ -387,6 +389,29 @@ describe('pictures', () => {
     expect(yacht.pictures).toHaveLength(2);
     expect(yacht.pictures[0]).toMatchObject({ width: 500, height: 200, alt: 'Luna Clara, Testmarine' });
     expect(yacht.primaryImage).toMatch(/^up-/);
+  });
+
+  test('are there to choose from: uploads, the newest first and each once, then the site’s own', async () => {
+    const older = await aPhotograph({ width: 320 });
+    const newer = await aPhotograph({ width: 640 });
+    for (const picture of [older, newer, older]) {
+      await upload('/api/admin/yachts/upload-images', form('images', [['a.jpg', picture]]));
+    }
+    const response = await app.request('/api/admin/pictures', { headers: cookies });
+    expect(response.status).toBe(200);
+    const choices: PictureChoiceAnswer[] = await response.json();
+    const uploads = choices.filter(({ isUploaded }) => isUploaded);
+    expect(uploads.slice(0, 2).map(({ width }) => width)).toEqual([320, 640]);
+    expect(new Set(choices.map(({ name }) => name)).size).toBe(choices.length);
+    expect(choices.slice(uploads.length)).toHaveLength(pictures.length);
+    for (const choice of [uploads[0], choices.at(-1)]) {
+      const shown = await app.request(`${choice?.src}&w=320`, { headers: { accept: 'image/webp' } });
+      expect(shown.status).toBe(200);
+      expect(shown.headers.get('cache-control')).toContain('immutable');
+    }
+    const id = await created({ primaryImage: String(uploads[0]?.name) });
+    const yacht = await (await app.request(`/api/yachts/${id}`)).json();
+    expect(yacht.pictures[0]).toMatchObject({ width: 320 });
   });
 
   test('a name that says it was uploaded, and was not, is no picture', async () => {

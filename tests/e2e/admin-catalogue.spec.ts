@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pictures } from '#media/pictures.ts';
 import { anEvent } from '#tests/builders/content.ts';
 import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { signedIn } from './support/account.ts';
@@ -6,6 +7,9 @@ import { putContentBack } from './support/content.ts';
 import { expect, test } from './support/test.ts';
 
 putContentBack();
+
+// One that says of itself what no other does.
+const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -32,7 +36,13 @@ test('a package is added, found on the site at once, hidden, edited and deleted 
   await dialog.getByLabel('Price in dollars').fill('1450');
   await dialog.getByLabel('Category').selectOption('Luxury');
   await dialog.getByLabel('Description').fill('Two dancers, one torch each, and a fireproof deck.');
-  await dialog.getByLabel('Picture', { exact: true }).fill('flybridge-golden-hour');
+  await dialog.getByRole('button', { name: 'Choose a picture' }).click();
+  await dialog.getByLabel('Search the pictures').fill(String(ALONE?.alt));
+  await expect(dialog.getByText('1 picture', { exact: true })).toBeVisible();
+  const picture = dialog.getByRole('button', { name: ALONE?.alt, exact: true });
+  await picture.click();
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByLabel('Picture', { exact: true })).toHaveValue(String(ALONE?.name));
   await dialog.getByRole('button', { name: 'Create package' }).click();
   await expect(toast(page, 'Package created successfully')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -1,3 +1,4 @@
+import { pictures } from '#media/pictures.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aPhotograph } from '../builders/files.ts';
@@ -6,6 +7,9 @@ import { expect, test } from './support/test.ts';
 
 const toastOf = (page: import('@playwright/test').Page, text: string) =>
   page.getByRole('status').or(page.getByRole('listitem')).filter({ hasText: text }).first();
+
+// One that says of itself what no other does.
+const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
 const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'];
 
@@ -308,6 +312,37 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');
   await page.goto('/admin/yachts?q=sheetline');
   await expect(page.getByRole('listitem', { name: /Importa/ })).toHaveCount(2);
+});
+
+test('a gallery is put together from the pictures that are there, with the keyboard alone @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { id } = await aYacht(site.database.db, { name: 'Chosen One', brand: 'Choosy', galleryImages: [] });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts?q=choosy');
+  await page.getByRole('listitem', { name: 'Chosen One' }).getByRole('button', { name: /^Edit/ }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Chosen One' });
+  await form.getByRole('button', { name: 'Choose pictures' }).press('Enter');
+  await expect(form.getByText(`${pictures.length} pictures`, { exact: true })).toBeVisible();
+  await expectAccessible();
+  const search = form.getByLabel('Search the pictures');
+  await search.fill('no such thing');
+  await expect(form.getByText('0 pictures', { exact: true })).toBeVisible();
+  // Enter looks for pictures; it does not send the form.
+  await search.fill(String(ALONE?.name).replaceAll('-', ' '));
+  await search.press('Enter');
+  const choice = form.getByRole('button', { name: ALONE?.alt, exact: true });
+  await choice.press('Space');
+  await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(1);
+  await choice.press('Space');
+  await expect(form.getByRole('button', { name: /^Remove picture/ })).toHaveCount(0);
+  await choice.press('Space');
+  await form.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+  const saved = await (await page.request.get(`/api/yachts/${id}`)).json();
+  expect(saved.pictures).toMatchObject([{ alt: ALONE?.alt }]);
 });
 
 test('pictures that are still on their way are waited for, and stand in the order in which they were chosen', async ({

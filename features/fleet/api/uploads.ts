@@ -5,8 +5,9 @@ import { refuse } from '#server/http/errors.ts';
 import { doOnce } from '#server/http/idempotency.ts';
 import { createApiRouter, defineRoute, gate, jsonAnswer } from '#server/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#server/pictures/uploaded.ts';
-import { importAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
-import { importYachts, judgeSheet, receivePicture } from '../service/index.ts';
+import { PICTURES_PATH } from '../domain/index.ts';
+import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
+import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
 const MOST_PICTURES = 20;
@@ -32,6 +33,15 @@ const postPictures = defineRoute({
     },
   },
   responses: { 200: jsonAnswer('Kept', uploadedPicturesAnswer) },
+});
+
+const getPictures = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/pictures',
+  summary: 'The pictures there are to choose from',
+  description: 'The 500 newest uploads first, then the site’s own.',
+  responses: { 200: jsonAnswer('With what names each', z.array(pictureChoiceAnswer)) },
 });
 
 const postImport = defineRoute({
@@ -107,6 +117,20 @@ export function fleetUploadsApi(deps: Deps) {
     }
   });
   return router
+    .openapi(getPictures, async (c) => {
+      const choices = await listPictures(deps);
+      return c.json(
+        choices.map(({ picture: { name, hash, width, height, alt }, isUploaded }) => ({
+          name,
+          src: `${PICTURES_PATH}${name}?v=${hash}`,
+          width,
+          height,
+          alt,
+          isUploaded,
+        })),
+        200,
+      );
+    })
     .openapi(postPictures, (c) => refuse(c, 'malformed'))
     .openapi(postImport, (c) => refuse(c, 'malformed'));
 }

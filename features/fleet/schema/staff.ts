@@ -171,6 +171,18 @@ export const uploadedPicturesAnswer = z
   .object({ urls: z.array(text).meta({ description: 'One for each file, in the order they came' }) })
   .meta({ id: 'UploadedPictures' });
 
+/** A picture that can be chosen. */
+export const pictureChoiceAnswer = z
+  .object({
+    name: text.meta({ description: 'What a yacht, an event or a page refers to it by' }),
+    src: text.meta({ description: 'Its address, to which `&w=` adds a width' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: text.meta({ description: 'What is seen; empty for an upload' }),
+    isUploaded: z.boolean(),
+  })
+  .meta({ id: 'PictureChoice' });
+
 export const importAnswer = z
   .object({
     rows: z.number().int(),
@@ -188,6 +200,7 @@ export type YachtBody = z.output<typeof yachtBody>;
 export type YachtInput = z.input<typeof yachtBody>;
 export type AdminYachtAnswer = z.infer<typeof adminYachtAnswer>;
 export type AdminYachtsQuery = z.output<typeof adminYachtsQuery>;
+export type PictureChoiceAnswer = z.infer<typeof pictureChoiceAnswer>;
 export type ImportAnswer = z.infer<typeof importAnswer>;
 export type YachtCalendarAnswer = z.infer<typeof yachtCalendarAnswer>;
 export type YachtSavedAnswer = z.infer<typeof yachtSavedAnswer>;

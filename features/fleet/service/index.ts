@@ -1,5 +1,5 @@
 export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
-export { receivePicture } from './pictures.ts';
+export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
 export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -49,10 +49,16 @@ async function findAxeViolations(page: Page): Promise<string[]> {
     ).then(() => undefined),
   );
   // The pages have no frames: axe looks at them in one go, and only findings are wanted. That takes a third of the time.
-  const { violations } = await new AxeBuilder({ page })
-    .options({ runOnly: AXE_RULES, resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
+  const look = async (runOnly: string[]) => {
+    const axe = new AxeBuilder({ page }).options({ runOnly, resultTypes: ['violations'] });
+    return (await axe.setLegacyMode().analyze()).violations;
+  };
+  let violations = await look(AXE_RULES);
+  // What has been scrolled under a bar that stays is as small as what is seen of it: it is measured where nothing is hidden.
+  if (violations.some(({ id }) => id === 'target-size')) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    violations = [...violations.filter(({ id }) => id !== 'target-size'), ...(await look(['target-size']))];
+  }
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((node) => node.target.join(' ')).join(', ')})`,
   );

@@ -6,6 +6,7 @@ import { once } from '#ui/admin/once.ts';
 import type {
   AdminYachtAnswer,
   ImportAnswer,
+  PictureChoiceAnswer,
   YachtCalendarAnswer,
   YachtInput,
   YachtSavedAnswer,
@@ -34,6 +35,15 @@ export function adminYachtQuery(yachtId: string, api: ApiClient = browserApi()) 
     queryKey: [...YACHTS_KEY, yachtId],
     queryFn: async () =>
       answerOf<AdminYachtAnswer>(await api.api.admin.yachts[':yachtId'].$get({ param: { yachtId } })),
+  });
+}
+
+/** The pictures there are to choose from: read anew when an upload may have come. */
+export function picturesQuery() {
+  return queryOptions({
+    queryKey: ['/api/admin/pictures'],
+    queryFn: async () => answerOf<PictureChoiceAnswer[]>(await browserApi().api.admin.pictures.$get()),
+    staleTime: 0,
   });
 }
 

@@ -20,6 +20,7 @@ import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { addressOf, pictureAddress } from '../../domain/index.ts';
+import { isSamePicture, PictureChoice } from './picture-choice.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface GalleryEditorProps {
@@ -111,20 +112,29 @@ export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
           ))}
         </ul>
       )}
-      <label className="button button-secondary button-small justify-self-start">
-        Upload pictures
-        <input
-          type="file"
-          multiple
-          accept="image/jpeg,image/png,image/webp,image/avif"
-          className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = '';
-            send(files);
-          }}
-        />
-      </label>
+      <PictureChoice
+        label="Choose pictures"
+        chosen={pictures}
+        onChoose={(name) => {
+          const others = pictures.filter((reference) => !isSamePicture(reference, name));
+          change(others.length < pictures.length ? others : [...pictures, name]);
+        }}
+      >
+        <label className="button button-secondary button-small">
+          Upload pictures
+          <input
+            type="file"
+            multiple
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            className="sr-only"
+            onChange={(event) => {
+              const files = [...(event.target.files ?? [])];
+              event.target.value = '';
+              send(files);
+            }}
+          />
+        </label>
+      </PictureChoice>
     </fieldset>
   );
 }

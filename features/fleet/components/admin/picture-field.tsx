@@ -7,6 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast.tsx';
 import { addressOf, isFullAddress, pictureAddress } from '../../domain/index.ts';
 import { uploadPicture } from './calls.ts';
+import { PictureChoice } from './picture-choice.tsx';
 
 const PREVIEW_WIDTH = 320;
 
@@ -75,7 +76,7 @@ export function PictureField({
             onChange={(event) => onChange(event.target.value)}
           />
         </Field>
-        <div className="flex flex-wrap gap-2">
+        <PictureChoice label="Choose a picture" chosen={[value]} onChoose={onChange}>
           <Button
             variant="secondary"
             size="small"
@@ -89,7 +90,7 @@ export function PictureField({
               Remove picture
             </Button>
           )}
-        </div>
+        </PictureChoice>
         {share !== undefined && <progress max={1} value={share} aria-label="Uploading" />}
         <input
           ref={file}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { PICTURES_PATH, pictureAddress } from '../../domain/index.ts';
+import type { PictureChoiceAnswer } from '../../schema/index.ts';
+import { picturesQuery } from './calls.ts';
+
+const PREVIEW_WIDTH = 320;
+const AT_ONCE = 24;
+
+interface PictureChoiceProps {
+  /** The words of the button that opens it. */
+  label: string;
+  /** What refers to those that are chosen: names, or addresses of ours. */
+  chosen: readonly string[];
+  onChoose: (name: string) => void;
+  /** Further buttons, before this one. */
+  children?: ReactNode;
+}
+
+const wordsOf = ({ alt, isUploaded, width, height, name }: PictureChoiceAnswer) =>
+  isUploaded ? `Uploaded picture, ${width} by ${height}` : alt || name;
+
+/** Whether a reference, by name or by address, is to the picture of that name. */
+export function isSamePicture(reference: string, name: string): boolean {
+  return reference === name || reference === PICTURES_PATH + name;
+}
+
+/** Buttons for a picture, of which one opens what there is to choose from: found by its words, chosen by a press. */
+export function PictureChoice({ label, chosen, onChoose, children }: PictureChoiceProps) {
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-2">
+        {children}
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </Button>
+      </div>
+      {isOpen && <Choices id={panelId} chosen={chosen} onChoose={onChoose} />}
+    </div>
+  );
+}
+
+function Choices({ id, chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onChoose'> & { id: string }) {
+  const pictures = useQuery(picturesQuery());
+  const [typed, setTyped] = useState('');
+  const [most, setMost] = useState(AT_ONCE);
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (pictures.data ?? []).filter((picture) => {
+    const text = `${wordsOf(picture)} ${picture.name.replaceAll('-', ' ')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  if (pictures.isError) {
+    return <ReadFailure sentence="The pictures could not be read." onRetry={() => void pictures.refetch()} />;
+  }
+  return (
+    <div id={id} className="picture-choice">
+      <Field label="Search the pictures" hint="By what is seen: sunset, catamaran, wedding; or uploaded.">
+        <Input
+          type="search"
+          className="desk-control"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setMost(AT_ONCE);
+          }}
+          // Enter would send the form around it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </Field>
+      {pictures.data === undefined ? (
+        <Skeleton className="h-40" />
+      ) : (
+        <>
+          <p role="status" className="hint">
+            {found.length === 1 ? '1 picture' : `${found.length} pictures`}
+          </p>
+          <ul className="picture-choices">
+            {found.slice(0, most).map((picture) => (
+              <li key={picture.name}>
+                <button
+                  type="button"
+                  aria-pressed={chosen.some((reference) => isSamePicture(reference, picture.name))}
+                  title={wordsOf(picture)}
+                  onClick={() => onChoose(picture.name)}
+                >
+                  <img
+                    src={pictureAddress(picture.src, PREVIEW_WIDTH)}
+                    alt={wordsOf(picture)}
+                    width={picture.width}
+                    height={picture.height}
+                    loading="lazy"
+                    decoding="async"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.length > most && (
+            <Button variant="quiet" size="small" onClick={() => setMost(most + AT_ONCE)}>
+              Show more pictures
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
