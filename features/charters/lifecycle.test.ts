@@ -536,6 +536,17 @@ describe('reminders', () => {
     expect(mail?.text.replace(/\s+/g, ' ')).toContain(sentence);
   });
 
+  test('say nothing of a balance that was due with the deposit', async () => {
+    now = instantAt('2027-02-25', 9);
+    const { id } = await aRequest({ billedAs: 'event' });
+    await quoteCharter(app.deps, id, { note: '' }, ANA);
+    await confirmCharter(app.deps, id, ANA, {});
+    now = instantAt('2027-02-28', 9);
+    expect(await remind()).toBe(1);
+    const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-reminder-week'));
+    expect(mail?.text).not.toContain('balance');
+  });
+
   test('say nothing of a balance where no price was ever named', async () => {
     const { id } = await aCharter(db(), 'on-demand');
     await confirmCharter(app.deps, id, ANA, {});

@@ -24,6 +24,15 @@ const db = () => app.database.db;
 const idsOf = async (query: string) =>
   (await staff.list<InquiryAnswer>(`${LIST}?${query}`)).map(({ id }) => id);
 const opened = async (id: string) => (await (await staff.get(`${LIST}/${id}`)).json()) as OpenInquiryAnswer;
+const aBookingOf = (yachtId: string) => ({
+  yachtId,
+  contactName: 'Ana Lopez',
+  contactEmail: 'ana.lopez@visitors.example',
+  contactPhone: '',
+  startDate: addDays(charterDayAt(new Date()), 40),
+  duration: 'afternoon',
+  guestCount: 12,
+});
 const logOf = (id: string) =>
   db().select().from(activity).where(eq(activity.subjectId, id)).orderBy(desc(activity.id));
 
@@ -154,15 +163,7 @@ describe('an inquiry', () => {
     const yacht = await aYacht(db(), { capacity: 12 });
     await aPriceRecord(db(), yacht.id);
     const id = await anInquiry(db());
-    const booking = {
-      yachtId: yacht.id,
-      contactName: 'Ana Lopez',
-      contactEmail: 'ana.lopez@visitors.example',
-      contactPhone: '',
-      startDate: addDays(charterDayAt(new Date()), 40),
-      duration: 'afternoon',
-      guestCount: 12,
-    };
+    const booking = aBookingOf(yacht.id);
     const tooMany = await staff.send('POST', `${LIST}/${id}/charter`, { ...booking, guestCount: 13 });
     expect(tooMany).toMatchObject({ status: 422, body: { code: 'too-many-guests' } });
     expect(await opened(id)).toMatchObject({ state: 'new', charterId: null });
@@ -194,13 +195,7 @@ test.each([
   const id = await aQuoteRequest(db());
   const made = await staff.send('POST', `${LIST}/${id}/charter`, {
     ...chosen,
-    yachtId: yacht.id,
-    contactName: 'Ana Lopez',
-    contactEmail: 'ana.lopez@visitors.example',
-    contactPhone: '',
-    startDate: addDays(charterDayAt(new Date()), 40),
-    duration: 'afternoon',
-    guestCount: 12,
+    ...aBookingOf(yacht.id),
   });
   expect(made.status).toBe(201);
   const [request] = await db()

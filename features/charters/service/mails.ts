@@ -1,7 +1,7 @@
 import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt, balanceFallsDue, type PaymentTerms } from '#features/pricing/domain.ts';
+import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain.ts';
 import type { Deps } from '#server/deps.ts';
 import { type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
@@ -140,12 +140,9 @@ export async function mailMessage(
 export async function mailReminder(deps: Deps, charter: Charter, reminder: Reminder): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'trip');
   const agreed = (await agreedQuote(deps, charter))?.price ?? charter.estimate;
-  const balance = agreed && balanceFallsDue(charter.departsAt, agreed.balanceDue);
-  const mail = await reminderMail(
-    told,
-    reminder,
-    balance && { dueAt: balance, isPast: balance <= deps.now() },
-  );
+  // Agreed so late that it was due with the deposit, it never had a day of its own.
+  const dueAt = agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());
+  const mail = await reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
   await send(deps, reminderCause(charter, reminder), charter, settings, mail);
 }
 

@@ -48,12 +48,16 @@ export function PictureChoice({ label, chosen, onChoose, children }: PictureChoi
           {label}
         </Button>
       </div>
-      {isOpen && <Choices id={panelId} chosen={chosen} onChoose={onChoose} />}
+      {isOpen && (
+        <div id={panelId}>
+          <Choices chosen={chosen} onChoose={onChoose} />
+        </div>
+      )}
     </div>
   );
 }
 
-function Choices({ id, chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onChoose'> & { id: string }) {
+function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onChoose'>) {
   const pictures = useQuery(picturesQuery());
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
@@ -66,7 +70,7 @@ function Choices({ id, chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | '
     return <ReadFailure sentence="The pictures could not be read." onRetry={() => void pictures.refetch()} />;
   }
   return (
-    <div id={id} className="picture-choice">
+    <div className="picture-choice">
       <Field label="Search the pictures" hint="By what is seen: sunset, catamaran, wedding; or uploaded.">
         <Input
           type="search"
