@@ -403,6 +403,36 @@ test('a resting finger takes a block up and carries it; a short touch opens it @
   await expect(toast(page, 'Moved')).toBeVisible();
 });
 
+test('what is carried past the edge of the calendar moves along with it, and lands where it is let go', async ({
+  page,
+  site,
+}) => {
+  const { yacht } = await aRequest(site);
+  const on = addDays(today(), 1);
+  await aCalendarEntry(site.database.db, yacht.id, instantAt(on, 0), instantAt(addDays(on, 1), 0), {
+    reason: 'Paint',
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  const calendar = page.getByRole('application', { name: 'Fleet calendar' });
+  const block = page.getByTitle('Block: Paint');
+  await block.hover({ position: { x: 8, y: 8 } });
+  const [shown, box] = [await calendar.boundingBox(), await block.boundingBox()];
+  if (!shown || !box) throw new Error('The calendar is not drawn');
+  await page.mouse.down();
+  const edge = shown.x + shown.width - 20;
+  const passed = () => calendar.evaluate((frame) => frame.scrollLeft);
+  for (let step = 0; step < 60; step += 1) await page.mouse.move(edge - (step % 2), box.y + 8);
+  const threeDays = 3 * (box.width + 2);
+  expect(await passed()).toBeGreaterThan(threeDays);
+  await page.mouse.up();
+  await page.getByRole('dialog', { name: 'Move it?' }).getByRole('button', { name: 'Move it' }).click();
+  await expect(toast(page, 'Moved')).toBeVisible();
+  // Its day is the one under the pointer.
+  const landed = async () => Math.floor((edge - Number((await block.boundingBox())?.x) + 1) / (box.width + 2));
+  await expect.poll(landed).toBe(0);
+});
+
 test('a quoted charter is moved on the calendar by quoting it anew for the time', async ({ page, site }) => {
   const { yacht, charter } = await aRequest(site, { status: 'quoted', startOn: addDays(today(), 1) });
   const { db } = site.database;

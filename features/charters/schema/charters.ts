@@ -3,8 +3,7 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
-import { priceAnswer } from '#features/pricing/schema/answers.ts';
-import { CHARTER_EVENTS, CHARTER_STATUSES, MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
+import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 
 const WORDS_MAX = 4_000;
 const GUESTS = `Please choose 1 to ${MOST_GUESTS} guests. For 13 or more, please ask for a quote.`;
@@ -219,108 +218,3 @@ export const cancelBody = z
   })
   .meta({ id: 'CharterCancellation' });
 export type CancelBody = z.output<typeof cancelBody>;
-
-const at = z.iso.datetime();
-const status = z.enum(CHARTER_STATUSES);
-
-const quoteAnswer = z.object({
-  id: z.uuid(),
-  number: z.number(),
-  price: priceAnswer,
-  note: z.string(),
-  terms: z.array(z.string()),
-  heldUntil: at,
-  createdAt: at,
-  acceptedAt: at.nullable(),
-  acceptedName: z.string().nullable(),
-});
-
-/** A charter as its own client sees it. */
-export const clientCharterAnswer = z
-  .object({
-    id: z.uuid(),
-    number: z.string().meta({ description: 'The last eight characters of the id' }),
-    status,
-    yacht: z.object({ id: z.string(), name: z.string() }),
-    startDate: z.string(),
-    duration: z.enum(SLOT_IDS),
-    departsAt: at,
-    returnsAt: at,
-    guestCount: z.number(),
-    pricingType: z.enum(PRICING_TYPES),
-    contactName: z.string(),
-    specialRequests: z.string(),
-    estimate: priceAnswer.nullable().meta({ description: 'By the prices of the day it was asked for' }),
-    quote: quoteAnswer.nullable(),
-    cancellation: z
-      .object({ refundPercent: z.number(), sentence: z.string() })
-      .nullable()
-      .meta({ description: 'What comes back when it is cancelled now; null when it can’t be any more' }),
-    history: z.array(z.object({ status, at, by: z.enum(['client', 'team']) })),
-    createdAt: at,
-  })
-  .meta({ id: 'ClientCharter' });
-export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
-
-/** A charter as the team sees it: the same, with names, reasons and what can be done. */
-export const staffCharterAnswer = clientCharterAnswer
-  .omit({ history: true })
-  .extend({
-    version: z.number(),
-    billedAs: z.enum(BILLINGS),
-    contactEmail: z.string(),
-    contactPhone: z.string(),
-    message: z.string(),
-    extraIds: z.array(z.string()),
-    suspectedSpam: z.boolean(),
-    sentQuickly: z.boolean(),
-    quotes: z
-      .array(quoteAnswer.extend({ quotedBy: z.string() }))
-      .meta({ description: 'Every version, the newest first' }),
-    messages: z.array(
-      z.object({
-        id: z.uuid(),
-        kind: z.enum(['mail', 'note']),
-        by: z.string(),
-        subject: z.string(),
-        body: z.string(),
-        at,
-      }),
-    ),
-    history: z.array(
-      z.object({ from: status.nullable(), to: status, by: z.string(), reason: z.string(), at }),
-    ),
-    events: z
-      .array(z.enum(CHARTER_EVENTS))
-      .meta({ description: 'What the team can do with it in its present state' }),
-  })
-  .meta({ id: 'StaffCharter' });
-
-export type StaffCharterAnswer = z.infer<typeof staffCharterAnswer>;
-
-const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
-
-/** A request in its client's list (public-area §3, Yacht request). */
-export const ownRequestAnswer = z
-  .object({
-    id: z.uuid(),
-    requestType: z.literal('charter'),
-    status,
-    startDate: z.string(),
-    duration: z.enum(SLOT_IDS),
-    guestCount: z.number(),
-    estimatedBudget: dollars.meta({ description: 'The estimate of the day it was asked for' }),
-    quotedPrice: dollars.meta({ description: 'The newest quote’s total' }),
-    message: z.string(),
-    yachtId: z.string(),
-    yachtName: z.string(),
-    createdAt: at,
-    updatedAt: at,
-  })
-  .meta({ id: 'OwnRequest' });
-export type OwnRequestAnswer = z.infer<typeof ownRequestAnswer>;
-
-/** What a change answers: the charter's new status, and a sentence for whoever made it. */
-export const changedAnswer = z
-  .object({ id: z.uuid(), status, version: z.number(), message: z.string() })
-  .meta({ id: 'CharterChanged' });

@@ -1,2 +1,3 @@
+export * from './answers.ts';
 export * from './charters.ts';
 export * from './desk.ts';

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { addDays, type CharterDay, daysBetween } from '#core/charter-time.ts';
 import { shortDayText } from '#core/day-words.ts';
 import { classes } from '#ui/classes.ts';
@@ -7,26 +7,19 @@ import {
   byYacht,
   type CalendarEntry,
   type CalendarYacht,
+  DAY,
   entryLabel,
   entryMark,
+  HEAD,
+  NAME,
   placeWords,
+  ROW,
   type Span,
   spanOf,
   timeAt,
 } from './calendar-places.ts';
+import { useCalendarDrag } from './use-calendar-drag.ts';
 import { type Cursor, useCalendarKeys } from './use-calendar-keys.ts';
-import { useRestingFinger } from './use-resting-finger.ts';
-
-const ROW = 44;
-const DAY = 84;
-const NAME = 150;
-const HEAD = 44;
-/** A press that moves less than this is a press. */
-const DRAG_FROM = 5;
-/** So near the edge, the calendar moves along. */
-const EDGE = 36;
-/** A finger that rests on an entry for so long, in milliseconds, takes it up; a shorter touch opens it, a moving one scrolls. */
-const HOLD_MS = 350;
 
 export type Drop = {
   readonly entry: CalendarEntry;
@@ -45,15 +38,6 @@ interface CalendarGridProps {
   onNew: (yachtId: string, day: CharterDay) => void;
   onDrop: (drop: Drop) => void;
 }
-
-type Drag = {
-  entry: CalendarEntry;
-  fromX: number;
-  fromY: number;
-  row: number;
-  unit: number;
-  isMoving: boolean;
-};
 
 /** Clocks cost a moment each: what has been placed is remembered for as long as it is what it was. */
 function rememberSpans(from: CharterDay) {
@@ -101,10 +85,6 @@ export function CalendarGrid({
       return start < unit + 0.16 && unit + 0.16 < end;
     });
 
-  const [drag, setDrag] = useState<Drag>();
-  const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
-  /** The press of an entry ends with a click of its own, which is not one beside it. */
-  const wasPressed = useRef(false);
   const keys = useCalendarKeys({
     rows: yachts.length,
     days,
@@ -132,60 +112,22 @@ export function CalendarGrid({
     columns.scrollToIndex(Math.floor(cursor.unit), { align: 'auto' });
   }, [cursor.row, cursor.unit, keys.isActive, rows, columns]);
 
-  const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!box || !frame.current) return undefined;
-    const [left, top] = [clientX - box.left, clientY - box.top];
-    return {
-      isInside: left > NAME && top > HEAD,
-      row: Math.min(yachts.length - 1, Math.max(0, Math.floor((top - HEAD + frame.current.scrollTop) / ROW))),
-      unit: Math.min(days - 0.01, Math.max(0, (left - NAME + frame.current.scrollLeft) / DAY)),
-    };
-  };
   const entryOf = (target: EventTarget) => {
     const id = (target as HTMLElement).closest('[data-entry]')?.getAttribute('data-entry');
     return id ? entries.find((entry) => entry.id === id) : undefined;
   };
-  const press = (event: PointerEvent<HTMLDivElement>) => {
-    wasPressed.current = false;
-    const entry = entryOf(event.target);
-    const point = pointAt(event);
-    if (!entry || !point || event.button !== 0) return;
-    const { currentTarget, pointerId, clientX, clientY, pointerType } = event;
-    const take = (isMoving: boolean) => {
-      wasPressed.current = true;
-      currentTarget.setPointerCapture(pointerId);
-      setDrag({ entry, fromX: clientX, fromY: clientY, ...point, isMoving });
-    };
-    if (pointerType !== 'touch') return take(false);
-    finger.begin(clientX, clientY, () => take(true));
-  };
-  const move = (event: PointerEvent<HTMLDivElement>) => {
-    finger.move(event.clientX, event.clientY);
-    if (!drag) return;
-    const point = pointAt(event);
-    const isMoving =
-      drag.isMoving || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > DRAG_FROM;
-    const box = frame.current?.getBoundingClientRect();
-    if (isMoving && box) {
-      frame.current?.scrollBy(
-        event.clientX > box.right - EDGE ? 12 : event.clientX < box.left + NAME + EDGE ? -12 : 0,
-        event.clientY > box.bottom - EDGE ? 12 : event.clientY < box.top + HEAD + EDGE ? -12 : 0,
-      );
-    }
-    if (point) setDrag({ ...drag, row: point.row, unit: point.unit, isMoving });
-  };
-  const release = (event: PointerEvent<HTMLDivElement>) => {
-    finger.end();
-    if (!drag) return;
-    setDrag(undefined);
-    const yacht = yachts[drag.row];
-    if (!drag.isMoving) return onOpen(drag.entry);
-    const grabbedAt = pointAt({ clientX: drag.fromX, clientY: drag.fromY });
-    if (!yacht || !grabbedAt || event.type === 'pointercancel') return;
-    const shift = Math.floor(drag.unit) - Math.floor(grabbedAt.unit);
-    onDrop({ entry: drag.entry, yachtId: yacht.id, unit: drag.unit, shift });
-  };
+  const { drag, ...hand } = useCalendarDrag({
+    frame,
+    rows: yachts.length,
+    days,
+    entryOf,
+    onOpen,
+    onDrop: (entry, { row, unit }, shift) => {
+      const yacht = yachts[row];
+      keys.goTo({ row, unit });
+      if (yacht) onDrop({ entry, yachtId: yacht.id, unit, shift });
+    },
+  });
 
   const ghost = carried ? { entry: carried, ...cursor } : drag?.isMoving ? drag : undefined;
   const ghostSpan = ghost && spanFor(ghost.entry);
@@ -214,18 +156,20 @@ export function CalendarGrid({
         onKeyDown={keys.press}
         onFocus={() => keys.setActive(true)}
         onBlur={() => keys.setActive(false)}
-        onPointerDown={press}
-        onPointerMove={move}
-        onPointerUp={release}
-        onPointerCancel={release}
+        onPointerDown={(event) => {
+          // A press gives the calendar the focus, and what the keys stand on is brought into view.
+          const point = hand.pointAt(event);
+          if (point) keys.goTo(point);
+          hand.press(event);
+        }}
+        onPointerMove={hand.move}
+        onPointerUp={hand.release}
+        onPointerCancel={hand.release}
         onClick={(event) => {
-          if (wasPressed.current) {
-            wasPressed.current = false;
-            return;
-          }
+          if (hand.hasPressed()) return;
           const entry = entryOf(event.target);
           if (entry) return onOpen(entry);
-          const point = pointAt(event);
+          const point = hand.pointAt(event);
           const yacht = point?.isInside ? yachts[point.row] : undefined;
           if (point && yacht) onNew(yacht.id, timeAt(point.unit, from).day);
         }}

@@ -6,6 +6,12 @@ import type { FleetCalendarAnswer } from '#features/reporting/schema.ts';
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];
 
+/** Pixels: a yacht's row, a day's column, the column of names and the row of days. */
+export const ROW = 44;
+export const DAY = 84;
+export const NAME = 150;
+export const HEAD = 44;
+
 /** The three times of a day, side by side; a full day is the first two. */
 export const THIRDS = ['morning', 'afternoon', 'evening'] as const satisfies readonly SlotId[];
 

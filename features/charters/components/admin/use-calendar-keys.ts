@@ -31,6 +31,10 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
   const [carried, setCarried] = useState<CalendarEntry>();
   const cursor: Cursor = { row: Math.min(row, Math.max(0, rows - 1)), unit: third / 3 };
 
+  const goTo = (place: Cursor) => {
+    setThird(Math.floor(place.unit * 3));
+    setRow(place.row);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
@@ -57,5 +61,5 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
     event.preventDefault();
     event.stopPropagation();
   };
-  return { cursor, carried, isActive, setActive, press };
+  return { cursor, carried, isActive, setActive, goTo, press };
 }

@@ -1,0 +1,100 @@
+import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type CalendarEntry, DAY, HEAD, NAME, ROW } from './calendar-places.ts';
+import { useRestingFinger } from './use-resting-finger.ts';
+
+/** A press that moves less than this, in pixels, is a press. */
+const DRAG_FROM = 5;
+/** So near the edge, in pixels, the calendar moves along, by so much at a time. */
+const EDGE = 36;
+const ALONG = 12;
+/** A finger that rests on an entry for so long, in milliseconds, takes it up; a shorter touch opens it, a moving one scrolls. */
+const HOLD_MS = 350;
+
+/** A place of the calendar: which yacht, and how many days after the first. */
+type Place = { readonly row: number; readonly unit: number };
+
+type Drag = Place & {
+  readonly entry: CalendarEntry;
+  /** Where it was taken up: the pixel, and the place, which stays the same when the calendar moves along. */
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly fromUnit: number;
+  readonly isMoving: boolean;
+};
+
+interface CalendarDragOptions {
+  frame: RefObject<HTMLDivElement | null>;
+  rows: number;
+  days: number;
+  entryOf: (target: EventTarget) => CalendarEntry | undefined;
+  onOpen: (entry: CalendarEntry) => void;
+  /** `shift` is by how many days it was carried. */
+  onDrop: (entry: CalendarEntry, place: Place, shift: number) => void;
+}
+
+/** Takes up entries with the mouse or a resting finger, carries them and sets them down; a press that does not move opens. */
+export function useCalendarDrag({ frame, rows, days, entryOf, onOpen, onDrop }: CalendarDragOptions) {
+  const [drag, setDrag] = useState<Drag>();
+  const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
+  /** The press of an entry ends with a click of its own, which is not one beside it. */
+  const wasPressed = useRef(false);
+
+  const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box || !frame.current) return undefined;
+    const [right, down] = [clientX - box.left - NAME, clientY - box.top - HEAD];
+    const { scrollLeft, scrollTop } = frame.current;
+    return {
+      isInside: right > 0 && down > 0,
+      row: Math.max(0, Math.min(rows - 1, Math.floor((Math.max(0, down) + scrollTop) / ROW))),
+      unit: Math.min(days - 0.01, (Math.max(0, right) + scrollLeft) / DAY),
+    };
+  };
+  const moveAlong = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (!box) return;
+    frame.current?.scrollBy(
+      clientX > box.right - EDGE ? ALONG : clientX < box.left + NAME + EDGE ? -ALONG : 0,
+      clientY > box.bottom - EDGE ? ALONG : clientY < box.top + HEAD + EDGE ? -ALONG : 0,
+    );
+  };
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    wasPressed.current = false;
+    const entry = entryOf(event.target);
+    const point = pointAt(event);
+    if (!entry || !point || event.button !== 0) return;
+    const { currentTarget, pointerId, clientX, clientY, pointerType } = event;
+    const take = (isMoving: boolean) => {
+      wasPressed.current = true;
+      currentTarget.setPointerCapture(pointerId);
+      setDrag({ entry, fromX: clientX, fromY: clientY, fromUnit: point.unit, ...point, isMoving });
+    };
+    if (pointerType !== 'touch') return take(false);
+    finger.begin(clientX, clientY, () => take(true));
+  };
+  const move = (event: PointerEvent<HTMLDivElement>) => {
+    finger.move(event.clientX, event.clientY);
+    if (!drag) return;
+    const isMoving =
+      drag.isMoving || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > DRAG_FROM;
+    if (isMoving) moveAlong(event);
+    const point = pointAt(event);
+    if (point) setDrag({ ...drag, row: point.row, unit: point.unit, isMoving });
+  };
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    finger.end();
+    if (!drag) return;
+    setDrag(undefined);
+    if (!drag.isMoving) return onOpen(drag.entry);
+    if (event.type === 'pointercancel') return;
+    onDrop(drag.entry, drag, Math.floor(drag.unit) - Math.floor(drag.fromUnit));
+  };
+  /** Whether the click that has come ends the press of an entry; said once. */
+  const hasPressed = () => {
+    const was = wasPressed.current;
+    wasPressed.current = false;
+    return was;
+  };
+
+  return { drag, pointAt, press, move, release, hasPressed };
+}
