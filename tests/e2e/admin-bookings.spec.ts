@@ -429,7 +429,8 @@ test('what is carried past the edge of the calendar moves along with it, and lan
   await page.getByRole('dialog', { name: 'Move it?' }).getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Moved')).toBeVisible();
   // Its day is the one under the pointer.
-  const landed = async () => Math.floor((edge - Number((await block.boundingBox())?.x) + 1) / (box.width + 2));
+  const landed = async () =>
+    Math.floor((edge - Number((await block.boundingBox())?.x) + 1) / (box.width + 2));
   await expect.poll(landed).toBe(0);
 });
 

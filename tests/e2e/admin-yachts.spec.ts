@@ -515,6 +515,13 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   await card.getByRole('button', { name: 'Edit' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Faulty Tide' });
   await edit.getByLabel('Description').fill('Typed for a while.');
+  const choosable = /\/api\/admin\/pictures$/;
+  await failOn('GET', choosable);
+  await edit.getByRole('button', { name: 'Choose pictures' }).click();
+  await expect(edit.getByRole('alert')).toContainText('The pictures could not be read.');
+  await page.unroute(choosable);
+  await edit.getByRole('button', { name: 'Try again' }).click();
+  await expect(edit.getByLabel('Search the pictures')).toBeVisible();
   await edit.getByRole('button', { name: 'Save yacht' }).click();
   await expect(toastOf(page, 'Error')).toContainText('Failed to update yacht');
   await expect(edit.getByLabel('Description')).toHaveValue('Typed for a while.');
