@@ -91,9 +91,23 @@ void denoise(const float *colour, const float *albedo, const float *normal, floa
   free(guide);
 }
 
-// One frame of a film, from itself and its neighbours: `frames` holds `count` pictures, `middle` is the one wanted.
-void denoise_film(const float *frames, int count, int middle, float *result, int width, int height, int radius,
-                  float strict_colour) {
+static int within(int value, int size) { return value < 0 ? 0 : value >= size ? size - 1 : value; }
+
+// How far two moments of one place are apart, by the mean of what surrounds it: the grain along an edge, which differs
+// from frame to frame, leaves that as it is, and a wave that passes does not.
+static float drift(const float *a, const float *b, int x, int y, int width, int height) {
+  float sum[3] = {0, 0, 0};
+  for (int j = -2; j <= 2; j++)
+    for (int i = -2; i <= 2; i++) {
+      long q = (long)within(y + j, height) * width + within(x + i, width);
+      for (int k = 0; k < 3; k++) sum[k] += (AT(a, q, k) - AT(b, q, k)) / 25.f;
+    }
+  return (sum[0] * sum[0] + sum[1] * sum[1] + sum[2] * sum[2]) / 3.f;
+}
+
+// One frame of a film: each place's mean over the frames around it in which it has not changed. What stands still is the
+// mean of them all, so its edges neither crawl nor flicker. `frames` holds `count` pictures, `middle` is the one wanted.
+void denoise_film(const float *frames, int count, int middle, float *result, int width, int height, float strict) {
   long size = (long)width * height * 3;
   float **guides = malloc(sizeof(float *) * count);
   for (int f = 0; f < count; f++) guides[f] = make_guide(frames + f * size, width, height);
@@ -101,24 +115,13 @@ void denoise_film(const float *frames, int count, int middle, float *result, int
   for (int y = 0; y < height; y++)
     for (int x = 0; x < width; x++) {
       long p = (long)y * width + x;
-      float sum[3] = {0, 0, 0}, total = 0, best = 0;
-      int inside = y > 1 && y < height - 2 && x > 1 && x < width - 2;
-      for (int f = 0; f < count && inside; f++)
-        for (int dy = -radius; dy <= radius; dy++)
-          for (int dx = -radius; dx <= radius; dx++) {
-            int yy = y + dy, xx = x + dx;
-            if (yy < 1 || xx < 1 || yy >= height - 1 || xx >= width - 1) continue;
-            if (f == middle && !dx && !dy) continue;
-            long q = (long)yy * width + xx;
-            float distance = patch_distance(guides[middle], guides[f], p, q, width);
-            float weight = expf(-distance * strict_colour - (dx * dx + dy * dy) * .10f);
-            if (weight > best) best = weight;
-            for (int k = 0; k < 3; k++) sum[k] += weight * frames[f * size + q * 3 + k];
-            total += weight;
-          }
-      if (best < 1e-3f) best = 1e-3f;
-      for (int k = 0; k < 3; k++)
-        AT(result, p, k) = (sum[k] + best * frames[middle * size + p * 3 + k]) / (total + best);
+      float sum[3] = {0, 0, 0}, total = 0;
+      for (int f = 0; f < count; f++) {
+        float weight = expf(-strict * drift(guides[middle], guides[f], x, y, width, height));
+        for (int k = 0; k < 3; k++) sum[k] += weight * frames[f * size + p * 3 + k];
+        total += weight;
+      }
+      for (int k = 0; k < 3; k++) AT(result, p, k) = sum[k] / total;
     }
   for (int f = 0; f < count; f++) free(guides[f]);
   free(guides);

@@ -70,12 +70,11 @@ def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS, strides=()):
     return light * _filter(base, soft_albedo, soft_normal, STRICT_TEXTURE, radius)
 
 
-def denoise_film(frames, middle, radius=1, strictness=60.0):
+def denoise_film(frames, middle, strictness=12.0):
     """One frame from itself and its neighbours in time; `frames` is count × height × width × 3."""
     frames = np.ascontiguousarray(frames, np.float32)
     count, height, width = frames.shape[:3]
     result = np.empty(frames.shape[1:], np.float32)
-    _library().denoise_film(
-        _pointer(frames), count, middle, _pointer(result), width, height, radius, ctypes.c_float(strictness)
-    )
+    sizes = (count, middle, _pointer(result), width, height)
+    _library().denoise_film(_pointer(frames), *sizes, ctypes.c_float(strictness))
     return result

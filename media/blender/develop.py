@@ -8,6 +8,7 @@ import argparse
 import json
 import os
 import sys
+from functools import lru_cache
 
 import numpy as np
 
@@ -19,10 +20,15 @@ from waves import smoothstep  # noqa: E402
 
 # Below this change in light a toy's frame is the frame without it.
 UNCHANGED, CHANGED = 0.004, 0.03
-FEATHER = 12
+# Pixels at the edge of a region that are left out, and over how many the region then comes in.
+MARGIN, FEATHER = 3, 12
+# Frames on either side that take a frame's grain: render.py's GRAINS are these and the frame itself.
+REACH = 2
 
 
+@lru_cache(maxsize=32)
 def frame(folder, number):
+    """A linear frame; kept, because the frames around it ask for it too."""
     with np.load(os.path.join(folder, f"f{number:04d}.npz")) as stored:
         return stored["colour"].astype(np.float32)
 
@@ -35,18 +41,18 @@ def feather(region, height, width):
     def edge(low, high, place, size):
         inside = np.ones(len(place))
         if low > 0:
-            inside = np.minimum(inside, np.clip((place - low * size - 8) / FEATHER, 0, 1))
+            inside = np.minimum(inside, np.clip((place - low * size - MARGIN) / FEATHER, 0, 1))
         if high < 1:
-            inside = np.minimum(inside, np.clip((high * size - 9 - place) / FEATHER, 0, 1))
+            inside = np.minimum(inside, np.clip((high * size - 1 - MARGIN - place) / FEATHER, 0, 1))
         return inside
 
     return (edge(bottom, top, y, height)[:, None] * edge(left, right, x, width)[None])[..., None]
 
 
-def quiet(folder, number, count, strictness):
-    """A frame without grain, from itself and its neighbours around the loop."""
-    around = [frame(folder, (number + step) % count) for step in (-1, 0, 1)]
-    return denoise_film(np.stack(around), 1, 1, strictness)
+def quiet(folder, number, count):
+    """A frame without grain, from itself and the two frames on either side, around the loop."""
+    around = [frame(folder, (number + step) % count) for step in range(-REACH, REACH + 1)]
+    return denoise_film(np.stack(around), REACH)
 
 
 def put_together(base, toys):
@@ -66,7 +72,7 @@ def main():
     arguments = parser.parse_args(sys.argv[sys.argv.index("--") + 1 :])
     with open(arguments.plan) as file:
         plan = json.load(file)
-    count, strictness = plan["count"], plan.get("strictness", 60.0)
+    count = plan["count"]
     for number in range(plan.get("first", 0), plan.get("last", count)):
         wanted = [
             film
@@ -75,9 +81,9 @@ def main():
         ]
         if not wanted:
             continue
-        base = quiet(plan["base"], number, count, strictness)
+        base = quiet(plan["base"], number, count)
         toys = {
-            name: (quiet(toy["folder"], number, count, strictness), toy["region"])
+            name: (quiet(toy["folder"], number, count), toy["region"])
             for name, toy in plan.get("toys", {}).items()
             if any(name in film["toys"] for film in wanted)
         }

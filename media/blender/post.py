@@ -22,7 +22,8 @@ def _enlarge(small, factor, height, width):
     rows = np.clip((np.arange(height) + 0.5) / factor - 0.5, 0, small.shape[0] - 1.001)
     columns = np.clip((np.arange(width) + 0.5) / factor - 0.5, 0, small.shape[1] - 1.001)
     row, column = rows.astype(int), columns.astype(int)
-    down, right = (rows - row)[:, None, None], (columns - column)[None, :, None]
+    down = (rows - row)[:, None, None].astype(np.float32)
+    right = (columns - column)[None, :, None].astype(np.float32)
     next_row, next_column = np.minimum(row + 1, small.shape[0] - 1), np.minimum(
         column + 1, small.shape[1] - 1
     )
@@ -51,9 +52,9 @@ def develop(colour, exposure, bloom_strength=0.10):
     """The linear picture as it is handed to the film response."""
     colour = bloom(colour, exposure, bloom_strength) * 2**exposure
     height, width = colour.shape[:2]
-    y, x = np.mgrid[-1 : 1 : height * 1j, -1 : 1 : width * 1j]
+    y, x = np.linspace(-1, 1, height)[:, None], np.linspace(-1, 1, width)[None]
     vignette = 1 - 0.10 * np.clip(x**2 * 0.8 + y**2 * 0.6 - 0.35, 0, 1)
-    colour = colour * vignette[..., None]
+    colour = colour * vignette[..., None].astype(np.float32)
     luminance = (colour @ LUMINANCE)[..., None]
     return np.maximum(luminance + (colour - luminance) * 1.20, 0)
 

@@ -20,8 +20,10 @@ import post  # noqa: E402
 from denoise import RADIUS, clamp_fireflies, denoise  # noqa: E402
 from stage import Stage  # noqa: E402
 
-# Frames are denoised again across time, so a smaller reach will do.
-FILM_RADIUS = 3
+# Frames are denoised again across time, so a smaller reach will do; the wider stride keeps still surfaces still.
+FILM_RADIUS, FILM_STRIDES = 3, (3,)
+# As many grains take turns as frames are put together by develop.py: what stands still then looks the same at all times.
+GRAINS = 5
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
@@ -46,7 +48,7 @@ def set_up_cycles(arguments, is_film):
     scene.render.resolution_percentage = 100
     scene.render.use_persistent_data = is_film
     cycles = scene.cycles
-    cycles.device, cycles.seed = "CPU", 0
+    cycles.device = "CPU"
     cycles.samples, cycles.use_adaptive_sampling = arguments.samples, True
     cycles.adaptive_threshold, cycles.adaptive_min_samples = 0.02, max(8, arguments.samples // 4)
     cycles.use_denoising = cycles.use_auto_tile = False
@@ -83,12 +85,25 @@ def set_up_passes(folder):
     tree.links.new(layers.outputs[0], tree.nodes.new("CompositorNodeComposite").inputs[0])
 
 
-def render_linear(stage, folder, frame, seconds, look, radius=RADIUS):
-    """One moment as linear light, without grain."""
+def rendered_part(width, height):
+    """The rows and columns that were rendered: all, unless a region is set."""
+    render = bpy.context.scene.render
+    if not render.use_border:
+        return np.s_[:, :]
+    bottom, top = round(render.border_min_y * height), round(render.border_max_y * height)
+    left, right = round(render.border_min_x * width), round(render.border_max_x * width)
+    return np.s_[bottom:top, left:right]
+
+
+def render_linear(stage, folder, frame, seconds, look, radius=RADIUS, strides=()):
+    """
+    One moment as linear light, without grain. Neighbouring frames have grains of their own; a frame has the same one
+    with and without a toy, so that their difference is the toy alone.
+    """
     stage.pose(seconds)
     bpy.context.view_layer.update()
     water = stage.build_sea(seconds)
-    bpy.context.scene.frame_current = frame
+    bpy.context.scene.frame_current, bpy.context.scene.cycles.seed = frame, frame % GRAINS
     bpy.ops.render.render(write_still=False)
     files = [os.path.join(folder, f"{name.replace(' ', '')}{frame:04d}.exr") for name in PASSES]
     colour, albedo, normal = (post.load(file) for file in files)
@@ -98,8 +113,11 @@ def render_linear(stage, folder, frame, seconds, look, radius=RADIUS):
         mesh = sheet.data
         bpy.data.objects.remove(sheet)
         bpy.data.meshes.remove(mesh)
-    strictness, strides = look.get("strictness", 1.0), look.get("strides", ())
-    return denoise(clamp_fireflies(colour), albedo, normal, strictness, radius, strides)
+    strictness, strides = look.get("strictness", 1.0), look.get("strides", strides)
+    part = rendered_part(colour.shape[1], colour.shape[0])
+    light = clamp_fireflies(colour[part])
+    colour[part] = denoise(light, albedo[part], normal[part], strictness, radius, strides)
+    return colour
 
 
 def main():
@@ -126,7 +144,8 @@ def main():
                 out = os.path.abspath(arguments.out % frame)
                 if os.path.exists(out):
                     continue
-                colour = render_linear(stage, folder, frame, frame / scene["film"]["fps"], look, FILM_RADIUS)
+                seconds = frame / scene["film"]["fps"]
+                colour = render_linear(stage, folder, frame, seconds, look, FILM_RADIUS, FILM_STRIDES)
                 with open(f"{out}.part", "wb") as file:
                     np.savez_compressed(file, colour=colour.astype(np.float16))
                 os.rename(f"{out}.part", out)

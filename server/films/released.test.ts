@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { PREVIEW_FILM_NAMES } from '#features/extras/domain.ts';
 import { filmSources } from '#media/film-sources.ts';
-import filmed from '#media/films.json' with { type: 'json' };
 import { findPicture } from '#media/pictures.ts';
+import { FILMS } from '#media/scenes/films/plans.ts';
 
 const folder = path.resolve('media/films');
-const released = Object.entries<string[]>(filmed);
-const complete = released.filter(([, files]) => files.length === 3);
+const there = readdirSync(folder).sort();
+const films = Object.keys(FILMS).filter((name) => there.includes(`${name}.mp4`));
+const filesOf = (name: string) => filmSources(name).map(({ src }) => path.basename(src));
 
 /** Boxes of an MP4 file by path: `moov.mvhd`. */
 function boxesOf(file: Buffer, within = ''): Map<string, Buffer> {
@@ -43,17 +44,13 @@ function measure(file: string) {
   };
 }
 
-test('the list of films is what the folder holds', () => {
-  const listed = released.flatMap(([, files]) => files).sort();
-  expect(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.mp4'))
-      .sort(),
-  ).toEqual(listed);
+test('every choice of add-ons is filmed, and what is filmed is there in all its encodings', () => {
+  expect(films).toEqual(expect.arrayContaining([...PREVIEW_FILM_NAMES]));
+  expect(there).toEqual(films.flatMap(filesOf).sort());
 });
 
-test.each(complete)('%s loops for five to six seconds within its sizes, and has its poster', (name) => {
-  const [small, av1, h264] = filmSources(name).map(({ src }) => measure(path.basename(src)));
+test.each(films)('%s loops for five to six seconds within its sizes, and has its poster', (name) => {
+  const [small, av1, h264] = filesOf(name).map(measure);
   for (const film of [small, av1, h264]) {
     expect(film?.seconds).toBeGreaterThanOrEqual(4.9);
     expect(film?.seconds).toBeLessThanOrEqual(6.1);
@@ -68,14 +65,11 @@ test.each(complete)('%s loops for five to six seconds within its sizes, and has 
   expect(findPicture(`film-${name}`)?.file).toBe(`film-${name}.webp`);
 });
 
-test('every choice of add-ons has a film or none of its sources', () => {
-  for (const name of PREVIEW_FILM_NAMES) {
-    for (const { src } of filmSources(name))
-      expect(filmed).toHaveProperty(name, expect.arrayContaining([path.basename(src)]));
-  }
-});
-
-test('all the films together stay within what the site may weigh', () => {
-  const bytes = released.flatMap(([, files]) => files).reduce((sum, file) => sum + measure(file).bytes, 0);
-  expect(bytes).toBeLessThanOrEqual(33_000_000);
+test('what a clone carries of pictures and films stays within what the site may weigh', () => {
+  const sizesIn = (of: string) => readdirSync(of).map((file) => statSync(path.join(of, file)).size);
+  const [pictures, reels] = [sizesIn(path.resolve('media/pictures')), sizesIn(folder)];
+  const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0);
+  expect(Math.max(...pictures)).toBeLessThanOrEqual(250_000);
+  expect(sum(reels)).toBeLessThanOrEqual(33_000_000);
+  expect(sum([...pictures, ...reels])).toBeLessThanOrEqual(90_000_000);
 });

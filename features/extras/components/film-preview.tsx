@@ -64,8 +64,7 @@ export function FilmPreview({ film, className }: FilmPreviewProps) {
         layer.film.name === name && layer.progress !== progress ? { ...layer, progress } : layer,
       ),
     );
-  const isFilm = film.sources.length > 0;
-  const isStill = isFilm && !mayLoad && !wantsPlay;
+  const isStill = !mayLoad && !wantsPlay;
   const progress = top?.progress ?? 'loading';
 
   const toggle = () => {
@@ -111,7 +110,7 @@ export function FilmPreview({ film, className }: FilmPreviewProps) {
           <p className="sr-only">Preview: {film.caption}</p>
         )}
       </div>
-      {isFilm && progress !== 'failed' && (
+      {progress !== 'failed' && (
         <button
           type="button"
           className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-ink/70 transition-colors hover:bg-ink scripts-off:hidden"
@@ -148,9 +147,6 @@ function FilmLayer({
 }: FilmLayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const layer = useRef<HTMLDivElement>(null);
-  const listeners = useRef({ onReady, onFailed });
-  listeners.current = { onReady, onFailed };
-  const isFilm = film.sources.length > 0;
   // What nobody has asked for cannot fail.
   const onFilmFailed = mayLoad ? onFailed : undefined;
 
@@ -163,23 +159,6 @@ function FilmLayer({
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
   }, [isPlaying, mayLoad]);
-
-  // Without a film the poster is the preview. It may have arrived before anyone listened.
-  useEffect(() => {
-    const image = isFilm ? null : layer.current?.querySelector('img');
-    if (!image) return;
-    const judge = () => (image.naturalWidth > 0 ? listeners.current.onReady() : listeners.current.onFailed());
-    if (image.complete) {
-      judge();
-      return;
-    }
-    image.addEventListener('load', judge);
-    image.addEventListener('error', judge);
-    return () => {
-      image.removeEventListener('load', judge);
-      image.removeEventListener('error', judge);
-    };
-  }, [isFilm]);
 
   return (
     <div
@@ -199,32 +178,30 @@ function FilmLayer({
         priority
         className="absolute inset-0 h-full"
       />
-      {isFilm && (
-        <video
-          ref={video}
-          className="absolute inset-0 size-full object-cover"
-          muted
-          loop
-          playsInline
-          preload={mayLoad ? 'auto' : 'none'}
-          tabIndex={-1}
-          aria-hidden="true"
-          onCanPlay={onReady}
-          onPlay={() => onPlayingChange(true)}
-          onPause={() => onPlayingChange(false)}
-          onError={onFilmFailed}
-        >
-          {film.sources.map(({ src, type, media }, index) => (
-            <source
-              key={src}
-              src={src}
-              type={type}
-              media={media}
-              onError={index === film.sources.length - 1 ? onFilmFailed : undefined}
-            />
-          ))}
-        </video>
-      )}
+      <video
+        ref={video}
+        className="absolute inset-0 size-full object-cover"
+        muted
+        loop
+        playsInline
+        preload={mayLoad ? 'auto' : 'none'}
+        tabIndex={-1}
+        aria-hidden="true"
+        onCanPlay={onReady}
+        onPlay={() => onPlayingChange(true)}
+        onPause={() => onPlayingChange(false)}
+        onError={onFilmFailed}
+      >
+        {film.sources.map(({ src, type, media }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            media={media}
+            onError={index === film.sources.length - 1 ? onFilmFailed : undefined}
+          />
+        ))}
+      </video>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PictureUrl } from '#ui/srcset.ts';
 import type { PreviewFilmName } from '../domain.ts';
 import { extraPicture } from './extra-picture.ts';
 
-/** A preview as it is shown: without sources it has not been filmed yet, and its poster, a frame of the same scene, is the preview. */
+/** A preview as it is shown. */
 export interface PreviewFilm {
   readonly name: PreviewFilmName;
   /** What has been chosen, in words. */

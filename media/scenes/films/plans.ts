@@ -18,7 +18,7 @@ export type FilmPlan = {
 
 export const RENDERS: Readonly<Record<string, RenderPlan>> = {
   preview: {
-    samples: 8,
+    samples: 4,
     exposure: -0.02,
     toys: {
       'water-slide': [0.3, 0.08, 0.66, 0.72],
@@ -26,9 +26,9 @@ export const RENDERS: Readonly<Record<string, RenderPlan>> = {
       'jet-ski': [0, 0, 1, 0.34],
     },
   },
-  'hero-loop': { samples: 8, exposure: -0.05 },
-  'day-at-sea': { samples: 8, exposure: 0.02 },
-  'night-at-the-dock': { samples: 12, exposure: 0.55 },
+  'hero-loop': { samples: 4, exposure: -0.05 },
+  'day-at-sea': { samples: 4, exposure: 0.02 },
+  'night-at-the-dock': { samples: 6, exposure: 0.55 },
 };
 
 const preview = (toys: readonly string[]): FilmPlan => ({
