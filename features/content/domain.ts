@@ -59,7 +59,7 @@ export const FILMS: readonly Film[] = [
   {
     name: 'hero',
     title: 'The last light on the bay',
-    description: 'Under way past the skyline, in the half hour that nobody aboard ever photographs badly.',
+    description: 'Lying off the skyline, in the half hour that nobody aboard ever photographs badly.',
     poster: 'film-hero',
   },
   {

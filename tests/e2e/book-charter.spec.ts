@@ -66,6 +66,23 @@ test('the preview changes with the add-ons: none, each, each pair, all three @ph
   expect(pictures.size).toBe(8);
 });
 
+test('on a tablet the film stays above the add-ons, and what the keys reach comes below it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 720 });
+  await page.goto('/book-charter');
+  await choice(page, 'Water Slide').focus();
+  for (const name of ['Fly Board', 'Jet Ski']) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(choice(page, name)).toBeFocused();
+    const film = await filmShown(page, 'base').boundingBox();
+    const reached = await choice(page, name).boundingBox();
+    if (!film || !reached) throw new Error('Film and choices are not drawn');
+    expect(reached.y).toBeGreaterThanOrEqual(film.y + film.height);
+    expect(film.height).toBeLessThanOrEqual(720 * 0.45);
+  }
+});
+
 test('packages leave the preview alone', async ({ page }) => {
   await page.goto('/book-charter');
   await choice(page, 'Saxophonist').click();
@@ -96,6 +113,25 @@ test('a loading overlay shows until the film is ready, and the film can be pause
   await expect.poll(isPlaying).toBe(false);
   await page.getByRole('button', { name: 'Play film' }).click();
   await expect.poll(isPlaying).toBe(true);
+});
+
+test('while the next film is on its way it is said to be loading, whichever encoding this screen takes @phone', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/films/jet-ski*.mp4', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/book-charter');
+  await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
+  const asked = page.waitForRequest('**/films/jet-ski*.mp4');
+  await choice(page, 'Jet Ski').click();
+  await asked;
+  await expect(page.getByText('Loading preview…')).toBeVisible();
+  await expect(page.getByText('The preview can’t be shown right now.')).toHaveCount(0);
+  gate.resolve();
+  await expect(page.getByText('Preview: with jet ski')).toBeAttached();
 });
 
 test('a film that cannot be played gives way to a message, and can be tried again @phone', async ({

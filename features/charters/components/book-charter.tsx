@@ -43,8 +43,12 @@ const UNREACHED: BookingRefusal = {
   issues: [],
 };
 
-/** On a desktop the film leaves room for the add-ons, so that what they change is seen while they are chosen. */
-const FILM_SHAPE = 'aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
+/**
+ * The film leaves room for the add-ons, so that what they change is seen while they are chosen. Where it stays above them,
+ * what comes into view comes below it.
+ */
+const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
+const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
 const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
 /** From the film to the request: what to take along, what it comes to, who comes and when. */
@@ -185,7 +189,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             onToggle={toggle}
             onNote={note}
             look="row"
-            className="mt-4 items-start gap-3 lg:grid-cols-3 lg:gap-5"
+            className={classes('mt-4 items-start gap-3 lg:grid-cols-3 lg:gap-5', BELOW_FILM)}
           />
         </Container>
       </section>

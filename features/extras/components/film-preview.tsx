@@ -190,7 +190,8 @@ function FilmLayer({
         onCanPlay={onReady}
         onPlay={() => onPlayingChange(true)}
         onPause={() => onPlayingChange(false)}
-        onError={onFilmFailed}
+        // React passes on a source that does not suit this screen or browser; the next one may.
+        onError={(event) => event.target === event.currentTarget && onFilmFailed?.()}
       >
         {film.sources.map(({ src, type, media }, index) => (
           <source
