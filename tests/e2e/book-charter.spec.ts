@@ -159,10 +159,20 @@ async function changesOf(video: Locator): Promise<{ seam: number; threeFrames: n
     const canvas = Object.assign(document.createElement('canvas'), { width: 160, height: 90 });
     const pen = canvas.getContext('2d', { willReadFrequently: true });
     if (!pen) throw new Error('There is no canvas');
+    const frame = 1 / 25;
+    // Found is not yet drawn: the picture that is shown says of which moment it is.
+    const shown = (seconds: number) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          film.requestVideoFrameCallback((_now, { mediaTime }) =>
+            Math.abs(mediaTime + frame / 2 - seconds) < frame * 0.6 ? resolve() : look(),
+          );
+        look();
+      });
     const frameAt = async (seconds: number) => {
-      const found = new Promise((resolve) => film.addEventListener('seeked', resolve, { once: true }));
+      const drawn = shown(seconds);
       film.currentTime = seconds;
-      await found;
+      await drawn;
       pen.drawImage(film, 0, 0, canvas.width, canvas.height);
       return pen.getImageData(0, 0, canvas.width, canvas.height).data;
     };
@@ -172,9 +182,8 @@ async function changesOf(video: Locator): Promise<{ seam: number; threeFrames: n
       return before.reduce((sum, value, k) => sum + Math.abs(value - (after[k] ?? 0)), 0) / before.length;
     };
     film.pause();
-    const frame = 1 / 25;
     const steps: number[] = [];
-    for (let at = 0.5; at < 4.6; at += 0.4) steps.push(await change(at, at + 3 * frame));
+    for (let at = 12.5 * frame; at < 4.6; at += 10 * frame) steps.push(await change(at, at + 3 * frame));
     return { seam: await change(film.duration - frame / 2, frame / 2), threeFrames: Math.min(...steps) };
   });
 }
