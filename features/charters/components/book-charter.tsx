@@ -45,10 +45,10 @@ const UNREACHED: BookingRefusal = {
 
 /**
  * The film leaves room for the add-ons, so that what they change is seen while they are chosen. Where it stays above them,
- * what comes into view comes below it.
+ * what comes into view comes below it, and above the bar.
  */
 const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
-const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
+const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)] max-lg:[&_button]:scroll-mb-22';
 const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 
 /** From the film to the request: what to take along, what it comes to, who comes and when. */
