@@ -20,6 +20,15 @@ const choice = (page: Page, name: string) => page.getByRole('button', { name: ne
 const summary = (page: Page) => page.getByRole('region', { name: 'Charter summary' });
 const proceed = (page: Page) =>
   page.getByRole('button', { name: 'Proceed to Booking Details' }).filter({ visible: true });
+/** Keeps what is asked for from arriving until it is let go. */
+async function heldBack(page: Page, address: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return () => gate.resolve();
+}
 const filmShown = (page: Page, name: string) => page.locator(`[data-film="${name}"]`);
 
 test('the page opens with the yacht, and offers three add-ons and six packages @phone', async ({ page }) => {
@@ -93,14 +102,10 @@ test('packages leave the preview alone', async ({ page }) => {
 test('a loading overlay shows until the film is ready, and the film can be paused @phone', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/films/base*.mp4', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/films/base*.mp4');
   await page.goto('/book-charter');
   await expect(page.getByText('Loading preview…')).toBeVisible();
-  gate.resolve();
+  letGo();
   await expect(page.getByText('Loading preview…')).toHaveCount(0);
 
   const film = page.locator('video');
@@ -118,11 +123,7 @@ test('a loading overlay shows until the film is ready, and the film can be pause
 test('while the next film is on its way it is said to be loading, whichever encoding this screen takes @phone', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/films/jet-ski*.mp4', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/films/jet-ski*.mp4');
   await page.goto('/book-charter');
   await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
   const asked = page.waitForRequest('**/films/jet-ski*.mp4');
@@ -130,7 +131,7 @@ test('while the next film is on its way it is said to be loading, whichever enco
   await asked;
   await expect(page.getByText('Loading preview…')).toBeVisible();
   await expect(page.getByText('The preview can’t be shown right now.')).toHaveCount(0);
-  gate.resolve();
+  letGo();
   await expect(page.getByText('Preview: with jet ski')).toBeAttached();
 });
 

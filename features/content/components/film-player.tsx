@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PlayIcon } from '#features/extras/components/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FilmSources } from '#ui/film-sources.tsx';
 import type { FilmAnswer } from '../schema.ts';
 import { ShownPicture } from './house-picture.tsx';
 
@@ -50,14 +51,16 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
           ref={video}
           className="absolute inset-0 size-full bg-ink object-contain"
           aria-label={film.title}
-          src={film.src}
           controls
           autoPlay
           muted
           playsInline
           onPlay={(event) => pauseOthers(event.currentTarget)}
-          onError={() => setState('failed')}
-        />
+          // React passes on a source that does not suit this screen or browser; the next one may.
+          onError={(event) => event.target === event.currentTarget && setState('failed')}
+        >
+          <FilmSources name={film.name} onFailed={() => setState('failed')} />
+        </video>
       )}
       {state === 'failed' && (
         <div role="alert" className="absolute inset-0 grid place-items-center bg-ink/80 p-6 text-center">

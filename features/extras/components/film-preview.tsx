@@ -1,6 +1,7 @@
 import { type TransitionEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { FilmSources } from '#ui/film-sources.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { PauseIcon, PlayIcon } from './icons.tsx';
 import type { PreviewFilm } from './preview-films.ts';
@@ -193,15 +194,7 @@ function FilmLayer({
         // React passes on a source that does not suit this screen or browser; the next one may.
         onError={(event) => event.target === event.currentTarget && onFilmFailed?.()}
       >
-        {film.sources.map(({ src, type, media }, index) => (
-          <source
-            key={src}
-            src={src}
-            type={type}
-            media={media}
-            onError={index === film.sources.length - 1 ? onFilmFailed : undefined}
-          />
-        ))}
+        <FilmSources name={film.name} onFailed={onFilmFailed} />
       </video>
     </div>
   );

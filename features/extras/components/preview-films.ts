@@ -1,4 +1,3 @@
-import { type FilmSource, filmSources } from '#media/film-sources.ts';
 import type { PictureUrl } from '#ui/srcset.ts';
 import type { PreviewFilmName } from '../domain.ts';
 import { extraPicture } from './extra-picture.ts';
@@ -10,7 +9,6 @@ export interface PreviewFilm {
   readonly caption: string;
   readonly poster: PictureUrl;
   readonly posterAlt: string;
-  readonly sources: readonly FilmSource[];
 }
 
 interface Reel {
@@ -55,5 +53,5 @@ const REELS: Record<PreviewFilmName, Reel> = {
 
 /** The film of that name, with where it and its poster are found. */
 export function previewFilmNamed(name: PreviewFilmName): PreviewFilm {
-  return { name, ...REELS[name], poster: extraPicture(`film-${name}`), sources: filmSources(name) };
+  return { name, ...REELS[name], poster: extraPicture(`film-${name}`) };
 }
