@@ -4,8 +4,19 @@ import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { CHARTER_EVENTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
 
-const at = z.iso.datetime();
-const status = z.enum(CHARTER_STATUSES);
+export const at = z.iso.datetime();
+export const status = z.enum(CHARTER_STATUSES);
+export const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
+
+/** Which yacht, when, and with how many: what every answer about a charter says of it. */
+export const trip = {
+  yacht: z.object({ id: z.string(), name: z.string() }),
+  startDate: z.string(),
+  duration: z.enum(SLOT_IDS),
+  departsAt: at,
+  returnsAt: at,
+  guestCount: z.number(),
+};
 
 const quoteAnswer = z.object({
   id: z.uuid(),
@@ -25,12 +36,7 @@ export const clientCharterAnswer = z
     id: z.uuid(),
     number: z.string().meta({ description: 'The last eight characters of the id' }),
     status,
-    yacht: z.object({ id: z.string(), name: z.string() }),
-    startDate: z.string(),
-    duration: z.enum(SLOT_IDS),
-    departsAt: at,
-    returnsAt: at,
-    guestCount: z.number(),
+    ...trip,
     pricingType: z.enum(PRICING_TYPES),
     contactName: z.string(),
     specialRequests: z.string(),
@@ -81,8 +87,6 @@ export const staffCharterAnswer = clientCharterAnswer
   .meta({ id: 'StaffCharter' });
 
 export type StaffCharterAnswer = z.infer<typeof staffCharterAnswer>;
-
-const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
 
 /** A request in its client's list (public-area §3, Yacht request). */
 export const ownRequestAnswer = z

@@ -4,12 +4,9 @@ import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
-import { BOOKING_SORTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
+import { BOOKING_SORTS, PRICING_TYPES } from '../domain.ts';
+import { at, dollars, status, trip } from './answers.ts';
 import { day, version } from './charters.ts';
-
-const status = z.enum(CHARTER_STATUSES);
-const dollars = z.number().nullable().meta({ description: 'Whole US dollars' });
-const at = z.iso.datetime();
 
 const optionalDay = z
   .string()
@@ -52,12 +49,7 @@ export const bookingAnswer = z
     contactName: z.string(),
     contactEmail: z.string(),
     contactPhone: z.string(),
-    yacht: z.object({ id: z.string(), name: z.string() }),
-    startDate: z.string(),
-    duration: z.enum(SLOT_IDS),
-    departsAt: at,
-    returnsAt: at,
-    guestCount: z.number(),
+    ...trip,
     total: dollars,
     isQuoted: z.boolean().meta({ description: 'false: the total is an estimate' }),
     suspectedSpam: z.boolean(),
