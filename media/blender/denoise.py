@@ -10,7 +10,10 @@ import numpy as np
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "denoise.c")
 RADIUS = 5
 WIDE_RADIUS = 3
+# Grains that take turns in a film, which are the frames put together: what stands still looks the same at all times.
+GRAINS = 5
 STRICT_COLOUR, STRICT_TEXTURE, STRICT_ALBEDO, STRICT_NORMAL = 16.0, 60.0, 180.0, 11.0
+STRICT_MOMENT = 12.0
 
 
 def _library():
@@ -70,11 +73,11 @@ def denoise(colour, albedo, normal, strictness=1.0, radius=RADIUS, strides=()):
     return light * _filter(base, soft_albedo, soft_normal, STRICT_TEXTURE, radius)
 
 
-def denoise_film(frames, middle, strictness=12.0):
+def denoise_film(frames, middle):
     """One frame from itself and its neighbours in time; `frames` is count × height × width × 3."""
     frames = np.ascontiguousarray(frames, np.float32)
     count, height, width = frames.shape[:3]
     result = np.empty(frames.shape[1:], np.float32)
     sizes = (count, middle, _pointer(result), width, height)
-    _library().denoise_film(_pointer(frames), *sizes, ctypes.c_float(strictness))
+    _library().denoise_film(_pointer(frames), *sizes, ctypes.c_float(STRICT_MOMENT))
     return result

@@ -15,15 +15,15 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import post  # noqa: E402
-from denoise import denoise_film  # noqa: E402
+from denoise import GRAINS, denoise_film  # noqa: E402
 from waves import smoothstep  # noqa: E402
 
 # Below this change in light a toy's frame is the frame without it.
 UNCHANGED, CHANGED = 0.004, 0.03
 # Pixels at the edge of a region that are left out, and over how many the region then comes in.
 MARGIN, FEATHER = 3, 12
-# Frames on either side that take a frame's grain: render.py's GRAINS are these and the frame itself.
-REACH = 2
+# Frames on either side that take a frame's grain.
+REACH = GRAINS // 2
 
 
 @lru_cache(maxsize=32)

@@ -17,13 +17,11 @@ import numpy as np
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 
 import post  # noqa: E402
-from denoise import RADIUS, clamp_fireflies, denoise  # noqa: E402
+from denoise import GRAINS, RADIUS, clamp_fireflies, denoise  # noqa: E402
 from stage import Stage  # noqa: E402
 
 # Frames are denoised again across time, so a smaller reach will do; the wider stride keeps still surfaces still.
 FILM_RADIUS, FILM_STRIDES = 3, (3,)
-# As many grains take turns as frames are put together by develop.py: what stands still then looks the same at all times.
-GRAINS = 5
 PASSES = ("Image", "Denoising Albedo", "Denoising Normal")
 
 
