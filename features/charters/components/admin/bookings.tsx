@@ -6,6 +6,7 @@ import { slotOf } from '#features/calendar/domain.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -56,12 +57,7 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     id: 'client',
     header: 'Client',
     sort: ['customer'],
-    cell: ({ contactName, contactEmail }) => (
-      <span className="grid">
-        <span className="font-semibold">{contactName}</span>
-        <span className="text-muted">{contactEmail}</span>
-      </span>
-    ),
+    cell: ({ contactName, contactEmail }) => <PersonCell name={contactName} email={contactEmail} />,
   },
   { id: 'yacht', header: 'Yacht', cell: ({ yacht }) => yacht.name },
   {

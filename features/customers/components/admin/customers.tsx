@@ -4,6 +4,7 @@ import { formatDollars } from '#core/money.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -51,13 +52,15 @@ export function Customers() {
       header: 'Name',
       sort: ['name'],
       cell: ({ name, email, hasNotes }) => (
-        <span className="grid">
-          <span className="font-semibold">
-            {name || 'No name'}
-            {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
-          </span>
-          <span className="text-muted">{email || 'No e-mail yet'}</span>
-        </span>
+        <PersonCell
+          name={
+            <>
+              {name || 'No name'}
+              {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
+            </>
+          }
+          email={email || 'No e-mail yet'}
+        />
       ),
     },
     {

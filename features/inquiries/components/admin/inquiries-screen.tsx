@@ -4,6 +4,7 @@ import { instantText } from '#features/charters/components/admin/words.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { InquiryAnswer } from '../../schema.ts';
@@ -20,12 +21,7 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   {
     id: 'sender',
     header: 'From',
-    cell: ({ name, email }) => (
-      <span className="grid">
-        <span className="font-semibold">{name}</span>
-        <span className="text-muted">{email}</span>
-      </span>
-    ),
+    cell: ({ name, email }) => <PersonCell name={name} email={email} />,
   },
   {
     id: 'about',
