@@ -72,7 +72,7 @@ function Media() {
               sizes="(max-width: 40rem) 115vw, 100vw"
               ratio="21 / 9"
               priority
-              className="[&>img]:max-sm:aspect-[4/5]!"
+              className="[&>img]:max-sm:aspect-[4/3]!"
             />
             <Container className="grid gap-x-16 gap-y-3 pt-8 pb-section lg:grid-cols-[1fr_28rem]">
               <div>

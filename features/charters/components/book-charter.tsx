@@ -173,7 +173,8 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             className={classes('lg:bg-linear-to-t lg:from-ink/80 lg:to-transparent lg:to-50%', TITLE_SHAPE)}
           >
             <Container className="pt-8 pb-7 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
-              <h1>Book your charter</h1>
+              {/* Over the film no larger than leaves the foot of the water slide to be seen. */}
+              <h1 className="lg:text-2xl">Book your charter</h1>
               <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">
                 Choose what comes aboard, then the yacht and the day.
               </p>
