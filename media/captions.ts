@@ -1,134 +1,88 @@
-import type { YachtSeed } from '#database/seed/fleet/yacht-seed.ts';
-import { editorialCaptions } from './editorial-captions.ts';
+/**
+ * What is seen in the pictures of pages, events, packages, extras and films, for whoever cannot see it: the places of the
+ * site that name a picture. Their scenes are in media/scenes/editorial and media/scenes/films; yachts' own pictures are put
+ * into words by media/scenes/fleet.
+ */
+export const captions: Readonly<Record<string, string>> = {
+  'home-weddings':
+    'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
+  'home-lifestyle-vacation': 'White flybridge yacht under way at golden hour, the Miami skyline behind her',
+  'home-dockside-parties':
+    'Yacht lit up at a palm-lined dock after dark, bulbs strung above the guests and their light on the water',
+  'home-financing':
+    'Papers, a pen and a yacht’s keys on their cork float, laid on teak with a yacht out of focus behind them',
+  'featured-azimut': 'Large white yacht of three decks lying off the skyline in the last sun',
+  'top-blue-hour': 'Dark blue flybridge yacht with her lights on, at blue hour off the city',
+  'top-salt-and-silver': 'Silver coupé yacht at speed on a bright day, white water along her hull',
+  'top-grand-cay': 'White yacht of three decks at anchor off a palm-covered cay',
+  'open-graph': 'White flybridge yacht gliding past the Miami skyline at golden hour',
 
-/** Which yachts a picture may stand for, so that the seeded fleet gets pictures of the right kind of boat. */
-export type Portrait = {
-  readonly families: readonly YachtSeed['family'][];
-  /** Feet. */
-  readonly fromFt: number;
-  readonly toFt: number;
-  readonly hull: 'white' | 'blue' | 'dark';
-  /** A portrait shows the yacht; a moment shows what is done on board, and stands in a gallery only. */
-  readonly shows: 'yacht' | 'moment';
-};
+  'special-lifestyle': 'Yacht at anchor on turquoise water off a cay, a jet ski and swim rings around her',
+  'special-weddings': 'White roses over a ceremony arch on deck, the sun low over the sea beside it',
+  'special-night': 'Lit dance floor under strings of bulbs on deck, a DJ against the city at night',
+  'event-lifestyle': 'Loungers with rolled towels under a parasol on a teak deck, an island ahead',
+  'event-weddings':
+    'Round tables with flowers and candles on deck at blue hour, bulbs above, the city lit behind',
+  'event-night-parties': 'Yacht of three decks lit from stem to stern at night, the skyline behind her',
+  'event-day-parties':
+    'Three yachts side by side on clear shallow water, seen from above, with swim rings and boards astern',
+  'signature-lifestyle-week':
+    'Breakfast laid on a shaded aft deck in the morning, palms on an island across the water',
+  'signature-wedding': 'Wedding cake with roses, two glasses of champagne and candles on deck at sunset',
+  'signature-party': 'DJ desk on deck at blue hour, guests dancing against the lights of the city',
+  'signature-day': 'Bar and high tables with fresh drinks under parasols on a sunny deck, pennants above',
 
-/** What is written by hand about each master in media/pictures. */
-export type Caption = {
-  /** What is seen, for whoever cannot see it. */
-  readonly alt: string;
-  readonly portrait?: Portrait;
-};
+  'large-networking': 'Guests in silhouette around high tables on deck as the sun sets behind the skyline',
+  'large-trade-show': 'Dock beside three yachts with screens, flowers and parasols in the afternoon',
+  'large-team-building': 'Four people on paddle boards off the stern of a yacht at anchor',
+  'large-appreciation': 'Long table on deck with fruit, seafood, cheese and flowers under pennants',
+  'large-holiday': 'Aft deck dressed for the holidays: two lit trees, a laid table and the city at dusk',
+  'large-wedding':
+    'Ceremony on deck from above: rows of chairs, an aisle with petals and a couple under the arch',
 
-const FLYBRIDGES = ['flybridge-mid', 'flybridge-large', 'pilothouse', 'catamaran'] as const;
+  'fleet-hero': 'Three yachts running side by side towards the sun, their wakes white on the sea',
+  'packages-hero': 'Yacht at anchor with her water slide out, a jet ski passing and boards astern',
+  'package-wedding-bar': 'Bar on deck with pink cocktails in a row, champagne on ice and roses, at blue hour',
+  'package-on-deck-dining':
+    'Long table laid for ten on a lit aft deck, candles and white flowers, the city beyond',
+  'package-platters': 'Fruit, seafood on ice, cheese and canapés on a table on deck, seen from above',
+  'package-water-sports':
+    'Swim platform with sea scooters, fins and masks, paddle boards and jet skis in the water beside it',
 
-export const captions: Readonly<Record<string, Caption>> = {
-  'flybridge-golden-hour': {
-    alt: 'White flybridge yacht under way at golden hour, with the Miami skyline behind her',
-    portrait: {
-      families: [...FLYBRIDGES, 'superyacht'],
-      fromFt: 50,
-      toFt: 110,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  'coupe-turquoise-noon': {
-    alt: 'Low white coupé yacht at rest on turquoise water under a noon sky',
-    portrait: {
-      families: ['hardtop-coupe', 'fast-coupe', 'sport-cruiser', 'express-outboard'],
-      fromFt: 44,
-      toFt: 95,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  'flybridge-profile': {
-    alt: 'Long white flybridge yacht in profile on calm water, the city pale on the horizon',
-    portrait: {
-      families: [...FLYBRIDGES, 'trawler', 'superyacht'],
-      fromFt: 60,
-      toFt: 115,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  'stern-platform-jet-ski': {
-    alt: 'Flybridge yacht seen from astern, a red jet ski ready on her swim platform',
-    portrait: {
-      families: [...FLYBRIDGES, 'trawler', 'hardtop-coupe'],
-      fromFt: 45,
-      toFt: 100,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  'night-dock-party': {
-    alt: 'Yacht lit up at a palm-lined dock after dark, guests on deck and lights on the water',
-    portrait: {
-      families: ['flybridge-large', 'superyacht', 'fast-coupe', 'pilothouse'],
-      fromFt: 65,
-      toFt: 140,
-      hull: 'dark',
-      shows: 'yacht',
-    },
-  },
-  'aerial-open-yacht': {
-    alt: 'Open yacht seen from above, running fast across deep turquoise water',
-    portrait: {
-      families: [
-        'express-outboard',
-        'walkaround',
-        'sport-cruiser',
-        'fast-coupe',
-        'hardtop-coupe',
-        'picnic-boat',
-      ],
-      fromFt: 24,
-      toFt: 82,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  'wedding-on-deck': {
-    alt: 'Couple under a flower arch at the bow at sunset, rows of chairs and lanterns along the aisle',
-    portrait: { families: [], fromFt: 75, toFt: 140, hull: 'white', shows: 'moment' },
-  },
-  'day-boat-under-way': {
-    alt: 'Blue-grey open day boat under way past the skyline on a clear morning',
-    portrait: {
-      families: ['walkaround', 'express-outboard', 'picnic-boat', 'catamaran', 'trawler'],
-      fromFt: 24,
-      toFt: 58,
-      hull: 'blue',
-      shows: 'yacht',
-    },
-  },
-  'tri-deck-dusk': {
-    alt: 'Dark-hulled superyacht of three decks lying off the city at dusk',
-    portrait: {
-      families: ['superyacht', 'flybridge-large', 'pilothouse'],
-      fromFt: 80,
-      toFt: 140,
-      hull: 'dark',
-      shows: 'yacht',
-    },
-  },
-  'cruiser-under-way': {
-    alt: 'White cruiser with a windowed hardtop under way on a bright day',
-    portrait: {
-      families: [
-        'sport-cruiser',
-        'hardtop-coupe',
-        'picnic-boat',
-        'trawler',
-        'express-outboard',
-        'flybridge-mid',
-      ],
-      fromFt: 24,
-      toFt: 58,
-      hull: 'white',
-      shows: 'yacht',
-    },
-  },
-  ...editorialCaptions,
+  'extra-jet-ski': 'Rider leaning a red jet ski into a turn, spray behind, a yacht at anchor beyond',
+  'extra-fly-board': 'Rider on a fly board high above two jets of water, beside a yacht at golden hour',
+  'extra-water-slide': 'Two people going down a water slide from a yacht’s upper deck into turquoise water',
+  'extra-chef': 'Plates of seared fish and tuna tartare with white wine on a varnished table at sunset',
+  'extra-massage': 'Massage table in the shade of a sun deck, towels and oils beside it, the sea all around',
+  'extra-saxophonist': 'Saxophone on its stand on deck as the sun goes down behind the city',
+  'extra-photographer': 'Camera on a tripod and a drone in the air, both turned to a yacht at golden hour',
+  'extra-drinks': 'Champagne on ice, three full flutes and two cocktails on teak, the skyline out of focus',
+  'extra-lunch': 'Lunch laid on deck: seafood, salads, rosé on ice and lemons, the sea behind',
+
+  'about-hero': 'Three yachts lying off the skyline on a clear morning',
+  'about-story': 'Bow of a yacht in the morning, a coiled line on the teak, the sun just above the horizon',
+  'about-crew': 'Coiled lines on a dock beside a yacht in the afternoon light',
+  'media-hero': 'Yacht of three decks under way at golden hour, seen from above and astern',
+  'contact-hero': 'Marina with palms and yachts stern to the dock, towers across the water',
+  'financing-hero': 'Three yachts at their berths in the evening sun, palms and the city behind',
+
+  'default-azimut': 'White flybridge yacht under way in the afternoon light',
+  'default-sea-ray': 'White sport cruiser running on a bright day',
+  'default-pardo': 'Blue-grey walkaround boat at rest on calm water in the evening sun',
+  'default-axopar': 'Open boat with outboards running fast, seen from above and astern',
+  'default-beneteau': 'Trawler-like yacht at rest on a clear morning',
+  'default-pershing': 'Low silver coupé yacht at speed',
+  'default-generic': 'White flybridge yacht in profile on calm water at golden hour',
+
+  'film-base': 'White flybridge yacht at anchor off the Miami skyline',
+  'film-jet-ski': 'Jet ski passing a yacht at anchor',
+  'film-fly-board': 'Rider on a fly board above the water astern of a yacht',
+  'film-water-slide': 'Yacht at anchor, a water slide running from her upper deck into the bay',
+  'film-jet-ski-fly-board': 'Jet ski passing and a fly board rider astern of a yacht at anchor',
+  'film-jet-ski-water-slide': 'Jet ski passing a yacht with her water slide out',
+  'film-fly-board-water-slide': 'Fly board rider astern of a yacht with her water slide out',
+  'film-all-addons': 'Yacht at anchor with her slide out, a jet ski passing and a fly board rider astern',
+  'film-hero': 'Yacht of three decks lying off the skyline at golden hour',
+  'film-day-at-sea': 'Yacht at anchor off a cay at noon, her slide out and a jet ski passing',
+  'film-night-at-the-dock': 'Yacht at a dock at night, strings of bulbs and their light on the water',
 };

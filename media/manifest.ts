@@ -5,7 +5,6 @@ import sharp from 'sharp';
 import { captions } from './captions.ts';
 import type { PictureEntry } from './pictures.ts';
 import { fleetAlt } from './scenes/fleet/index.ts';
-import { standIns } from './stand-ins.ts';
 
 /** Longer, and the placeholders would weigh more than the page they stand in. */
 const MAX_PLACEHOLDER_LENGTH = 250;
@@ -20,8 +19,7 @@ async function placeholderOf(master: Buffer): Promise<string> {
 }
 
 async function entryOf(folder: string, name: string): Promise<PictureEntry> {
-  const caption = captions[name];
-  const alt = caption?.alt ?? fleetAlt(name);
+  const alt = captions[name] ?? fleetAlt(name);
   if (!alt) throw new Error(`Neither media/captions.ts nor media/scenes/fleet says what is seen in ${name}`);
   const master = await readFile(path.join(folder, `${name}.webp`));
   const { width, height } = await sharp(master).metadata();
@@ -36,7 +34,6 @@ async function entryOf(folder: string, name: string): Promise<PictureEntry> {
     alt,
     colour: `#${hex}`,
     placeholder: await placeholderOf(master),
-    ...(caption?.portrait ? { portrait: caption.portrait } : {}),
   };
 }
 
@@ -45,13 +42,6 @@ const folder = path.join(import.meta.dirname, 'pictures');
 const names = (await readdir(folder))
   .filter((file) => file.endsWith('.webp'))
   .map((file) => file.slice(0, -5));
-const masters = await Promise.all(names.sort().map((name) => entryOf(folder, name)));
-const missing = Object.entries(standIns).filter(([name]) => !names.includes(name));
-const aliases = missing.map(([name, of]): PictureEntry => {
-  const master = masters.find((entry) => entry.name === of);
-  if (!master) throw new Error(`media/stand-ins.ts lets ${name} stand for ${of}, which is not there`);
-  const { portrait: _not, ...shown } = master;
-  return { ...shown, name };
-});
-const text = `${JSON.stringify([...masters, ...aliases], null, 2)}\n`;
+const entries = await Promise.all(names.sort().map((name) => entryOf(folder, name)));
+const text = `${JSON.stringify(entries, null, 2)}\n`;
 await writeFile(path.join(import.meta.dirname, 'pictures.json'), text);

@@ -1,4 +1,3 @@
-import type { Portrait } from './captions.ts';
 import manifest from './pictures.json' with { type: 'json' };
 
 /** A picture the site can show. The manifest is all that the site knows of media/pictures. */
@@ -16,7 +15,6 @@ export type PictureEntry = {
   readonly colour: string;
   /** A data URI of 250 characters at most. */
   readonly placeholder: string;
-  readonly portrait?: Portrait;
 };
 
 export const pictures: readonly PictureEntry[] = manifest as readonly PictureEntry[];

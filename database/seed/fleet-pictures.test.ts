@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PictureEntry } from '#media/pictures.ts';
 import { boatOf } from '#media/scenes/fleet/boats.ts';
 import { galleryOf, galleryPictures } from '#media/scenes/fleet/galleries.ts';
+import { hullColours } from '#media/scenes/fleet/hull-colours.ts';
 import { fleetAlt, scenes } from '#media/scenes/fleet/index.ts';
 import { inBrochureOrder } from '#media/scenes/fleet/order.ts';
 import { primaries, primaryName } from '#media/scenes/fleet/primaries.ts';
 import { fleetSeed } from './fleet/index.ts';
-import { choosePictures } from './fleet-pictures.ts';
-
-const picture = (name: string, portrait?: PictureEntry['portrait']): PictureEntry => ({
-  name,
-  file: `${name}.webp`,
-  hash: '0'.repeat(12),
-  width: 1600,
-  height: 900,
-  alt: name,
-  colour: '#000000',
-  placeholder: '',
-  ...(portrait ? { portrait } : {}),
-});
-const standIns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) =>
-  picture(name, { families: ['superyacht'], fromFt: 20, toFt: 140, hull: 'white', shows: 'yacht' }),
-);
-const rendered = [...Object.keys(scenes).map((name) => picture(name)), ...standIns];
+import { picturesOf } from './fleet-pictures.ts';
 
 test('every yacht has a scene of her own, unlike any other', () => {
   expect(primaries.size).toBe(fleetSeed.length);
@@ -89,6 +73,21 @@ test('no boat of a shared picture carries a name, and yachts share only inside t
   }
 });
 
+test('boats that share a picture of the outside look the same from a pier, and it says what colour they are', () => {
+  for (const yacht of fleetSeed) {
+    const { colour, top } = boatOf(yacht);
+    for (const name of galleryOf.get(yacht.id) ?? []) {
+      if (!/-(profile|stern|above)$/.test(name)) continue;
+      const shown = galleryPictures.get(name);
+      const built = shown?.scene.yacht;
+      const painted = Object.values(hullColours).find(({ rgb }) => rgb === built?.hull);
+      expect(painted?.shade, `${yacht.id} ${name}`).toBe(colour.shade);
+      expect(built?.top, `${yacht.id} ${name}`).toBe(top);
+      expect(shown?.alt.toLowerCase(), name).toContain(colour.shade);
+    }
+  }
+});
+
 test('what is seen is said in words, and no maker is named', () => {
   const makers = new Set(fleetSeed.map(({ brand }) => brand.toLowerCase()));
   for (const name of Object.keys(scenes)) {
@@ -99,32 +98,11 @@ test('what is seen is said in words, and no maker is named', () => {
   expect(fleetAlt('no-such-picture')).toBeUndefined();
 });
 
-test('a yacht opens with her own picture once it is there', () => {
-  const chosen = choosePictures(fleetSeed, rendered);
+test('a yacht opens with her own picture, and those she shares follow', () => {
   for (const { id } of fleetSeed) {
-    expect(chosen.get(id)?.primary).toBe(`yacht-${id}`);
-    expect(chosen.get(id)?.gallery).toEqual([`yacht-${id}`, ...(galleryOf.get(id) ?? [])]);
+    expect(picturesOf(id)).toEqual({
+      primary: `yacht-${id}`,
+      gallery: [`yacht-${id}`, ...(galleryOf.get(id) ?? [])],
+    });
   }
-});
-
-test('until then others of the right kind stand for her', () => {
-  const chosen = choosePictures(fleetSeed, standIns);
-  const names = new Set(standIns.map(({ name }) => name));
-  for (const { id } of fleetSeed) {
-    const { primary, gallery } = chosen.get(id) ?? { primary: '', gallery: [] };
-    expect(names.has(primary), id).toBe(true);
-    expect(gallery.length, id).toBeGreaterThanOrEqual(4);
-    expect(gallery[0]).toBe(primary);
-  }
-});
-
-test('a gallery that is only begun is filled up, without a picture twice', () => {
-  const first = fleetSeed[0];
-  if (!first) throw new Error('The fleet is empty');
-  const [shared] = galleryOf.get(first.id) ?? [];
-  const begun = [picture(primaryName(first.id)), picture(shared ?? ''), ...standIns];
-  const gallery = choosePictures(fleetSeed, begun).get(first.id)?.gallery ?? [];
-  expect(gallery.slice(0, 2)).toEqual([primaryName(first.id), shared]);
-  expect(gallery.length).toBeGreaterThanOrEqual(4);
-  expect(new Set(gallery).size).toBe(gallery.length);
 });

@@ -2,9 +2,8 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { centsFromDollars } from '#core/money.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
-import { pictures } from '#media/pictures.ts';
 import { fleetSeed, type YachtSeed } from './fleet/index.ts';
-import { type ChosenPictures, choosePictures } from './fleet-pictures.ts';
+import { picturesOf } from './fleet-pictures.ts';
 import type { SeedDeps } from './index.ts';
 
 type PriceSheet = NonNullable<YachtSeed['pricing']['withAmenities']>;
@@ -12,14 +11,15 @@ type PricingRow = InferInsertModel<typeof yachtPricing>;
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 
-function yachtRow(yacht: YachtSeed, chosen: ChosenPictures | undefined): InferInsertModel<typeof yachts> {
+function yachtRow(yacht: YachtSeed): InferInsertModel<typeof yachts> {
+  const { primary, gallery } = picturesOf(yacht.id);
   const { family: _family, hullColour: _hull, pricing: _pricing, category, pricePerDayUsd, ...same } = yacht;
   return {
     ...same,
     categoryId: category,
     pricePerDayCents: cents(pricePerDayUsd),
-    primaryImage: chosen?.primary ?? null,
-    galleryImages: [...(chosen?.gallery ?? [])],
+    primaryImage: primary,
+    galleryImages: [...gallery],
   };
 }
 
@@ -52,8 +52,7 @@ function pricingRow(
 
 /** Puts the whole fleet with its prices and pictures into an empty database. */
 export async function seedFleet({ db, newId }: SeedDeps): Promise<void> {
-  const chosen = choosePictures(fleetSeed, pictures);
-  await db.insert(yachts).values(fleetSeed.map((yacht) => yachtRow(yacht, chosen.get(yacht.id))));
+  await db.insert(yachts).values(fleetSeed.map(yachtRow));
   const sheets = fleetSeed.flatMap(({ id, pricing: { withAmenities, withoutAmenities } }) => [
     ...(withAmenities ? [pricingRow(newId(), id, 'with_amenities', withAmenities)] : []),
     ...(withoutAmenities ? [pricingRow(newId(), id, 'without_amenities', withoutAmenities)] : []),

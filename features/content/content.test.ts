@@ -184,7 +184,7 @@ describe('the home page', () => {
       focus: 50,
       color: '#102030',
     };
-    await aSettingsGroup(app.database.db, 'home', { slides: [{ ...slide, image: 'tri-deck-dusk' }] });
+    await aSettingsGroup(app.database.db, 'home', { slides: [{ ...slide, image: 'top-grand-cay' }] });
     const answer = await read<HomePageAnswer>(app, '/api/home-page');
     expect(answer.slides.map(({ title }) => title)).toEqual(['Regatta']);
     expect(answer.pictures.financing.src).toContain('/home-financing?');

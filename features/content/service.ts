@@ -3,15 +3,12 @@ import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import type { Deps } from '#server/deps.ts';
-import { isFilmed } from '#server/films/files.ts';
 import { keptList } from '#server/staff/kept-list.ts';
 import {
   completeSettings,
   DEFAULT_SETTINGS,
   type Faq,
   type FaqList,
-  FILMS,
-  type Film,
   type MoneyRules,
   SETTINGS_NAMES,
   type Settings,
@@ -43,11 +40,6 @@ export async function listTestimonials({ db }: ContentDeps, page?: TestimonialPa
 /** Questions and answers; with a list, only that accordion's. */
 export async function listFaqs({ db }: ContentDeps, list?: FaqList): Promise<Faq[]> {
   return findFaqs(db, list);
-}
-
-/** The films that have been filmed, the featured one first. A film is shown from the day its file is there. */
-export function listFilms(): Film[] {
-  return FILMS.filter(({ name }) => isFilmed(name));
 }
 
 /** The home page's cards: the three yachts and the featured rental. */

@@ -230,7 +230,7 @@ def spray_material(sun, stretch=(1.0, 1.0, 1.0), cover=0.92):
     return material
 
 
-def bow_spray(hull, material, seed=0):
+def bow_spray(hull, material, parent=None, seed=0):
     """Ragged sheets of white water thrown out from the bow shoulders."""
     along, across = np.linspace(0, 1, 90), np.linspace(0, 1, 16)
     length, beam = hull.L, hull.B
@@ -252,7 +252,7 @@ def bow_spray(hull, material, seed=0):
                 ],
                 -1,
             )
-            ribbon(points, material, along, across).visible_shadow = False
+            ribbon(points, material, along, across, parent).visible_shadow = False
 
 
 def ribbon(points, material, along, across, parent=None):

@@ -23,6 +23,8 @@ class Stage:
         self.time = {**TIMES[scene["time"]], **scene.get("air", {})}
         self.loop = scene.get("film", {}).get("seconds")
         self.animate, self.yacht, self.hull, self.info = [], None, None, None
+        # The other yachts that are under way, each with its hull: spray needs the sun, which is built after them.
+        self.running = []
         self.night = scene["time"] in ("night", "blue-hour")
         for leftover in list(bpy.data.objects):
             bpy.data.objects.remove(leftover)
@@ -41,6 +43,8 @@ class Stage:
             city.build_city(self.time, self.camera, **scene["city"])
         if self.hull and self.speed:
             sea.bow_spray(self.hull, self.spray)
+        for hull, root in self.running:
+            sea.bow_spray(hull, self.spray, root)
         for prop in scene.get("props", ()):
             self.add(prop, without)
 
@@ -71,11 +75,9 @@ class Stage:
         if not spec:
             return
         for other in self.scene.get("others", ()):
-            self._moor(other)
+            self._add_other(other)
         self.yacht, self.hull, self.info = build_yacht(**_arguments(spec))
-        pitch = self.scene.get("sea", {}).get("pitch", 0)
-        self.yacht.rotation_euler = (0, -math.radians(pitch), 0)
-        self.yacht.location.z = math.tan(math.radians(pitch)) * self.hull.L * 0.12
+        _trim(self.yacht, self.hull, self.scene.get("sea", {}).get("pitch", 0))
         self.sea.add_craft(self.hull, self.speed)
         if self.night and spec.get("night"):
             self.sea.glow_around = self.hull
@@ -84,14 +86,17 @@ class Stage:
         """A camera that stands `aboard` is where the yacht says; the scene may change lens and aim."""
         return {**self.info["views"][spec["aboard"]], **spec} if "aboard" in spec else spec
 
-    def _moor(self, spec):
-        """Another yacht, lying at a place with a heading."""
+    def _add_other(self, spec):
+        """Another yacht at a place with a heading, lying there or under way."""
         arguments = dict(spec)
         place, heading = arguments.pop("at"), math.radians(arguments.pop("heading", 0))
+        speed, pitch = arguments.pop("speed", 0), arguments.pop("pitch", 0)
         root, hull, _ = build_yacht(**_arguments(arguments))
-        root.location = (place[0], place[1], 0)
-        root.rotation_euler = (0, 0, heading)
-        self.sea.add_craft(hull, 0, tuple(place[:2]), heading)
+        _trim(root, hull, pitch)
+        root.location.x, root.location.y, root.rotation_euler.z = place[0], place[1], heading
+        self.sea.add_craft(hull, speed, tuple(place[:2]), heading)
+        if speed:
+            self.running.append((hull, root))
 
     def pose(self, seconds):
         """Moves everything that moves to its place at this moment of the loop."""
@@ -112,6 +117,12 @@ class Stage:
         scroll = 48.0 * seconds / self.loop if self.loop and self.speed else 0.0
         quality = self.scene.get("sea", {}).get("spacing", 1.3)
         return self.sea.build(self.camera, self.resolution, quality, seconds, self.loop, scroll)
+
+
+def _trim(root, hull, pitch):
+    """Lifts the bow by `pitch` degrees, about a place a little behind the middle."""
+    root.rotation_euler = (0, -math.radians(pitch), 0)
+    root.location.z = math.tan(math.radians(pitch)) * hull.L * 0.12
 
 
 def _arguments(spec):

@@ -7,8 +7,13 @@ export type Yacht = {
   readonly [parameter: string]: unknown;
 };
 
-/** A yacht that lies at a place, with its bow turned `heading` degrees to port. */
-export type MooredYacht = Yacht & { readonly at: readonly [number, number]; readonly heading?: number };
+/** A yacht at a place, with its bow turned `heading` degrees to port; without a speed (0 to 1) it lies there. Pitch in degrees. */
+export type OtherYacht = Yacht & {
+  readonly at: readonly [number, number];
+  readonly heading?: number;
+  readonly speed?: number;
+  readonly pitch?: number;
+};
 
 export type Camera = Standing | Aboard;
 
@@ -46,7 +51,7 @@ export type Prop = {
 /** A picture or film as data. The same scene always gives the same picture. */
 export type Scene = {
   readonly yacht?: Yacht;
-  readonly others?: readonly MooredYacht[];
+  readonly others?: readonly OtherYacht[];
   readonly time: 'golden' | 'noon' | 'late' | 'morning' | 'blue-hour' | 'night';
   /** Colours of the time of day that differ here; see media/blender/times.py. */
   readonly air?: Readonly<Record<string, unknown>>;

@@ -36,11 +36,6 @@ const films = () => {
   return found;
 };
 
-/** True when the site has the film `/films/{name}.mp4`. */
-export function isFilmed(name: string): boolean {
-  return films().has(`${name}.mp4`);
-}
-
 /** `/films/{name}.mp4`, in parts where a player asks for parts. Any other name is left to whoever comes next. */
 export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
   const shared = Object.entries(securityHeaders(config.isHttps));

@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest';
 import { captions } from '#media/captions.ts';
+import { pictures } from '#media/pictures.ts';
 import { allScenes } from '#media/scenes/all.ts';
 import { FILMS, RENDERS } from '#media/scenes/films/plans.ts';
-import { standIns } from '#media/stand-ins.ts';
 
 const scenes = await allScenes();
-const places = Object.keys(standIns);
+const places = Object.keys(captions);
 
 test('every place of the site has a scene to be rendered from, and words for what is seen', () => {
   for (const name of places) {
     const film = name.startsWith('film-') ? FILMS[name.slice('film-'.length)] : undefined;
     expect(scenes, name).toHaveProperty([film?.scene ?? name]);
-    expect(captions[name]?.alt ?? '', name).toMatch(/^[A-Z].{20,140}$/);
+    expect(captions[name], name).toMatch(/^[A-Z].{20,140}$/);
   }
 });
 
+test('every scene has been rendered, and every picture comes from a scene or a film', () => {
+  const stills = Object.keys(scenes).filter((name) => !scenes[name]?.film);
+  const posters = Object.keys(FILMS).map((name) => `film-${name}`);
+  expect(pictures.map(({ name }) => name)).toEqual([...stills, ...posters].sort());
+});
+
 test('no two places show the same picture in other words', () => {
-  const seen = places.map((name) => captions[name]?.alt);
+  const seen = Object.values(captions);
   expect(new Set(seen).size).toBe(seen.length);
 });
 

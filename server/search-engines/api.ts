@@ -10,7 +10,7 @@ import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
 /** The public pages beside the yachts' own, each with the pictures it opens with. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   '/': ['home-weddings', 'home-lifestyle-vacation', 'home-dockside-parties'],
-  '/yachts': ['aerial-open-yacht'],
+  '/yachts': ['fleet-hero'],
   '/packages': ['packages-hero'],
   '/special-events': ['special-lifestyle', 'special-weddings', 'special-night'],
   '/book-charter': ['film-base'],

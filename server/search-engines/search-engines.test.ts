@@ -46,8 +46,8 @@ describe('/sitemap.xml', () => {
     const updatedAt = new Date('2026-09-30T12:00:00Z');
     await aYacht(db, {
       id: 'mapped',
-      primaryImage: 'tri-deck-dusk',
-      galleryImages: ['tri-deck-dusk', 'flybridge-profile'],
+      primaryImage: 'default-pershing',
+      galleryImages: ['default-pershing', 'default-generic'],
       updatedAt,
     });
     await aYacht(db, { id: 'archived', archivedAt: new Date() });
@@ -55,7 +55,7 @@ describe('/sitemap.xml', () => {
     const entry = entryOf(xml, '/yachts/mapped');
     expect(entry).toContain('<lastmod>2026-09-30T12:00:00.000Z</lastmod>');
     expect(entry?.match(/<image:loc>/g)).toHaveLength(2);
-    expect(entry).toMatch(/yacht-images\/flybridge-profile\?v=\w+&amp;w=1600</);
+    expect(entry).toMatch(/yacht-images\/default-generic\?v=\w+&amp;w=1600</);
     expect(entryOf(xml, '/yachts/archived')).toBeUndefined();
   });
 

@@ -596,7 +596,7 @@ test.describe('search engines', () => {
 
 test('nothing moves while the page comes up, and the picture is preloaded @phone', async ({ page, site }) => {
   const html = await (await fetch(`${site.origin}/yachts`)).text();
-  expect(html).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]+aerial-open-yacht/i);
+  expect(html).toMatch(/<link rel="preload" as="image" imageSrcSet="[^"]+fleet-hero/i);
   await page.goto('/yachts', { waitUntil: 'networkidle' });
   const shift = await page.evaluate(
     () =>

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { pictures } from '#media/pictures.ts';
+import { findPicture } from '#media/pictures.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { expect, test } from './support/test.ts';
 
-const GALLERY = pictures.filter((picture) => picture.portrait).slice(0, 5);
-const names = GALLERY.map((picture) => picture.name);
+const names = ['default-azimut', 'top-blue-hour', 'top-grand-cay', 'event-night-parties', 'open-graph'];
+const GALLERY = names.map(findPicture);
 
 /** A yacht of the scenario's own, with five pictures, every fact and both price lists. */
 async function aWholeYacht(site: RunningSite, fields: Parameters<typeof aYacht>[1] = {}) {

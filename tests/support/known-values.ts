@@ -11,7 +11,7 @@ export async function prepareKnownValues(db: Database, now: Date): Promise<Known
   return {
     id: yacht.id,
     yachtId: yacht.id,
-    path: 'flybridge-golden-hour',
+    path: 'default-generic',
     file: 'docs.js',
     startDate: addDays(charterDayAt(now), 30),
     // Before it begins: a block would take from the calls that follow the time that they need.

@@ -3,7 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#server/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
 import { pictureFor } from '#server/pictures/shown.ts';
-import type { Film, HomePage, Settings, ShowcaseYacht } from '../domain.ts';
+import { FILMS, type Film, type HomePage, type Settings, type ShowcaseYacht } from '../domain.ts';
 import {
   type FilmAnswer,
   faqAnswer,
@@ -18,7 +18,7 @@ import {
   testimonialAnswer,
   testimonialsQuery,
 } from '../schema.ts';
-import { listFaqs, listFilms, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
+import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 
 function encodeShowcaseYacht({ pricePerHourCents, specs, ...yacht }: ShowcaseYacht): ShowcaseYachtAnswer {
   return {
@@ -126,7 +126,7 @@ export function publicContentApi(deps: Deps) {
     })
     .openapi(getFilms, (c) => {
       shows(c, 'content');
-      return c.json(listFilms().map(encodeFilm), 200);
+      return c.json(FILMS.map(encodeFilm), 200);
     })
     .openapi(getHomePage, async (c) => {
       shows(c, 'content');

@@ -2,7 +2,7 @@ import { Hero } from '#ui/hero.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { addressOf, pictureAddress } from '../domain/index.ts';
 
-const REFERENCE = 'aerial-open-yacht';
+const REFERENCE = 'fleet-hero';
 
 /** The page's picture in a width, also for previews of a shared link. */
 export function fleetHeroAddress(width: number): string {

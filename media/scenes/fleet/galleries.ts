@@ -6,7 +6,7 @@ import { frame, type Viewpoint } from './framing.ts';
 import { type Light, lightInWords, type Place, placeInWords, sunFor, surroundings } from './lights.ts';
 import { inBrochureOrder } from './order.ts';
 import { hasSaloon, roomOf, rooms, SHARED_MAX_BYTES } from './rooms.ts';
-import { kindInWords, toneInWords, withArticle } from './words.ts';
+import { kindInWords, shadeInWords, withArticle } from './words.ts';
 
 export type GalleryPicture = { readonly scene: Scene; readonly alt: string };
 
@@ -68,9 +68,23 @@ function classOf({ family, feet, top }: Boat): string {
   return found[0];
 }
 
-/** What yachts share on-board pictures by, and what they share pictures of the outside by. */
-const deckGroup = (boat: Boat) => `${boat.family}-${classOf(boat)}`;
-const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.tone}`;
+/** In these a roof is not known from family and length alone. */
+const SEVERAL_ROOFS: ReadonlySet<Family> = new Set([
+  'express-outboard',
+  'walkaround',
+  'flybridge-mid',
+  'sport-cruiser',
+]);
+
+/** What yachts share rooms and cockpits by: looking aft no roof is seen. */
+const roomGroup = (boat: Boat) => `${boat.family}-${classOf(boat)}`;
+
+/** What they share upper decks and foredecks by. */
+const deckGroup = (boat: Boat) =>
+  boat.top && SEVERAL_ROOFS.has(boat.family) ? `${roomGroup(boat)}-${boat.top}` : roomGroup(boat);
+
+/** What they share pictures of the outside by: boats that look the same from a pier. */
+const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.shade.replace(' ', '-')}`;
 
 type Outside = { readonly view: 'profile' | 'stern' | 'above'; readonly bearing: number };
 const OUTSIDE: readonly Outside[] = [
@@ -82,16 +96,16 @@ const OUTSIDE: readonly Outside[] = [
 type Deck = 'cockpit' | 'foredeck' | 'flybridge';
 
 function decksOf(boat: Boat): readonly Deck[] {
-  // The small ones of two families have no flybridge.
+  // The small ones of two families have no flybridge, and those of a third have an arch across the view of it.
   const small = (boat.family === 'pilothouse' || boat.family === 'catamaran') && boat.feet < 43;
-  if (WITH_FLYBRIDGE.has(boat.family) && !small) return ['cockpit', 'flybridge'];
+  if (WITH_FLYBRIDGE.has(boat.family) && !small && boat.top !== 'arch') return ['cockpit', 'flybridge'];
   return ['cockpit', 'foredeck'];
 }
 
 const LIGHTS_OUTSIDE: readonly [Light, ...Light[]] = ['late', 'noon', 'golden', 'morning'];
 
-function outsideOf(boat: Boat, group: string, { view, bearing }: Outside, order: number): GalleryPicture {
-  const variation = variationOf(`${group} ${view}`);
+function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): GalleryPicture {
+  const variation = variationOf(`${roomGroup(boat)}-${boat.colour.tone} ${view}`);
   const side = variation.pick('side', [1, -1]);
   const light =
     LIGHTS_OUTSIDE[(order + variation.pick('light', [0, 1, 2, 3])) % LIGHTS_OUTSIDE.length] ?? 'late';
@@ -132,11 +146,11 @@ function outsideOf(boat: Boat, group: string, { view, bearing }: Outside, order:
     stern: 'from astern, her swim platform towards the eye',
     above: 'from above the bow',
   }[view];
-  return { scene, alt: `${toneInWords(boat)} seen ${seen}, ${placeInWords(place)} ${lightInWords(light)}` };
+  return { scene, alt: `${shadeInWords(boat)} seen ${seen}, ${placeInWords(place)} ${lightInWords(light)}` };
 }
 
-function aboardOf(boat: Boat, group: string, deck: Deck): GalleryPicture {
-  const variation = variationOf(`${group} ${deck}`);
+function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
+  const variation = variationOf(`${roomGroup(boat)} ${deck}`);
   const light = variation.pick<Light>('light', ['late', 'morning', 'golden', 'late']);
   const around = surroundings(light, 'city', variation.between('scenery', 0, 1));
   // Looking forward the sun stands on the quarter behind the eye, looking aft ahead of the beam.
@@ -179,13 +193,14 @@ function build(fleet: readonly YachtSeed[]): Galleries {
     };
     for (const outside of OUTSIDE) {
       order += 1;
-      add(`${hullGroup(boat)}-${outside.view}`, () => outsideOf(boat, hullGroup(boat), outside, order));
+      add(`${hullGroup(boat)}-${outside.view}`, () => outsideOf(boat, outside, order));
     }
     for (const deck of decksOf(boat)) {
-      add(`${deckGroup(boat)}-${deck}`, () => aboardOf(boat, deckGroup(boat), deck));
+      const group = deck === 'cockpit' ? roomGroup(boat) : deckGroup(boat);
+      add(`${group}-${deck}`, () => aboardOf(boat, deck));
     }
     for (const room of hasSaloon(boat) ? rooms : []) {
-      add(`${deckGroup(boat)}-${room}`, () => roomOf(boat, deckGroup(boat), room));
+      add(`${roomGroup(boat)}-${room}`, () => roomOf(boat, roomGroup(boat), room));
     }
     ofYacht.set(yacht.id, names);
   }

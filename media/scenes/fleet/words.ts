@@ -33,10 +33,9 @@ export function kindInWords({
   return capitalised(`${colourWord} ${kind}`.trim());
 }
 
-/** The same without the exact colour, for a picture that several boats share: "Dark-hulled trawler yacht". */
-export function toneInWords(boat: Boat): string {
-  const tone = { white: 'White', light: 'Light-hulled', dark: 'Dark-hulled' }[boat.colour.tone];
-  return `${tone} ${kindInWords({ ...boat, colourWord: '' }).toLowerCase()}`;
+/** The same with the shade alone, for a picture that boats of nearly the same colour share: "Dark green trawler yacht". */
+export function shadeInWords(boat: Boat): string {
+  return kindInWords({ ...boat, colourWord: boat.colour.shade });
 }
 
 export function withArticle(words: string): string {
