@@ -40,7 +40,7 @@ export const captions: Readonly<Record<string, string>> = {
   'large-wedding':
     'Ceremony on deck from above: rows of chairs, an aisle with petals and a couple under the arch',
 
-  'fleet-hero': 'Three yachts running side by side towards the sun, their wakes white on the sea',
+  'fleet-hero': 'Three yachts running side by side, their wakes white on a turquoise sea',
   'packages-hero': 'Yacht at anchor with her water slide out, a jet ski passing and boards astern',
   'package-wedding-bar': 'Bar on deck with pink cocktails in a row, champagne on ice and roses, at blue hour',
   'package-on-deck-dining':

@@ -13,11 +13,11 @@ export function fleetHeroAddress(width: number): string {
 export function FleetHero() {
   return (
     <Hero
-      className="min-h-0 sm:[&_img]:object-[50%_18%] max-sm:[&_img]:-left-[14%] max-sm:[&_img]:w-[150%] max-sm:[&_img]:max-w-none [&>.hero-words]:pt-20 [&>.hero-words]:pb-7 sm:[&>.hero-words]:pt-28 sm:[&>.hero-words]:pb-10"
+      className="min-h-0 sm:[&_img]:object-[50%_32%] max-sm:[&_img]:-left-[48%] max-sm:[&_img]:object-[50%_60%] max-sm:[&_img]:w-[150%] max-sm:[&_img]:max-w-none [&>.hero-words]:pt-20 [&>.hero-words]:pb-7 sm:[&>.hero-words]:pt-28 sm:[&>.hero-words]:pb-10"
       media={
         <Picture
           src={fleetHeroAddress}
-          alt="Open yacht seen from above, running fast across deep turquoise water"
+          alt="Three yachts running side by side, their wakes white on a turquoise sea"
           sizes="100vw"
           width={1600}
           height={900}

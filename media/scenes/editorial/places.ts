@@ -53,14 +53,14 @@ export const scenes: Scenes = {
   'fleet-hero': {
     yacht: { ...superyacht, length: 33 },
     others: [
-      { ...coupe, name: 'MAREA', at: [0, 25], speed: 0.95, pitch: 1.2 },
-      { ...flybridge, name: 'KIMA', at: [9, -36], speed: 0.8, pitch: 0.8 },
+      { ...coupe, name: 'MAREA', at: [15, 22], speed: 0.95, pitch: 1.2 },
+      { ...flybridge, name: 'KIMA', at: [4, -34], speed: 0.8, pitch: 0.8 },
     ],
     time: 'noon',
     light: { azimuth: 60, clouds: 22 },
     sea: { state: 0.7, speed: 0.7, pitch: 0.4 },
     air: { shallow: [0.012, 0.26, 0.3], deep: [0.005, 0.12, 0.18] },
-    camera: { bearing: 46, distance: 112, height: 30, lens: 54, aim: [6, 0, 2], tilted: true },
+    camera: { bearing: 46, distance: 130, height: 30, lens: 60, aim: [23, 0, 2], tilted: true },
   },
   'about-hero': {
     yacht: largeFlybridge,
