@@ -5,7 +5,7 @@ export type Control = {
   /** Its kind: its name without what belongs to one row only. */
   readonly key: string;
   readonly how: 'press' | 'row' | 'drag' | 'address';
-  /** It leads to another page, or brings a file. */
+  /** It leads to another page, or brings a file: not to a place on this one. */
   readonly isLink: boolean;
   readonly isDisabled: boolean;
   /** The tab that is in view, the radio that is set: pressing it again changes nothing. */
@@ -165,7 +165,7 @@ export function recordClicks(): void {
           : /^(mailto:|tel:|https?:)/.test(address)
             ? 'address'
             : 'press',
-      isLink,
+      isLink: isLink && !address.startsWith('#'),
       isDisabled,
       isChosen:
         element.matches('[type="radio"]:checked, [aria-selected="true"]') ||

@@ -158,8 +158,14 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
           const again = (await controls()).find(({ key, isDisabled }) => key === control.key && !isDisabled);
           if (!again) return false;
           await press(again);
+          // Until it is there, not merely until nothing moves: what opens late would lie over what is looked at next.
+          const isBack = async () => isElsewhere() || (await layers()).length === after.length;
+          await expect
+            .poll(isBack, { timeout: EFFECT_MS, intervals: [10, 20, 50, 100] })
+            .toBe(true)
+            .catch(() => undefined);
           await settle();
-          return (await layers()).length === after.length && !isElsewhere();
+          return isStill();
         });
       } else if (after.length > 0 && after.length === before.length && title !== before.at(-1)) {
         // One dialog after another: it is had only this once.
