@@ -3,23 +3,18 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+import { at, status, trip } from '#features/charters/schema/answers.ts';
 
-const at = z.iso.datetime();
 const dollars = z.number().meta({ description: 'Whole US dollars' });
 
 const charter = z
   .object({
     id: z.uuid(),
     number: z.string(),
-    status: z.enum(CHARTER_STATUSES),
+    status,
     contactName: z.string(),
     contactPhone: z.string(),
-    yacht: z.object({ id: z.string(), name: z.string() }),
-    startDate: z.string(),
-    duration: z.enum(SLOT_IDS),
-    departsAt: at,
-    returnsAt: at,
-    guestCount: z.number(),
+    ...trip,
     total: dollars.nullable(),
     createdAt: at,
   })

@@ -84,7 +84,7 @@ const deckGroup = (boat: Boat) =>
   boat.top && SEVERAL_ROOFS.has(boat.family) ? `${roomGroup(boat)}-${boat.top}` : roomGroup(boat);
 
 /** What they share pictures of the outside by: boats that look the same from a pier. */
-const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.shade.replace(' ', '-')}`;
+const hullGroup = (boat: Boat) => `${deckGroup(boat)}-${boat.colour.shade.replaceAll(' ', '-')}`;
 
 type Outside = { readonly view: 'profile' | 'stern' | 'above'; readonly bearing: number };
 const OUTSIDE: readonly Outside[] = [
