@@ -24,7 +24,7 @@ const { dataDir, remove } = temporaryDataDir();
 const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
 const connectionString = await ensureDatabase(server.connectionString, 'admin');
 await migrateDatabase(connectionString, 'database/migrations');
-const { db, pool, close } = openDatabase(connectionString);
+const { db, pool, close } = openDatabase(connectionString, { statementMs: 0 });
 
 async function fill(): Promise<void> {
   const client = await pool.connect();

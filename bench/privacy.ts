@@ -28,7 +28,7 @@ const site = await startSite(PORT, dataDir, {
   DATABASE_URL: connectionString,
   CREATE_CALLS_PER_MINUTE: '1000000',
 });
-const { db, close } = openDatabase(connectionString);
+const { db, close } = openDatabase(connectionString, { statementMs: 0 });
 const loaded = loadConfig({ DATA_DIR: dataDir, PUBLIC_ORIGIN: site.origin });
 if (!loaded.ok) throw new Error(loaded.problems.join(' '));
 const config = loaded.config;

@@ -24,7 +24,7 @@ const server = await startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {
 async function aFleet(name: string, yachts: number, entries: number) {
   const connectionString = await ensureDatabase(server.connectionString, name);
   await migrateDatabase(connectionString, 'database/migrations');
-  const open = openDatabase(connectionString);
+  const open = openDatabase(connectionString, { statementMs: 0 });
   const client = await open.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
@@ -73,7 +73,7 @@ async function timed(db: Database, round: number, days: number): Promise<number>
 /** Has PostgreSQL tell how it went about each query of one search. */
 async function printPlan(connectionString: string): Promise<void> {
   const name = connectionString.slice(connectionString.lastIndexOf('/') + 1);
-  const open = openDatabase(connectionString, { max: 1 });
+  const open = openDatabase(connectionString, { max: 1, statementMs: 0 });
   for (const setting of [
     "session_preload_libraries = 'auto_explain'",
     'auto_explain.log_min_duration = 0',
@@ -83,7 +83,7 @@ async function printPlan(connectionString: string): Promise<void> {
     await open.db.execute(sql.raw(`alter database ${name} set ${setting}`));
   }
   await open.close();
-  const told = openDatabase(connectionString, { max: 1 });
+  const told = openDatabase(connectionString, { max: 1, statementMs: 0 });
   told.pool.on('connect', (client) => client.on('notice', ({ message }) => console.log(message)));
   await search(told.db, 0, 0);
   await told.close();

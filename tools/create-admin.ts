@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     const connectionString =
       config.databaseUrl ?? (await ensureDatabase(embedded?.connectionString ?? '', 'miami_flow'));
     await migrateDatabase(connectionString, path.join(root, 'database/migrations'));
-    const database = openDatabase(connectionString, { max: 2 });
+    const database = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {
       const result = await createAdministrator(
         {

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
     const connectionString =
       config.databaseUrl ?? (await ensureDatabase(embedded?.connectionString ?? '', 'miami_flow'));
     await migrateDatabase(connectionString, path.join(root, 'database/migrations'));
-    const { db, close } = openDatabase(connectionString, { max: 2 });
+    const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {
       const isInUse = async (keyId: string) =>
         (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));

@@ -1,10 +1,9 @@
-import pg from 'pg';
+import { Connection, patience } from '#server/db/connection.ts';
 import type { Log } from '#server/log.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { isTopic } from './topics.ts';
 
 const RETRY_MS = 1_000;
-const PATIENCE_MS = 5_000;
 
 /**
  * Hears of changes to public data from the database, whichever process made them, and drops what showed the old state.
@@ -19,11 +18,11 @@ export async function listenForChanges(
   pulseMs = 5_000,
 ): Promise<{ stop(): Promise<void> }> {
   let stopped = false;
-  let current: pg.Client | undefined;
+  let current: Connection | undefined;
   let retry: NodeJS.Timeout | undefined;
   let pulse: NodeJS.Timeout | undefined;
 
-  function lost(client: pg.Client, error?: unknown): void {
+  function lost(client: Connection, error?: unknown): void {
     if (stopped || client !== current) return;
     current = undefined;
     clearTimeout(pulse);
@@ -33,7 +32,7 @@ export async function listenForChanges(
     client.end().catch(() => {});
   }
 
-  async function feel(client: pg.Client): Promise<void> {
+  async function feel(client: Connection): Promise<void> {
     try {
       await client.query('select');
       if (!stopped && client === current) pulse = setTimeout(feel, pulseMs, client);
@@ -43,12 +42,7 @@ export async function listenForChanges(
   }
 
   async function connect(): Promise<void> {
-    const client = new pg.Client({
-      connectionString,
-      keepAlive: true,
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
-    });
+    const client = new Connection({ connectionString, ...patience() });
     current = client;
     client.on('error', (error) => lost(client, error));
     client.on('end', () => lost(client));

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { databaseErrorCode } from './database.ts';
+import { databaseErrorCode } from './error-code.ts';
 
 /** Thrown to undo what a refused change had already done. */
 class Undone extends Error {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import { Connection, patience } from './connection.ts';
 
 /** Everything that reads or writes: the database, or a transaction on it. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -10,28 +11,64 @@ export type OpenDatabase = {
   close(): Promise<void>;
 };
 
-/** Opens a pool. Connections are made when first needed; `onError` hears of idle ones that the server dropped. */
+/** The pool makes no other. */
+const ours = (client: pg.Client) => client as Connection;
+
+/** How long statements under way may take to end once the database is closed. */
+const CLOSE_MS = 5_000;
+
+/**
+ * Opens a pool. Connections are made when first needed; `onError` hears of idle ones that were lost.
+ *
+ * @param options.statementMs how long a statement may run; by default as long as a visitor would wait, 0: as long as it needs
+ */
 export function openDatabase(
   connectionString: string,
-  { max = 16, onError }: { max?: number; onError?: (error: Error) => void } = {},
+  {
+    max = 16,
+    statementMs,
+    onError,
+  }: { max?: number; statementMs?: number; onError?: (error: Error) => void } = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    options: '-c timezone=UTC -c statement_timeout=15000 -c idle_in_transaction_session_timeout=15000',
-    // A pool without a listener would end the process when an idle connection is lost.
-    connectionTimeoutMillis: 5_000,
-  });
+  const pool = new pg.Pool({ connectionString, max, Client: Connection, ...patience(statementMs) });
+  const all = new Set<Connection>();
+  const idle = new Set<Connection>();
   pool.on('error', (error) => onError?.(error));
-  return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
-}
+  pool.on('connect', (client) => {
+    const connection = ours(client);
+    all.add(connection);
+    // Each of the others would be found out by somebody who waits for it in vain.
+    connection.onDoubt = () => {
+      for (const other of idle) other.giveUp();
+    };
+  });
+  pool.on('acquire', (client) => idle.delete(ours(client)));
+  pool.on('release', (_error, client) => idle.add(ours(client)));
+  pool.on('remove', (client) => {
+    all.delete(ours(client));
+    idle.delete(ours(client));
+  });
 
-/** PostgreSQL's code of an error ("23P01"), also when Drizzle has wrapped it; undefined for anything else. */
-export function databaseErrorCode(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    // Every one of PostgreSQL's has a digit; the system's "EPIPE" has not.
-    if ('code' in cause && typeof cause.code === 'string' && /^(?=.*\d)[0-9A-Z]{5}$/.test(cause.code))
-      return cause.code;
-  }
-  return undefined;
+  const db = drizzle(pool, { casing: 'snake_case' });
+  // Drizzle's own keeps a connection for ever whose BEGIN has failed, and hands on one whose ROLLBACK has.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client, { casing: 'snake_case' }).transaction(work, config);
+    } finally {
+      client.release(ours(client).isSpent || client.getTransactionStatus() !== 'I');
+    }
+  };
+
+  return {
+    db,
+    pool,
+    async close() {
+      const forced = setTimeout(() => {
+        for (const connection of all) connection.giveUp();
+      }, CLOSE_MS);
+      await pool.end();
+      clearTimeout(forced);
+    },
+  };
 }

@@ -83,6 +83,8 @@ describe('a database that cannot answer now', () => {
     ['08001', 'no connection'],
     ['57P01', 'shutting down'],
     ['57P03', 'starting up'],
+    ['25006', 'a standby'],
+    ['25P03', 'idle in a transaction'],
     ['53300', 'too many connections'],
     ['53100', 'disk full'],
     ['57014', 'took too long'],
@@ -112,6 +114,11 @@ describe('a database that cannot answer now', () => {
       'Connection terminated unexpectedly',
       'Connection terminated due to connection timeout',
       'timeout exceeded when trying to connect',
+      'timeout expired',
+      'Query read timeout',
+      'Client has encountered a connection error and is not queryable',
+      'Client was closed and is not queryable',
+      'Cannot use a pool after calling end on the pool',
     ]) {
       expect((await thrown(wrapped(new Error(message)))).status, message).toBe(503);
     }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { databaseErrorCode } from '#server/db/database.ts';
+import { databaseErrorCode } from '#server/db/error-code.ts';
 import type { Log } from '#server/log.ts';
 import { type FailureCode, failures } from './failures.ts';
 
@@ -61,8 +61,15 @@ export function issuesOf(error: z.core.$ZodError): Issue[] {
   return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
 }
 
-/** The codes of PostgreSQL that mean "not now": connection trouble, shutting down, out of connections, disk full, timeout. */
-const UNAVAILABLE = /^(08|57P0|53|57014|40001|40P01)/;
+/**
+ * The codes of PostgreSQL that mean "not now": connection trouble, shutting down, out of connections, disk full, timeout, a
+ * session ended because it was idle, a standby that does not take part in writing yet.
+ */
+const UNAVAILABLE = /^(08|57P0|53|57014|40001|40P01|25006|25P03|25P04)/;
+
+/** How the driver says it, which has no codes for it. */
+const CONNECTION_LOST =
+  /connection terminated|connection error and is not queryable|client was closed|query read timeout|timeout expired|timeout exceeded when trying to connect|cannot use a pool after/i;
 
 function isUnavailable(error: unknown): boolean {
   const code = databaseErrorCode(error);
@@ -72,7 +79,7 @@ function isUnavailable(error: unknown): boolean {
     // The database's socket can be missing; so can a file, and that does not pass by waiting.
     const isSocketMissing = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
     if (isSocketMissing || /^E(CONN|PIPE|TIMEDOUT|HOST|NETUNREACH|AI_AGAIN)/.test(code)) return true;
-    if (/connection terminated|timeout exceeded when trying to connect/i.test(cause.message)) return true;
+    if (CONNECTION_LOST.test(cause.message)) return true;
   }
   return false;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import type { ConstructorOptions, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { Connection, patience } from '#server/db/connection.ts';
 import type { Database } from '#server/db/database.ts';
 import type { JobQueue } from '#server/deps.ts';
 import type { Log } from '#server/log.ts';
@@ -10,7 +11,11 @@ import type { Job, Payload } from './job.ts';
 const PATIENCE_MS = 10_000;
 /** How long jobs under way may take to finish once they are told to stop; those left are done again later. */
 const DRAIN_MS = 10_000;
+/** How much longer the queue may take to close what it holds. */
+const CLOSE_MS = 1_000;
 const RETRY_START_MS = 2_000;
+/** Looking after the whole queue takes longer than anything a visitor waits for. */
+const STATEMENT_MS = 15_000;
 /** A job whose process has not been heard of for so long is done again: the process was killed. */
 const HEARTBEAT_SECONDS = 10;
 
@@ -19,8 +24,8 @@ export type Jobs = JobQueue & {
   start(jobs: readonly Job[]): void;
   /** Resolves once jobs can be queued and are being worked on. */
   readonly started: Promise<void>;
-  /** Takes no new job and lets those under way finish. */
-  stop(): Promise<void>;
+  /** Takes no new job and lets those under way finish, for so long at most. */
+  stop(drainMs?: number): Promise<void>;
 };
 
 type Started = {
@@ -54,11 +59,18 @@ export function openJobs({
   async function begin(jobs: readonly Job[]): Promise<Started> {
     // Loaded here and not at the top: the site answers before it works.
     const { PgBoss, fromDrizzle } = await import('pg-boss');
-    const boss = new PgBoss({
+    // The queue hands to its own pool what it does not know itself.
+    const wire: ConstructorOptions & { Client: typeof Connection } = {
       connectionString,
+      Client: Connection,
+      ...patience(STATEMENT_MS),
+      notifyHeartbeatIntervalMs: 5_000,
+      notifyHeartbeatTimeoutMs: 3_000,
+    };
+    const boss = new PgBoss({
+      ...wire,
       schema: 'jobs',
       application_name: 'miami-flow jobs',
-      options: '-c timezone=UTC',
       max: 2,
       useListenNotify: true,
       // How often work that a killed process left behind is looked for.
@@ -111,12 +123,18 @@ export function openJobs({
       if (!current || !job) throw new Error(`There is no job named ${name}`);
       await current.boss.send(name, payload, { db: current.within(db), singletonKey: keyOf(job, payload) });
     },
-    async stop() {
+    async stop(drainMs = DRAIN_MS) {
       stopped = true;
       stopping.abort();
-      await running;
-      await current?.boss.stop({ graceful: true, timeout: DRAIN_MS });
-      current = undefined;
+      const ending = (async () => {
+        await running;
+        await current?.boss.stop({ graceful: true, timeout: drainMs });
+        current = undefined;
+      })();
+      // It would wait for ever to take leave of a database that says nothing any more.
+      const enough = new AbortController();
+      await Promise.race([ending, pause(drainMs + CLOSE_MS, enough.signal)]);
+      enough.abort();
     },
   };
 }

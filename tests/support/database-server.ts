@@ -33,7 +33,10 @@ export async function startDatabaseServer(): Promise<{ connectionString: string;
   await client.connect();
   await client.query(`create database ${SEEDED_TEMPLATE} template ${EMPTY_TEMPLATE}`);
   await client.end();
-  const seeded = openDatabase(server.connectionString.replace(/\/[^/]*$/, `/${SEEDED_TEMPLATE}`), { max: 1 });
+  const seeded = openDatabase(server.connectionString.replace(/\/[^/]*$/, `/${SEEDED_TEMPLATE}`), {
+    max: 1,
+    statementMs: 60_000,
+  });
   let made = 0;
   const newId = () => {
     made += 1;

@@ -5,6 +5,7 @@ export type Line = {
   readonly connectionString: string;
   /** Nothing passes any more, and neither side is told. */
   cut(): void;
+  /** New connections get through again; those that were cut stay silent for good. */
   mend(): void;
   /** Every connection is ended, and new ones are refused. */
   breakOff(): Promise<void>;
@@ -18,15 +19,17 @@ export async function openLine(connectionString: string): Promise<Line> {
   const socketPath = `${decodeURIComponent(target.hostname)}/.s.PGSQL.${target.port}`;
   const sockets = new Set<Socket>();
   let isCut = false;
+  let cuts = 0;
   const server: Server = createServer((near) => {
     const far = connect(socketPath);
+    const cutsBefore = cuts;
     for (const [from, to] of [
       [near, far],
       [far, near],
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!isCut) to.write(bytes);
+        if (!isCut && cuts === cutsBefore) to.write(bytes);
       });
       from.on('error', () => {});
       from.on('close', () => {
@@ -51,6 +54,7 @@ export async function openLine(connectionString: string): Promise<Line> {
     connectionString: `postgresql://${target.username}@127.0.0.1:${port}${target.pathname}`,
     cut: () => {
       isCut = true;
+      cuts += 1;
     },
     mend: () => {
       isCut = false;

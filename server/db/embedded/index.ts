@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import { Connection, patience } from '../connection.ts';
 import { findBinaries } from './binaries.ts';
 import { EmbeddedDatabaseError, errorCode, fileSystemProblem } from './error.ts';
 import {
@@ -117,7 +117,7 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
   const wanted = connectionString.replace(/\/[^/]*$/, `/${encodeURIComponent(name)}`);
   const deadline = Date.now() + 30_000;
   while (!(await canConnect(wanted))) {
-    const client = new pg.Client({ connectionString });
+    const client = new Connection({ connectionString, ...patience(0) });
     await client.connect();
     try {
       await client.query(`CREATE DATABASE ${client.escapeIdentifier(name)} TEMPLATE template0`);
@@ -132,7 +132,7 @@ export async function ensureDatabase(connectionString: string, name: string): Pr
 }
 
 async function canConnect(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
+  const client = new Connection({ connectionString, ...patience() });
   try {
     await client.connect();
     return true;

@@ -1,0 +1,96 @@
+import pg from 'pg';
+import { databaseErrorCode } from './error-code.ts';
+
+/** How long the database may take to let somebody in, and how long one waits until the pool has a connection to give. */
+const CONNECT_MS = 3_000;
+/** How long a statement of the site's may run; the database itself ends it then. */
+const STATEMENT_MS = 4_500;
+/** How much longer its answer may be on its way. Who is silent even then is gone. */
+const SILENCE_MS = 500;
+/** How long a transaction may hold its locks without a word. */
+const IDLE_IN_TRANSACTION_MS = 5_000;
+/** How long the other side may take to hang up. */
+const GOODBYE_MS = 1_000;
+
+/** What a connection that has failed like this leads to is a standby (25006), or its session is over. */
+const SPENT = /^(25006|25P03|25P04|08|57P0)/;
+
+type AnyQuery = (...parameters: unknown[]) => unknown;
+
+/**
+ * What connections of the site's are opened with: nothing that is asked over them lasts.
+ *
+ * @param statementMs 0: a statement may take as long as it needs
+ */
+export function patience(statementMs = STATEMENT_MS) {
+  return {
+    keepAlive: true,
+    keepAliveInitialDelayMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: statementMs === 0 ? 0 : statementMs + SILENCE_MS,
+    options: `-c timezone=UTC -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+  };
+}
+
+/**
+ * A connection with the database whose loss never ends the process, and which is given up when it stays silent: a wire that is
+ * cut says nothing by itself. Whoever waits for an answer hears of it by the failure of what was asked.
+ */
+export class Connection extends pg.Client {
+  /** Called when others that were opened with it may be no better: it stayed silent, or leads to a standby. */
+  onDoubt: () => void = () => {};
+  #isSpent = false;
+
+  constructor(config: pg.ClientConfig = {}) {
+    super(config);
+    // The pool takes its own listener away from what is in use, and an 'error' that nobody hears ends the process.
+    this.on('error', () => {
+      this.#isSpent = true;
+    });
+    const ask = this.query.bind(this) as AnyQuery;
+    const judged: AnyQuery = (...parameters) => {
+      const done = parameters.at(-1);
+      if (typeof done === 'function') {
+        return ask(...parameters.slice(0, -1), (error: unknown, result: unknown) => {
+          this.#judge(error);
+          done(error, result);
+        });
+      }
+      const answer = ask(...parameters);
+      if (answer instanceof Promise) answer.catch((error) => this.#judge(error));
+      return answer;
+    };
+    this.query = judged as typeof this.query;
+  }
+
+  /** Whether nobody should be given this connection any more. */
+  get isSpent(): boolean {
+    return this.#isSpent;
+  }
+
+  /** Ends it at once, whatever it is doing. */
+  giveUp(): void {
+    this.#isSpent = true;
+    this.connection.stream.destroy();
+  }
+
+  override end(): Promise<void>;
+  override end(callback: (error: Error) => void): void;
+  override end(callback?: (error: Error) => void): Promise<void> | undefined {
+    const goodbye = setTimeout(() => this.giveUp(), GOODBYE_MS).unref();
+    this.once('end', () => clearTimeout(goodbye));
+    if (!callback) return super.end();
+    super.end(callback);
+    return undefined;
+  }
+
+  #judge(error: unknown): void {
+    if (!(error instanceof Error)) return;
+    const code = databaseErrorCode(error);
+    const isSilent = error.message === 'Query read timeout';
+    if (code && SPENT.test(code)) this.#isSpent = true;
+    // A ROLLBACK would wait behind what is never answered.
+    if (isSilent) this.giveUp();
+    if (isSilent || code === '25006') this.onDoubt();
+  }
+}

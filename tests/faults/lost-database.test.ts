@@ -1,0 +1,230 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { contactMessages } from '#features/inquiries/tables.ts';
+import { type Line, openLine } from '#tests/support/line.ts';
+import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+import { type OwnDatabase, openOwnDatabase } from './own-database.ts';
+import { aContactMessage, type CreatingCall, countFrom } from './sites.ts';
+
+const OUTAGES = countFrom('FAULT_OUTAGES', 2);
+const SENDERS = 6;
+/** What a site may take to answer a visitor again, once its database answers (bars.md). */
+const RECOVERY_MS = 5_000;
+/** How long a visitor waits at most for a page while the database says nothing. */
+const PATIENCE_MS = 9_000;
+/** How soon a visitor who was told to come back comes back. */
+const COME_BACK_MS = 25;
+
+let server: OwnDatabase;
+let database: TestDatabase;
+let line: Line;
+let site: RunningSite;
+beforeAll(async () => {
+  server = await openOwnDatabase();
+  database = await createTestDatabase(server.connectionString, { migrated: false });
+  line = await openLine(database.connectionString);
+  site = await startSite();
+}, 120_000);
+afterAll(async () => {
+  await site?.stop();
+  await line?.close();
+  await database?.close();
+  await server?.close();
+}, 60_000);
+
+const startSite = () =>
+  startRunningSite(server.connectionString, {
+    database,
+    env: { DATABASE_URL: line.connectionString, CREATE_CALLS_PER_MINUTE: '1000000' },
+  });
+
+type Outage = {
+  readonly name: string;
+  begin(): unknown;
+  end(): unknown;
+  /** Whether nothing can be answered until its end. */
+  readonly isDark: boolean;
+};
+
+/** Ends the connections of the site; those of this test stay. */
+const terminate = () =>
+  database.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+
+const outages: Outage[] = [
+  { name: 'is restarted', begin: () => server.restart(), end: () => {}, isDark: false },
+  {
+    name: 'ends a connection in the middle of a transaction',
+    async begin() {
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table contact_messages in access exclusive mode`);
+        await vi.waitFor(
+          async () => {
+            const { rows } = await tx.execute(sql`select 1 from pg_locks where not granted`);
+            expect(rows.length).toBeGreaterThan(1);
+          },
+          { timeout: 10_000, interval: 5 },
+        );
+        await tx.execute(sql`select pg_terminate_backend(pid) from pg_locks where not granted limit 1`);
+      });
+    },
+    end: () => {},
+    isDark: false,
+  },
+  {
+    name: 'ends every connection, whatever it is doing',
+    begin: () => terminate(),
+    end: () => {},
+    isDark: false,
+  },
+  { name: 'falls silent on every connection', begin: () => line.cut(), end: () => line.mend(), isDark: true },
+  { name: 'is frozen', begin: () => server.freeze(), end: () => server.thaw(), isDark: true },
+  {
+    name: 'is away, and comes back elsewhere',
+    begin: () => line.breakOff(),
+    end: () => line.restore(),
+    isDark: true,
+  },
+  {
+    name: 'is a standby for a while',
+    async begin() {
+      await database.db.execute(
+        sql.raw(`alter database ${nameOf(database)} set default_transaction_read_only = on`),
+      );
+      await terminate();
+      await until503(() => send(aContactMessage('nobody@standby.example')));
+    },
+    async end() {
+      await database.db.transaction(async (tx) => {
+        await tx.execute(sql`set transaction read write`);
+        await tx.execute(sql.raw(`alter database ${nameOf(database)} reset default_transaction_read_only`));
+      });
+    },
+    isDark: false,
+  },
+];
+
+const nameOf = ({ connectionString }: TestDatabase) => connectionString.replace(/^.*\//, '');
+
+const send = ({ path, body, key }: CreatingCall) =>
+  fetch(site.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(body),
+  });
+
+async function until503(ask: () => Promise<Response>): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const answer = await ask();
+      await answer.arrayBuffer();
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('retry-after')).toBe('5');
+    },
+    { timeout: 30_000, interval: 50 },
+  );
+}
+
+/** Visitors who write without a pause, each until it is told that what it wrote is kept. */
+function aLoad() {
+  const calls: CreatingCall[] = [];
+  let acknowledged = 0;
+  let isOver = false;
+  const write = async () => {
+    while (!isOver) {
+      const call = aContactMessage(`guest-${crypto.randomUUID()}@outage.example`);
+      calls.push(call);
+      for (;;) {
+        const answer = await send(call);
+        await answer.arrayBuffer();
+        if (answer.status === 201) break;
+        expect(answer.status).toBe(503);
+        expect(answer.headers.get('retry-after')).toBe('5');
+        await pause(COME_BACK_MS);
+      }
+      acknowledged += 1;
+    }
+  };
+  const writing = Promise.all(Array.from({ length: SENDERS }, write));
+  writing.catch(() => {});
+  return {
+    /** Resolves once so many more have been acknowledged. */
+    async until(more: number, timeout: number) {
+      const enough = acknowledged + more;
+      const done = vi.waitFor(() => expect(acknowledged).toBeGreaterThanOrEqual(enough), {
+        timeout,
+        interval: 5,
+      });
+      await Promise.race([done, writing.then(() => done)]);
+    },
+    async end() {
+      isOver = true;
+      await writing;
+      return calls;
+    },
+  };
+}
+
+describe('under visitors who write, a database that', () => {
+  it.each(outages)(
+    `$name ${OUTAGES} times loses nothing that was acknowledged, and the site recovers`,
+    {
+      timeout: 60_000 + OUTAGES * 60_000,
+    },
+    async (outage) => {
+      const load = aLoad();
+      const took: number[] = [];
+      for (let round = 0; round < OUTAGES; round += 1) {
+        // Each comes at another moment: after another number of answers, others being under way.
+        await load.until(5 + ((round * 7) % 23), 30_000);
+        await outage.begin();
+        if (outage.isDark) {
+          for (const target of ['/readyz', `/yachts/nobody-has-asked-for-${round}`, '/api/yachts?page=1']) {
+            await until503(() => fetch(site.origin + target, { signal: AbortSignal.timeout(PATIENCE_MS) }));
+          }
+          expect((await fetch(`${site.origin}/healthz`)).status).toBe(200);
+        }
+        await outage.end();
+        const backAt = performance.now();
+        await load.until(1, RECOVERY_MS);
+        took.push(Math.round(performance.now() - backAt));
+        expect(site.process.exitCode, site.said()).toBeNull();
+      }
+      const calls = await load.end();
+      process.stdout.write(`A database that ${outage.name}: writes again after ${took.join(', ')} ms\n`);
+
+      const kept = await database.db.select({ email: contactMessages.email }).from(contactMessages);
+      const emails = new Set(calls.map(({ body }) => body.email));
+      expect(
+        kept
+          .filter(({ email }) => emails.has(email))
+          .map(({ email }) => email)
+          .sort(),
+      ).toEqual([...emails].sort());
+      expect(site.said()).not.toContain('surprise');
+    },
+  );
+});
+
+it('tells no site to wait: stopped while its database is silent, each ends in its time', {
+  timeout: 60_000 + OUTAGES * 60_000,
+}, async () => {
+  for (let round = 0; round < OUTAGES; round += 1) {
+    const other = await startSite();
+    const ended = new Promise<number | null>((resolve) => other.process.once('exit', resolve));
+    const reading = () => fetch(`${other.origin}/api/yachts?page=1`);
+    await Promise.all(Array.from({ length: 20 }, async () => (await reading()).arrayBuffer()));
+    line.cut();
+    try {
+      const answers = Array.from({ length: 20 }, () => reading().then(({ status }) => status));
+      other.process.kill('SIGTERM');
+      expect(new Set(await Promise.all(answers))).toEqual(new Set([503]));
+      expect(await Promise.race([ended, pause(20_000, 'still there', { ref: false })])).toBe(0);
+    } finally {
+      line.mend();
+      await other.stop();
+    }
+  }
+});
