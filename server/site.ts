@@ -1,7 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Server as Listener, type Socket } from 'node:net';
 import path from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
@@ -23,9 +30,15 @@ import { openFileStore } from '#server/storage/file-store.ts';
 import { openKeyRing } from '#server/storage/keys.ts';
 import { openVault } from '#server/storage/vault.ts';
 
-/** How long requests under way may take to finish once the site is told to stop. */
+/** How long requests and jobs under way may take to finish once the site is told to stop. */
 const DRAIN_MS = 10_000;
-/** How often connections that have become idle meanwhile are closed. */
+/** What jobs are left, however long the requests took. */
+const LEAST_DRAIN_MS = 1_000;
+/** Filling an empty database takes longer than anything a visitor waits for. */
+const SEED_STATEMENT_MS = 60_000;
+/** How long connections that are silent when the site is told to stop may still ask for something. */
+const LAST_WORD_MS = 500;
+/** How often, after that, those that have become silent are closed. */
 const SWEEP_MS = 50;
 
 export type Site = {
@@ -58,9 +71,12 @@ type SiteOptions = {
 export async function startSite(options: SiteOptions): Promise<Site> {
   const log = options.log ?? createLog(options.config.logLevel);
   /** What ends each part that has been opened, the first opened first. */
-  const ends: (() => Promise<unknown>)[] = [];
+  const ends: End[] = [];
   const endAll = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    const deadline = performance.now() + DRAIN_MS;
+    for (const end of ends.splice(0).reverse()) {
+      await end(Math.max(LEAST_DRAIN_MS, deadline - performance.now()));
+    }
   };
   let administrator: MadeAdministrator | undefined;
   try {
@@ -81,11 +97,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   };
 }
 
-async function openSite(
-  options: SiteOptions,
-  log: Log,
-  ends: (() => Promise<unknown>)[],
-): Promise<MadeAdministrator | undefined> {
+/** Ends a part of the site; what it does just now may take so long. */
+type End = (drainMs: number) => Promise<unknown>;
+
+async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<MadeAdministrator | undefined> {
   const { config, render, root, clientFolder, before } = options;
   const connectionString = config.databaseUrl ?? (await openEmbedded(config, log, ends));
   const database = openDatabase(connectionString, {
@@ -94,9 +109,14 @@ async function openSite(
   ends.push(database.close);
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
-  await migrateDatabase(connectionString, path.join(root, 'database/migrations'), () =>
-    seedDatabase({ db: database.db, newId }, config.sampleBusiness ? { now: now(), log } : undefined),
-  );
+  await migrateDatabase(connectionString, path.join(root, 'database/migrations'), async () => {
+    const { db, close } = openDatabase(connectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
+    try {
+      await seedDatabase({ db, newId }, config.sampleBusiness ? { now: now(), log } : undefined);
+    } finally {
+      await close();
+    }
+  });
 
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
@@ -110,23 +130,30 @@ async function openSite(
   const administrator = await ensureAdministrator(deps);
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  let isStopping = false;
+  /** Every connection, with the last answer it was given or is being given. */
+  const connections: Connections = new Map();
   const server = createServer((request, response) => {
+    connections.set(request.socket, response);
+    if (isStopping) response.shouldKeepAlive = false;
     if (before) return before(request, response, () => void listener(request, response));
     if (!serveKept(cache, log, request, response)) void listener(request, response);
   });
-  const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
   await listen(server, config);
-  ends.push(() => drain(server, sockets));
+  ends.push((drainMs) => {
+    isStopping = true;
+    return drain(server, connections, drainMs);
+  });
   jobs.start(allJobs(deps));
   return administrator;
 }
 
 /** The database of the data folder; answers how to connect to it. */
-async function openEmbedded(config: Config, log: Log, ends: (() => Promise<unknown>)[]): Promise<string> {
+async function openEmbedded(config: Config, log: Log, ends: End[]): Promise<string> {
   const embedded = await startEmbeddedDatabase({
     dataDir: config.dataDir,
     log: { info: (m) => log.info(m), warn: (m) => log.warn(m) },
@@ -153,18 +180,35 @@ async function listen(server: Server, config: Config): Promise<void> {
   });
 }
 
-/** Takes no new request, lets those under way finish. */
-async function drain(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const endUnused = () => {
+type Connections = Map<Socket, ServerResponse | undefined>;
+
+/**
+ * Takes no new connection, and answers whatever has been asked over those that there are. Over one that seems idle a request
+ * may just be on its way: each is listened to for a moment more, and told with its answer that it was the last.
+ */
+async function drain(server: Server, connections: Connections, drainMs: number): Promise<void> {
+  // Who has been let in by the system, but not by this process yet, would be thrown out with the door.
+  await nextTurn();
+  await nextTurn();
+  // The web server's own would first end every connection that seems idle.
+  const closed = new Promise<void>((resolve) => Listener.prototype.close.call(server, () => resolve()));
+  for (const answer of connections.values())
+    if (answer?.headersSent === false) answer.shouldKeepAlive = false;
+  const endSilent = async () => {
+    // In the last phase of a turn all that has arrived has been read.
+    await nextTurn();
     server.closeIdleConnections();
     // Browsers open connections ahead of time; one that has never asked for anything is not "idle" to Node.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
   };
-  endUnused();
-  const sweep = setInterval(endUnused, SWEEP_MS);
-  const forced = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  let sweep: NodeJS.Timeout | undefined;
+  const listening = setTimeout(() => {
+    void endSilent();
+    sweep = setInterval(() => void endSilent(), SWEEP_MS);
+  }, LAST_WORD_MS);
+  const forced = setTimeout(() => server.closeAllConnections(), drainMs);
   await closed;
+  clearTimeout(listening);
   clearInterval(sweep);
   clearTimeout(forced);
 }

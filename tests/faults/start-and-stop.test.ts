@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -86,7 +86,7 @@ describe('a site that is told to stop', () => {
     const site = await sites.start();
     const call = aContactMessage('half-sent@stopped.example');
     const body = JSON.stringify(call.body);
-    const { promise: answered, resolve, reject } = Promise.withResolvers<number | undefined>();
+    const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
     const sending = request(site.origin + call.path, {
       method: 'POST',
       headers: {
@@ -97,7 +97,7 @@ describe('a site that is told to stop', () => {
     });
     sending.on('response', (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(answer.statusCode));
+      answer.once('end', () => resolve(answer));
     });
     sending.on('error', reject);
     await new Promise<void>((written) => sending.write(body.slice(0, 20), () => written()));
@@ -107,7 +107,9 @@ describe('a site that is told to stop', () => {
     site.process.kill('SIGTERM');
     await untilClosed(site);
     sending.end(body.slice(20));
-    expect(await answered).toBe(201);
+    const { statusCode, headers } = await answered;
+    expect(statusCode).toBe(201);
+    expect(headers.connection).toBe('close');
     expect(await exited).toBe(0);
     expect(site.process.signalCode).toBeNull();
   });
@@ -145,6 +147,28 @@ describe('a site that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
+  it('answers what is asked at that moment, over connections used before and new ones', async () => {
+    const sites = await aGroup();
+    const site = await sites.start();
+    const ask = 'GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n';
+    const talks = await Promise.all(
+      Array.from({ length: 30 }, async (_, index) => {
+        const talk = await openTalk(site);
+        if (index % 3 === 0) await talk.say(ask, /\r\n\r\nok$/);
+        // The beginning of a request.
+        if (index % 3 === 1) talk.socket.write(ask.slice(0, 9));
+        return { talk, rest: index % 3 === 1 ? ask.slice(9) : ask };
+      }),
+    );
+    await untilSeen(site);
+
+    const exited = untilExit(site);
+    site.process.kill('SIGTERM');
+    const answers = await Promise.all(talks.map(({ talk, rest }) => talk.say(rest, /\r\n\r\nok$/)));
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(await exited).toBe(0);
+  });
+
   it('does not wait for visitors who only keep their connection', async () => {
     const sites = await aGroup();
     const site = await sites.start();
@@ -162,6 +186,32 @@ describe('a site that is told to stop', () => {
     expect(performance.now() - began).toBeLessThan(8_000);
   });
 });
+
+/** A connection on which bytes are sent as they are; what comes back is collected between one thing said and the next. */
+async function openTalk(site: RunningSite) {
+  const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
+  let heard = '';
+  socket.setEncoding('utf8').on('data', (text) => {
+    heard += text;
+  });
+  await new Promise((resolve) => socket.once('connect', resolve));
+  return {
+    socket,
+    /** Resolves with what came back once it ends like this; rejects when the connection ends before. */
+    say(text: string, ending: RegExp): Promise<string> {
+      heard = '';
+      return new Promise((resolve, reject) => {
+        const look = () => {
+          if (ending.test(heard)) resolve(heard);
+        };
+        socket.on('data', look);
+        socket.once('error', reject);
+        socket.once('close', () => reject(new Error(`The connection was closed after "${heard}"`)));
+        socket.write(text);
+      });
+    },
+  };
+}
 
 /** Resolves once the site has had a turn after what was sent before: it answers on another connection. */
 async function untilSeen({ origin }: RunningSite): Promise<void> {
