@@ -26,6 +26,7 @@ import { openJobs } from '#server/jobs/queue.ts';
 import { allJobs } from '#server/jobs/registry.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RenderPage } from '#server/pages.ts';
+import { claimDatabase } from '#server/storage/belonging.ts';
 import { openFileStore } from '#server/storage/file-store.ts';
 import { openKeyRing } from '#server/storage/keys.ts';
 import { openVault } from '#server/storage/vault.ts';
@@ -112,6 +113,8 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   await migrateDatabase(connectionString, path.join(root, 'database/migrations'), async () => {
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
+      const refusal = await claimDatabase(db, config);
+      if (refusal) throw new Error(refusal);
       await seedDatabase({ db, newId }, config.sampleBusiness ? { now: now(), log } : undefined);
     } finally {
       await close();

@@ -1,20 +1,24 @@
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { type Config, loadConfig } from '#server/config.ts';
+import { type Database, openDatabase } from '#server/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
+import { claimDatabase, disownKey, reclaimDatabase } from '#server/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#server/storage/keys.ts';
 import { openVault } from '#server/storage/vault.ts';
 
 /**
  * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
- * the newest one. The site may be running; a run that was interrupted is simply run again.
+ * the newest one. The site may be running; a run that was interrupted is simply run again. With `--accept` it does nothing but
+ * note that the database belongs to the keys of these settings, for a site that refuses to start with them.
  */
 const root = path.resolve(import.meta.dirname, '..');
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
   try {
     process.loadEnvFile(path.join(root, '.env'));
   } catch (error) {
@@ -36,14 +40,26 @@ async function main(): Promise<void> {
     await migrateDatabase(connectionString, path.join(root, 'database/migrations'));
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {
+      if (values.accept) {
+        await reclaimDatabase(db, config);
+        console.log('The database belongs to the keys of these settings now.');
+        return;
+      }
+      await claimOrThrow(db, config);
       const isInUse = async (keyId: string) =>
         (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));
       if (config.dataKeys.length === 0) {
-        await addDataKey(config.dataDir, new Date(), isInUse);
+        await addDataKey(config.dataDir, new Date(), async (keyId) => {
+          const isKept = await isInUse(keyId);
+          if (!isKept) await disownKey(db, keyId);
+          return isKept;
+        });
         console.log('Made a new data key.');
       } else {
         console.log('The keys are set by DATA_KEYS: sealing everything with the first of them.');
       }
+      // The new one too, before anything is sealed with it.
+      await claimOrThrow(db, config);
       const keys = openKeyRing(config);
       const deps = { db, vault: openVault(keys) };
       // Twice: a process that was in the middle of something may have sealed with the old key meanwhile.
@@ -55,9 +71,9 @@ async function main(): Promise<void> {
       }
       console.log(`Sealed anew: ${applications} records and the keys of ${files} files.`);
       for (const { id } of keys.all().slice(1)) {
-        console.log(
-          `Key ${id} is ${(await isInUse(id)) ? 'still in use; run this again.' : 'no longer used.'}`,
-        );
+        const isStillUsed = await isInUse(id);
+        if (!isStillUsed) await disownKey(db, id);
+        console.log(`Key ${id} is ${isStillUsed ? 'still in use; run this again.' : 'no longer used.'}`);
       }
     } finally {
       await close();
@@ -65,6 +81,12 @@ async function main(): Promise<void> {
   } finally {
     await embedded?.stop();
   }
+}
+
+/** With other keys than the database's own, everything that is sealed in it would be unreadable. */
+async function claimOrThrow(db: Database, config: Config): Promise<void> {
+  const refusal = await claimDatabase(db, config);
+  if (refusal) throw new Error(refusal);
 }
 
 main().catch((error: unknown) => {

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import {
   closeSync,
   fsyncSync,
@@ -40,6 +40,11 @@ export function authSecret({ authSecret: given, dataDir }: Pick<Config, 'authSec
     rmSync(draft, { force: true });
   }
   return readFileSync(file, 'utf8').trim();
+}
+
+/** A name for the secret by which it is known again, and from which it cannot be told. */
+export function secretIdOf(secret: string): string {
+  return createHash('sha256').update('miami-flow session key').update(secret).digest('hex').slice(0, 16);
 }
 
 function readIfThere(file: string): string | undefined {

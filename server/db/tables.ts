@@ -19,3 +19,14 @@ export const idempotencyKeys = pgTable(
     index('idempotency_keys_by_age').on(call.createdAt),
   ],
 );
+
+/** Which keys the database belongs to: those that seal what is in it, and the one that signs its sessions. */
+export const keyFingerprints = pgTable(
+  'key_fingerprints',
+  {
+    kind: text({ enum: ['data', 'session'] }).notNull(),
+    fingerprint: text().notNull(),
+    firstSeenAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+  },
+  (key) => [primaryKey({ columns: [key.kind, key.fingerprint] })],
+);

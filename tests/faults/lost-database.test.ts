@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -21,6 +24,7 @@ let server: OwnDatabase;
 let database: TestDatabase;
 let line: Line;
 let site: RunningSite;
+const keys = mkdtempSync(path.join(tmpdir(), 'miami-flow-keys-'));
 beforeAll(async () => {
   server = await openOwnDatabase();
   database = await createTestDatabase(server.connectionString, { migrated: false });
@@ -32,11 +36,13 @@ afterAll(async () => {
   await line?.close();
   await database?.close();
   await server?.close();
+  rmSync(keys, { recursive: true, force: true });
 }, 60_000);
 
 const startSite = () =>
   startRunningSite(server.connectionString, {
     database,
+    keys,
     env: { DATABASE_URL: line.connectionString, CREATE_CALLS_PER_MINUTE: '1000000' },
   });
 
@@ -214,7 +220,7 @@ it('tells no site to wait: stopped while its database is silent, each ends in it
   for (let round = 0; round < OUTAGES; round += 1) {
     const other = await startSite();
     const ended = new Promise<number | null>((resolve) => other.process.once('exit', resolve));
-    const reading = () => fetch(`${other.origin}/api/yachts?page=1`);
+    const reading = () => fetch(`${other.origin}/readyz`);
     await Promise.all(Array.from({ length: 20 }, async () => (await reading()).arrayBuffer()));
     line.cut();
     try {

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { inject } from 'vitest';
 import { type RunningSite, startRunningSite } from '#tests/support/running-site.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -20,12 +23,14 @@ export async function aGroupOfSites(
   options: { seeded?: boolean; migrated?: boolean } = { seeded: true },
 ): Promise<Sites> {
   const database = await createTestDatabase(inject('databaseServer'), options);
+  const keys = mkdtempSync(path.join(tmpdir(), 'miami-flow-keys-'));
   const running = new Set<RunningSite>();
   return {
     database,
     async start(env = {}) {
       const site = await startRunningSite(inject('databaseServer'), {
         database,
+        keys,
         env: { ...UNLIMITED, ...env },
       });
       running.add(site);
@@ -39,6 +44,7 @@ export async function aGroupOfSites(
     async close() {
       await Promise.all([...running].map((site) => site.stop()));
       await database.drop();
+      rmSync(keys, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -56,6 +57,20 @@ describe('a start that cannot succeed', () => {
     const { origin } = await sites.start();
     const port = new URL(origin).port;
     await expect(sites.start({ PORT: port })).rejects.toThrow(`Port ${port} is already in use`);
+  });
+
+  it('because another process on its database has other keys says which, and leaves that one alone', async () => {
+    const sites = await aGroup();
+    const first = await sites.start();
+    const key = randomBytes(32).toString('base64');
+    await expect(sites.start({ DATA_KEYS: key })).rejects.toThrow(
+      /could not be started\.\nThis database belongs to a site with another data key \(\w{16}\), /,
+    );
+    await expect(sites.start({ AUTH_SECRET: randomBytes(32).toString('hex') })).rejects.toThrow(
+      'This database belongs to a site with another AUTH_SECRET, ',
+    );
+    expect((await fetch(`${first.origin}/readyz`)).status).toBe(200);
+    await sites.start();
   });
 });
 

@@ -35,6 +35,7 @@ async function freePort(): Promise<number> {
  * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
  *
  * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
  * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
  */
 export async function startRunningSite(
@@ -43,6 +44,7 @@ export async function startRunningSite(
     env?: Record<string, string>;
     seeded?: boolean;
     database?: TestDatabase;
+    keys?: string;
     keptPictures?: string | undefined;
   } = {},
 ): Promise<RunningSite> {
@@ -50,6 +52,7 @@ export async function startRunningSite(
     options.database ?? (await createTestDatabase(databaseServer, { seeded: options.seeded ?? true }));
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-site-'));
   if (options.keptPictures) symlinkSync(options.keptPictures, path.join(dataDir, 'pictures'));
+  if (options.keys) symlinkSync(options.keys, path.join(dataDir, 'keys'));
   const port = await freePort();
   const site = spawn(
     process.execPath,
