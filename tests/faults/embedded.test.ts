@@ -1,8 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
 
@@ -80,6 +81,43 @@ describe('the database that the site brings along', () => {
     expect((await post(pair[1], aContactMessage('still@there.example'))).status).toBe(201);
     await pair[1].stop();
     expect(databaseProcess()).toBeUndefined();
+  });
+
+  it('has connections left for its keeper when three processes hold all that they may', async () => {
+    const three = await Promise.all([start(), start(), start()]);
+    const { connectionString, stop } = await startEmbeddedDatabase({
+      dataDir,
+      log: { info() {}, warn() {} },
+    });
+    const keeper = new pg.Client({ connectionString: connectionString.replace(/[^/]*$/, 'miami_flow') });
+    await keeper.connect();
+    await keeper.query('begin');
+    await keeper.query('lock table yachts in access exclusive mode');
+    // Each waits for the keeper, on a connection of its own.
+    const reading = three.flatMap(({ origin }) =>
+      Array.from({ length: 16 }, (_, index) => fetch(`${origin}/api/yachts/yacht-${index}`)),
+    );
+    await vi.waitFor(
+      async () => {
+        const { rows } = await keeper.query('select 1 from pg_locks where not granted');
+        expect(rows).toHaveLength(reading.length);
+      },
+      { timeout: 4_000, interval: 20 },
+    );
+    const another = new pg.Client({ connectionString });
+    await another.connect();
+    const { rows } = await another.query<{ left: number }>(
+      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int - count(*)::int
+        as left from pg_stat_activity where backend_type = 'client backend'`,
+    );
+    // Some for psql and some for admin:create, which takes three.
+    expect(rows[0]?.left).toBeGreaterThanOrEqual(10);
+    await another.end();
+    await keeper.query('rollback');
+    for (const answer of await Promise.all(reading)) expect(answer.status).toBe(404);
+    await keeper.end();
+    await stop();
+    await Promise.all(three.map((site) => site.stop()));
   });
 
   it('does not outlive a start that did not succeed', async () => {

@@ -19,8 +19,8 @@ import { enter, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
 
-/** Enough for three sites on one server. */
-const CONNECTIONS = 60;
+/** A site takes 20 at most: four of them, and a good rest for `psql`, `npm run admin:create` and the server's own work. */
+const CONNECTIONS = 100;
 
 type Log = { info(message: string): void; warn(message: string): void };
 
