@@ -44,11 +44,20 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   return { client, topics, isShared: () => isShared };
 }
 
-/** Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. */
-async function isStaff(api: ApiClient): Promise<boolean> {
+/**
+ * Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. Undefined
+ * while that cannot be told.
+ */
+async function isStaff(api: ApiClient): Promise<boolean | undefined> {
   const response = await api.api.auth.user.$get();
-  return response.status === 200 && (await response.json()).role === 'administrator';
+  if (response.status === 200) return (await response.json()).role === 'administrator';
+  // A failure is no word about who it is.
+  return (response.status as number) >= 500 ? undefined : false;
 }
+
+/** For a page that says that nothing can be read just now: asked again, the answer might be another. */
+const nothingIsRead = (origin: string) =>
+  createApiClient(origin, async () => Response.json({}, { status: 503 }));
 
 /**
  * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
@@ -70,7 +79,8 @@ export function createPages(options: {
     // Under the site's own address, whatever Host the request named: the page is handed to others too.
     const url = new URL(address, config.publicOrigin);
     const isForStaff = headers !== undefined && STAFF_PAGES.test(url.pathname) && (await isStaff(client));
-    const response = await render(new Request(url, headers ? { headers } : {}), client, isForStaff);
+    const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
+    const response = await render(new Request(url, headers ? { headers } : {}), reading, isForStaff ?? false);
     const rendered = await response.text();
     const { html, inserted } = isDevelopment ? { html: rendered, inserted: [] } : startScriptsLate(rendered);
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';

@@ -20,7 +20,10 @@ export async function openDesk(
   const queries = createQueryClient();
   const api = context.get(apiContext);
   const url = new URL(request.url);
-  const user = await queries.fetchQuery(userQuery(api));
+  const user = await queries.fetchQuery(userQuery(api)).catch(() => {
+    // Nobody is sent away, and nothing is said not to be there, because it could not be asked who this is.
+    throw data(null, { status: 503 });
+  });
   if (!user) {
     const path = url.pathname.replace(/\.data$/, '');
     const asked = new URLSearchParams(url.searchParams);

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isRouteErrorResponse } from 'react-router';
 import { userQuery } from '#features/accounts/queries/user.ts';
+import { OutOfOrder } from './out-of-order.tsx';
 import { StaffOnly } from './staff-only.tsx';
 
 /**
@@ -14,6 +16,7 @@ export function DeskTrouble({ error }: { error: unknown }) {
   useEffect(() => {
     if (hasEnded) window.location.assign('/?sign-in=admin');
   }, [hasEnded]);
+  if (isRouteErrorResponse(error) && error.status === 503) return <OutOfOrder />;
   if (isFetching || hasEnded) return null;
   if (isError || user?.role !== 'client') throw error;
   return <StaffOnly />;

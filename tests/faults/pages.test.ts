@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '#tests/support/actors.ts';
 import { type Line, openLine } from '#tests/support/line.ts';
 import { directivesOf, inspect, scoreOf } from '#tests/support/observatory.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
@@ -76,7 +77,7 @@ describe('a site whose database goes away', () => {
   it('answers pages with 503 and a sentence, keeps none of them, and recovers by itself', async () => {
     expect((await page('/yachts')).status).toBe(200);
     await line.breakOff();
-    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(503));
+    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(503), { timeout: 20_000 });
     for (const target of ['/yachts', '/yachts?page=2', '/api/yachts', '/readyz']) {
       const answer = await page(target);
       expect(answer.status, target).toBe(503);
@@ -98,10 +99,52 @@ describe('a site whose database goes away', () => {
     expect((await (await page('/yachts')).text()).includes('href="/yachts/')).toBe(true);
   });
 
+  it('answers staff’s and account pages, and staff’s files, with 503 and a sentence as well', async () => {
+    const { db } = sites.database;
+    const config = { authSecret: undefined, dataDir: site.dataDir, isHttps: false };
+    const colleague = await signInAs({ db, config }, 'administrator');
+    const client = await signInAs({ db, config }, 'client');
+    const ask = (target: string, { headers }: { headers: Record<string, string> }) =>
+      fetch(site.origin + target, { headers, redirect: 'manual' });
+    const desk = await ask('/admin/bookings', colleague);
+    expect(desk.status).toBe(200);
+    const [file = ''] = /\/assets\/admin\/[^"]+\.js/.exec(await desk.text()) ?? [];
+    expect((await ask(file, colleague)).status).toBe(200);
+
+    const ranAground = 'This page ran aground';
+    const unavailable = 'We cannot answer right now. Please try again in a moment.';
+    await line.breakOff();
+    await vi.waitFor(async () => expect((await page('/readyz')).status).toBe(503), { timeout: 20_000 });
+    for (const [target, who, sentence] of [
+      ['/admin', colleague, ranAground],
+      ['/admin/bookings', colleague, ranAground],
+      ['/admin/nothing-here', colleague, ranAground],
+      ['/admin', client, ranAground],
+      [file, colleague, unavailable],
+      ['/profile', client, 'Your profile could not be loaded. Please try again.'],
+      ['/account/financing', client, 'Nothing is lost; please try again.'],
+    ] as const) {
+      const answer = await ask(target, who);
+      expect(answer.status, target).toBe(503);
+      expect(answer.headers.get('retry-after'), target).toBe('5');
+      expect(answer.headers.get('cache-control'), target).toBe('no-store');
+      const text = await answer.text();
+      expect(text.includes(sentence), target).toBe(true);
+    }
+
+    await line.restore();
+    await vi.waitFor(async () => expect((await ask('/admin/bookings', colleague)).status).toBe(200), {
+      timeout: 20_000,
+    });
+    expect((await ask('/admin/nothing-here', colleague)).status).toBe(404);
+  });
+
   it('tells a page that broke from one that is not there', async () => {
     expect((await page('/yachts/no-such-yacht')).status).toBe(404);
     await line.breakOff();
-    await vi.waitFor(async () => expect((await page('/yachts/no-such-yacht')).status).toBe(503));
+    await vi.waitFor(async () => expect((await page('/yachts/no-such-yacht')).status).toBe(503), {
+      timeout: 20_000,
+    });
     await line.restore();
     await vi.waitFor(async () => expect((await page('/yachts/no-such-yacht')).status).toBe(404), {
       timeout: 20_000,

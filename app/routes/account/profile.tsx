@@ -49,7 +49,7 @@ export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
       <main>
-        <ProfileScreen />
+        <ProfileScreen failed={loaderData.failed} />
       </main>
     </HydrationBoundary>
   );

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from 'react-router';
 import { openDesk } from '../../layout/admin-gate.ts';
 import { NotFound } from '../../layout/not-found.tsx';
+import { OutOfOrder } from '../../layout/out-of-order.tsx';
 import { StaffOnly } from '../../layout/staff-only.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/staff-door.ts';
@@ -21,6 +22,7 @@ export default function StaffDoor() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && error.status === 503) return <OutOfOrder />;
   if (!isRouteErrorResponse(error) || error.status !== 403) throw error;
   return <StaffOnly />;
 }

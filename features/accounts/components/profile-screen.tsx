@@ -15,8 +15,12 @@ import { OwnYachts } from './own-yachts.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { useSignOut } from './sign-out.ts';
 
-/** Everything that belongs to whoever is signed in. */
-export function ProfileScreen() {
+/**
+ * Everything that belongs to whoever is signed in.
+ *
+ * @param failed whether the server could not read who that is
+ */
+export function ProfileScreen({ failed }: { failed: boolean }) {
   const user = useQuery(userQuery());
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -27,7 +31,7 @@ export function ProfileScreen() {
     if (hasEnded) void navigate('/?sign-in=profile', { replace: true });
   }, [hasEnded, navigate]);
 
-  if (user.isError) {
+  if (user.isError || (failed && user.data === undefined)) {
     return (
       <Container
         width="narrow"
