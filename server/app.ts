@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -21,10 +22,17 @@ import {
 import { describeApi, openApiRoute } from '#server/http/openapi.ts';
 import type { ApiEnv } from '#server/http/route.ts';
 import { securityHeaders } from '#server/http/security.ts';
+import { takeTurns } from '#server/http/turns.ts';
 import { createPages, type RenderPage } from '#server/pages.ts';
 
 /** The browser's files that only staff are given: their code, and the list of routes that names it. */
 const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
+
+/** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
+const PICTURES = '/api/yacht-images/';
+
+/** The most reading calls that are worked on at once. */
+const READS_AT_ONCE = 4 * availableParallelism();
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -95,13 +103,18 @@ export function createApp(
     refuseBrokenKey(),
   );
   app.use('/api/admin/*', refuseNul());
+  const reading = takeTurns({ atOnce: READS_AT_ONCE, waiting: 8 * READS_AT_ONCE, patienceMs: 5_000 });
   const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
     const isHead = c.req.method === 'HEAD';
     const kept = isHead || c.req.method === 'GET' ? cache.find(address) : undefined;
     if (kept) return responseFrom(kept, c.req.raw);
-
+    const isReading = (isHead || c.req.method === 'GET') && !url.pathname.startsWith(PICTURES);
+    return isReading ? reading(() => answerAfresh(c, url, isHead)) : answerAfresh(c, url, isHead);
+  };
+  async function answerAfresh(c: Context<ApiEnv>, url: URL, isHead: boolean): Promise<Response> {
+    const address = url.pathname + url.search;
     const since = cache.mark();
     // HEAD says what GET would, its length and ETag included; the body is left out at the end.
     const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
@@ -117,7 +130,7 @@ export function createApp(
     );
     cache.keep(address, answer, since);
     return responseFrom(answer, c.req.raw);
-  };
+  }
   app.all('/api/*', answerCall);
   // Search engines look for these at the root.
   app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt'], answerCall);

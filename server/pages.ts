@@ -1,11 +1,15 @@
-import { Hono } from 'hono';
+import { availableParallelism } from 'node:os';
+import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { cacheKey } from '#server/cache/key.ts';
 import { isTopic, type Topic } from '#server/cache/topics.ts';
 import type { Config } from '#server/config.ts';
+import { busyPage } from '#server/http/busy-page.ts';
+import { refuse } from '#server/http/errors.ts';
 import { inlineScriptHashes, scriptHash, securityHeaders } from '#server/http/security.ts';
+import { TooBusy, takeTurns } from '#server/http/turns.ts';
 import { startScriptsLate } from '#server/late-scripts.ts';
 
 /**
@@ -20,6 +24,9 @@ const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 /** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
+
+/** The most pages that are rendered at once. */
+const AT_ONCE = 2 * availableParallelism();
 
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
@@ -72,6 +79,7 @@ export function createPages(options: {
   readonly isDevelopment: boolean;
 }): Hono {
   const { config, cache, api, render, isDevelopment } = options;
+  const rendering = takeTurns({ atOnce: AT_ONCE, waiting: 8 * AT_ONCE, patienceMs: 5_000 });
 
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
   async function renderWhole(address: string, headers?: Headers) {
@@ -104,7 +112,7 @@ export function createPages(options: {
     return { answer, keep: isShared() && !isPrivate && !isDevelopment };
   }
 
-  return new Hono().get('*', async (c) => {
+  const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
       // With two slashes in front it would lead to another site.
@@ -121,12 +129,24 @@ export function createPages(options: {
     }
     if (!PUBLIC_PAGES.test(url.pathname)) {
       return responseFrom(
-        (await renderWhole(url.pathname + url.search, c.req.raw.headers)).answer,
+        (await rendering(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
         c.req.raw,
       );
     }
     const address = cacheKey(url.pathname + url.search);
-    const answer = await cache.findOrMake(address, () => renderWhole(address));
+    const answer = await cache.findOrMake(address, () => rendering(() => renderWhole(address)));
     return responseFrom(answer, c.req.raw);
   });
+  pages.onError((error, c) => {
+    if (!(error instanceof TooBusy)) throw error;
+    return refuseForLoad(c);
+  });
+  return pages;
+}
+
+/** A page that could not be made for want of time: for a browser a page that says so, for the page's own scripts as the API does. */
+function refuseForLoad(c: Context): Response | Promise<Response> {
+  c.header('Retry-After', '5');
+  if (c.req.path.endsWith('.data')) return refuse(c, 'too-busy');
+  return c.html(busyPage, 503);
 }

@@ -4,6 +4,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor, username } from 'better-auth/plugins';
 import { brand } from '#core/brand.ts';
 import type { Deps } from '#server/deps.ts';
+import { takeTurns } from '#server/http/turns.ts';
 import { cookieAttributes, cookieNames, SESSION_SECONDS } from './cookies.ts';
 import { authSecret } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
@@ -93,22 +94,31 @@ export function libraryHeaders(call: {
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
+/**
+ * Two of the four threads that Node also reads files and compresses with: sixty sign-ins at once must not stop the rest. Three
+ * seconds' worth may wait.
+ */
+const hashing = takeTurns({ atOnce: 2, waiting: 24, patienceMs: 5_000 });
+
 function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  return hashing(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      }),
+  );
 }
 
-/** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. */
+/** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
 }
 
-/** Whether the password is the one that was kept so. */
+/** Whether the password is the one that was kept so. Throws `TooBusy` when too many wait for theirs. */
 export async function isPassword(hash: string, password: string): Promise<boolean> {
   const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
   if (kind !== 'scrypt') return false;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { databaseErrorCode } from '#server/db/error-code.ts';
 import type { Log } from '#server/log.ts';
 import { type FailureCode, failures } from './failures.ts';
+import { TooBusy } from './turns.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -100,6 +101,11 @@ export function answerError(error: unknown, c: Context, log: Log, requestId: str
     if (error.status === 413) return refuse(c, 'too-large');
     if (error.status === 415) return refuse(c, 'wrong-type');
     if (error.status === 404) return refuse(c, 'not-found');
+  }
+  if (error instanceof TooBusy) {
+    // The request log tells of each; a line more for every refusal would be work at the worst of times.
+    c.header('Retry-After', '5');
+    return refuse(c, 'too-busy');
   }
   if (isUnavailable(error)) {
     log.error({ code: databaseErrorCode(error), requestId }, 'unavailable');

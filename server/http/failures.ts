@@ -168,6 +168,10 @@ export const failures = {
   'too-many-tries': { status: 429, sentence: 'Too many tries. Please wait a minute' },
   'too-many': { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   broken: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
+  'too-busy': {
+    status: 503,
+    sentence: 'More visitors are here than we can answer at once. Please try again in a moment.',
+  },
   unavailable: { status: 503, sentence: 'We cannot answer right now. Please try again in a moment.' },
 } as const satisfies Record<string, { status: ContentfulStatusCode; sentence: string }>;
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '#server/deps.ts';
+import { TooBusy } from '#server/http/turns.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
 import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
 
@@ -8,6 +9,13 @@ const CODE_WINDOW_MS = 150_000;
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
+/** Tries that have been taken. */
+export type Tries = {
+  giveBack(): Promise<void>;
+  /** Waits for what is tried. When it was turned away for want of time nothing was tried, and nothing is counted. */
+  unlessBusy<Answer>(trying: Promise<Answer>): Promise<Answer>;
+};
+
 /**
  * Takes a try from each bucket before anything is compared, so that a thousand guesses at once are no better than one after
  * the other. Refused when one of them is empty. A try that succeeds is given back.
@@ -15,7 +23,7 @@ export const sha256 = (text: string) => createHash('sha256').update(text).digest
 export async function takeTries(
   deps: Pick<Deps, 'db' | 'now'>,
   buckets: readonly string[],
-): Promise<{ giveBack(): Promise<void> } | undefined> {
+): Promise<Tries | undefined> {
   const now = deps.now();
   const taken: string[] = [];
   const giveBack = async () => {
@@ -28,7 +36,17 @@ export async function takeTries(
     }
     taken.push(bucket);
   }
-  return { giveBack };
+  return {
+    giveBack,
+    async unlessBusy(trying) {
+      try {
+        return await trying;
+      } catch (error) {
+        if (error instanceof TooBusy) await giveBack();
+        throw error;
+      }
+    },
+  };
 }
 
 /** Whether this account's code is sent for the first time: one that was overheard is worth nothing. */

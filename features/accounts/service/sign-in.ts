@@ -85,17 +85,19 @@ export async function signIn(
   if (!account && !isReservedUsername(username)) {
     const problem = passwordProblem(password, username, await isCommonPassword(password));
     if (problem) return refused(problem);
-    isNew = await createAccount(deps, { username, password, role: 'client' });
+    isNew = await tries.unlessBusy(createAccount(deps, { username, password, role: 'client' }));
     // Two first sign-ins at once: the second meets an account like any other.
     account = await findAccountByUsername(deps.db, username);
   }
   if (!account || account.bannedAt) {
-    await isPassword(await NOBODYS_PASSWORD, password);
+    await tries.unlessBusy(isPassword(await NOBODYS_PASSWORD, password));
     return refused('credentials-wrong');
   }
 
-  const answer = await orRefused(() =>
-    auth.api.signInUsername({ body: { username, password }, headers: caller.headers, returnHeaders: true }),
+  const answer = await tries.unlessBusy(
+    orRefused(() =>
+      auth.api.signInUsername({ body: { username, password }, headers: caller.headers, returnHeaders: true }),
+    ),
   );
   if (!answer) return refused('credentials-wrong');
   await tries.giveBack();

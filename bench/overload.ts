@@ -1,0 +1,189 @@
+import { Agent, type ClientRequest, request } from 'node:http';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { memoryMb, startSite, temporaryDataDir } from './processes.ts';
+
+/**
+ * `npm run bench:overload`: sixty sign-ins and two hundred different searches at once, for thirty seconds. Whoever is refused
+ * comes back after a second. Meanwhile the site answers /healthz and hands out kept pages as if nothing were the matter.
+ */
+const SECONDS = Number(process.env.SECONDS ?? 30);
+const SIGN_INS = 60;
+const SEARCHES = 200;
+const PAUSE_MS = 1_000;
+/** How many requests one run sends at most. */
+const MOST_REQUESTS = 40_000;
+const PORT = 4110;
+
+type Answers = { readonly counts: Record<string, number>; readonly slowest: Record<string, number> };
+
+const agent = new Agent({ keepAlive: true, maxSockets: SIGN_INS + SEARCHES + 8 });
+
+type Call = { readonly path: string; readonly body?: object; readonly address?: string };
+
+function send({ path, body, address }: Call): Promise<{ status: number; ms: number }> {
+  const startedAt = performance.now();
+  const bytes = body && Buffer.from(JSON.stringify(body));
+  return new Promise((resolve, reject) => {
+    const call: ClientRequest = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port: PORT,
+        path,
+        method: bytes ? 'POST' : 'GET',
+        headers: {
+          'accept-encoding': 'br',
+          ...(bytes ? { 'content-type': 'application/json', 'content-length': bytes.byteLength } : {}),
+          // Each its own visitor: nobody is refused for trying too often.
+          ...(address ? { 'x-forwarded-for': address } : {}),
+        },
+      },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, ms: performance.now() - startedAt }),
+        );
+        answer.once('error', reject);
+      },
+    );
+    call.once('error', reject);
+    call.end(bytes);
+  });
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+function aSignIn(n: number): Call {
+  const [a, b, c] = [n >> 16, n >> 8, n].map((part) => part & 255);
+  return {
+    path: '/api/auth/sign-in',
+    address: `10.${a}.${b}.${c}`,
+    body: { username: `visitor-${n}`, password: `a password of visitor ${n}` },
+  };
+}
+
+/** No two alike: by day, by guests, by order; as a page and as a call in turn. */
+function aSearch(n: number): Call {
+  const checkin = addDays(charterDayAt(new Date()), 1 + (n % 300));
+  const guests = 1 + (Math.floor(n / 300) % 12);
+  const query = new URLSearchParams({ checkin, checkout: checkin, guests: String(guests) });
+  if (n >= 3_600) query.set('page', String(1 + Math.floor(n / 3_600)));
+  return { path: `${n % 2 === 0 ? '/yachts' : '/api/yachts'}?${query}` };
+}
+
+/** What the crowd does, in a thread of its own: who measures must not wait for it. */
+async function crowd(until: number): Promise<Answers> {
+  const counts: Record<string, number> = {};
+  const slowest: Record<string, number> = {};
+  let sent = 0;
+  const visitor = async (kind: string, make: (n: number) => Call, numbers: () => number) => {
+    while (Date.now() < until && sent < MOST_REQUESTS) {
+      sent += 1;
+      const { status, ms } = await send(make(numbers())).catch(() => ({ status: 0, ms: 0 }));
+      const name = `${kind} ${status}`;
+      counts[name] = (counts[name] ?? 0) + 1;
+      slowest[name] = Math.max(slowest[name] ?? 0, ms);
+      if (status >= 400 || status === 0) await pause(PAUSE_MS);
+    }
+  };
+  const counter = () => {
+    let last = 0;
+    return () => {
+      last += 1;
+      return last;
+    };
+  };
+  const [signIns, searches] = [counter(), counter()];
+  await Promise.all([
+    ...Array.from({ length: SIGN_INS }, () => visitor('sign-in', aSignIn, signIns)),
+    ...Array.from({ length: SEARCHES }, () => visitor('search', aSearch, searches)),
+  ]);
+  agent.destroy();
+  return { counts, slowest };
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+async function watch(path: string, everyMs: number, until: number): Promise<number[]> {
+  const ms: number[] = [];
+  while (Date.now() < until) {
+    const answer = await send({ path });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+    ms.push(answer.ms);
+    await pause(everyMs);
+  }
+  return ms;
+}
+
+async function main(): Promise<void> {
+  const { dataDir, remove } = temporaryDataDir();
+  const site = await startSite(PORT, dataDir, { TRUSTED_PROXIES: '1' });
+  let holds = true;
+  const say = (what: string, figure: string, bar?: { text: string; holds: boolean }) => {
+    if (bar && !bar.holds) holds = false;
+    console.log(
+      `${bar ? (bar.holds ? 'holds' : 'FAILS') : '     '}  ${what.padEnd(44)} ${figure}${bar ? `   (${bar.text})` : ''}`,
+    );
+  };
+  try {
+    for (const path of ['/', '/about', '/yachts']) for (let n = 0; n < 5; n += 1) await send({ path });
+    const before = memoryMb(site.pid);
+    const until = Date.now() + SECONDS * 1_000;
+    const load = new Promise<Answers>((resolve, reject) => {
+      const worker = new Worker(import.meta.filename, { workerData: until });
+      worker.once('message', resolve);
+      worker.once('error', reject);
+    });
+    let most = 0;
+    const weigh = setInterval(() => {
+      most = Math.max(most, memoryMb(site.pid));
+    }, 500);
+    const [health, home, about] = await Promise.all([
+      watch('/healthz', 50, until),
+      watch('/', 20, until),
+      watch('/about', 20, until),
+    ]);
+    const { counts, slowest } = await load;
+    clearInterval(weigh);
+    await pause(5_000);
+    const kept = [...home, ...about];
+    for (const [name, count] of Object.entries(counts).sort()) {
+      say(name, `${count} (slowest ${Math.round(slowest[name] ?? 0)} ms)`);
+    }
+    const atMost = (value: number, bar: number, unit: string) => ({
+      text: `≤ ${bar} ${unit}`,
+      holds: value <= bar,
+    });
+    const worst = Math.max(...health);
+    say('/healthz, slowest', `${worst.toFixed(0)} ms of ${health.length}`, atMost(worst, 250, 'ms'));
+    const p99 = percentile(kept, 0.99);
+    say(
+      'kept pages, 99th percentile',
+      `${p99.toFixed(0)} ms of ${kept.length}, median ${percentile(kept, 0.5).toFixed(1)}, slowest ${Math.max(...kept).toFixed(0)}`,
+      atMost(p99, 100, 'ms'),
+    );
+    say(
+      'memory (PSS) at most',
+      `${most.toFixed(0)} MB, ${before.toFixed(0)} before`,
+      atMost(most, 600, 'MB'),
+    );
+    say('memory five seconds later', `${memoryMb(site.pid).toFixed(0)} MB`);
+    const broken = Object.entries(counts).filter(([name]) => !/ (2\d\d|4\d\d|503)$/.test(name));
+    say('answers of 500, and none', String(broken.reduce((sum, [, count]) => sum + count, 0)), {
+      text: '0',
+      holds: broken.length === 0,
+    });
+  } finally {
+    agent.destroy();
+    await site.stop();
+    await remove();
+  }
+  process.exitCode = holds ? 0 : 1;
+}
+
+if (isMainThread) await main();
+else parentPort?.postMessage(await crowd(Number(workerData)));

@@ -1,0 +1,32 @@
+import { brand } from '#core/brand.ts';
+import { failures } from './failures.ts';
+
+/**
+ * What a browser shows when a page could not be made for want of time. It is complete in itself: whatever it asked for would
+ * be one request more.
+ */
+export const busyPage = `<!DOCTYPE html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>One moment, please · ${brand.name}</title>
+<style>
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #0b1b2b; color: #fff; font: 18px/1.6 Georgia, serif; }
+main { max-width: 34rem; padding: 2rem; }
+h1 { margin: 0 0 1rem; font-size: 2.25rem; font-weight: 400; line-height: 1.2; }
+a { display: inline-block; margin-top: 1rem; padding: .75rem 1.5rem; border: 1px solid currentColor; color: inherit; text-decoration: none; }
+a:hover, a:focus-visible { background: #fff; color: #0b1b2b; }
+</style>
+</head>
+<body>
+<main>
+<p>${brand.name}</p>
+<h1>One moment, please</h1>
+<p>${failures['too-busy'].sentence}</p>
+<a href="">Try again</a>
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,59 @@
+/** Thrown when there is more to do than can be done in time; answered with 503 and Retry-After. */
+export class TooBusy extends Error {
+  constructor() {
+    super('too busy');
+    this.name = 'TooBusy';
+  }
+}
+
+/** Does a piece of work when its turn comes. */
+export type Turns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+
+/**
+ * Lets so much work of a kind be done at a time, in the order it came. What nobody would wait for any more is refused before
+ * it begins, with `TooBusy`: a short queue answers everybody it takes, a long one answers nobody in time.
+ *
+ * @param limits.atOnce how many pieces of work run at a time
+ * @param limits.waiting how many more may wait for their turn
+ * @param limits.patienceMs how long each of these waits at most
+ */
+export function takeTurns(limits: {
+  readonly atOnce: number;
+  readonly waiting: number;
+  readonly patienceMs: number;
+}): Turns {
+  let underWay = 0;
+  const queue = new Set<() => void>();
+
+  function turn(): Promise<void> | undefined {
+    if (underWay < limits.atOnce) {
+      underWay += 1;
+      return undefined;
+    }
+    if (queue.size >= limits.waiting) throw new TooBusy();
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(impatience);
+        queue.delete(begin);
+        resolve();
+      };
+      const impatience = setTimeout(() => {
+        queue.delete(begin);
+        reject(new TooBusy());
+      }, limits.patienceMs);
+      queue.add(begin);
+    });
+  }
+
+  return async (work) => {
+    await turn();
+    try {
+      return await work();
+    } finally {
+      // The place goes to whoever has waited longest; it is free only when nobody waits.
+      const [next] = queue;
+      if (next) next();
+      else underWay -= 1;
+    }
+  };
+}

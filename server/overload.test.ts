@@ -1,0 +1,163 @@
+import { availableParallelism } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { hashPassword } from '#server/auth/auth.ts';
+import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const SENTENCE = 'More visitors are here than we can answer at once. Please try again in a moment.';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseServer'));
+});
+afterAll(() => database.drop());
+
+const opened: ServedApp[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+const html = (text: string) =>
+  new Response(`<!doctype html><p>${text}</p>`, { headers: { 'content-type': 'text/html' } });
+
+/** The site with pages that are finished when the test says so, all but the one at /about. */
+async function aSite() {
+  const state = { rendering: 0, most: 0 };
+  const released = Promise.withResolvers<void>();
+  const app = await serveApp({
+    database,
+    clientFolder: import.meta.dirname,
+    render: async (request) => {
+      if (new URL(request.url).pathname === '/about') return html('About us');
+      state.rendering += 1;
+      state.most = Math.max(state.most, state.rendering);
+      await released.promise;
+      state.rendering -= 1;
+      return html('Found');
+    },
+  });
+  opened.push(app);
+  return { ...app, state, release: released.resolve };
+}
+
+const counted = (answers: readonly Answer[]) => Object.groupBy(answers, ({ status }) => String(status));
+
+function expectBusy(answers: readonly Answer[] = []): void {
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { headers, text } of answers) {
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain(SENTENCE);
+  }
+}
+
+describe('two hundred different searches at once', () => {
+  it('are rendered a few at a time; who would wait too long is told so by a page; the rest of the site goes on', async () => {
+    const site = await aSite();
+    await site.ask('/about');
+    let refused = 0;
+    const searches = Array.from({ length: 200 }, (_, n) =>
+      site.ask(`/yachts?q=${n}`).then((answer) => {
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
+    );
+    const atOnce = 2 * availableParallelism();
+    await vi.waitFor(() => expect(refused).toBe(200 - 9 * atOnce));
+    expect(site.state.rendering).toBe(atOnce);
+    expect((await site.ask('/healthz')).text).toBe('ok');
+    expect((await site.ask('/about')).text).toContain('About us');
+    expect((await site.ask('/api/yachts')).status).toBe(200);
+
+    const data = await site.ask('/yachts.data?q=1');
+    expect(data.status).toBe(503);
+    expect(JSON.parse(data.text).code).toBe('too-busy');
+
+    site.release();
+    const answers = counted(await Promise.all(searches));
+    expect(Object.keys(answers).sort()).toEqual(['200', '503']);
+    expectBusy(answers['503']);
+    for (const { headers, text } of answers['503'] ?? []) {
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(text).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+    }
+    expect(site.state.most).toBe(atOnce);
+    // Nobody's refusal is remembered.
+    expect((await site.ask('/yachts?q=199')).status).toBe(200);
+  });
+
+  it('are read from the API a few at a time too, and the rest is told so in JSON', async () => {
+    const site = await aSite();
+    await site.ask('/api/brands');
+    const locked = Promise.withResolvers<void>();
+    const unlock = Promise.withResolvers<void>();
+    const lock = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table yachts in access exclusive mode`);
+      locked.resolve();
+      await unlock.promise;
+    });
+    await locked.promise;
+    let refused = 0;
+    const searches = Array.from({ length: 200 }, (_, n) =>
+      site.ask(`/api/yachts?q=${n}`).then((answer) => {
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
+    );
+    await vi.waitFor(() => expect(refused).toBe(200 - 36 * availableParallelism()));
+    expect((await site.ask('/healthz')).text).toBe('ok');
+    expect((await site.ask('/api/brands')).status).toBe(200);
+    expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
+    unlock.resolve();
+    await lock;
+    const answers = counted(await Promise.all(searches));
+    expect(Object.keys(answers).sort()).toEqual(['200', '503']);
+    expectBusy(answers['503']);
+    for (const { text } of answers['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+  });
+});
+
+describe('sign-ins', () => {
+  async function aSiteForSignIns() {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    return (n: number) =>
+      site.ask('/api/auth/sign-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${n}` },
+        body: JSON.stringify({ username: `visitor-${n}`, password: `the password of ${n}` }),
+      });
+  }
+
+  it('sixty at once are worked on two at a time, and who would wait too long is told so', async () => {
+    const signIn = await aSiteForSignIns();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => signIn(n)));
+    const byStatus = counted(answers);
+    expect(Object.keys(byStatus).sort()).toEqual(['200', '503']);
+    expectBusy(byStatus['503']);
+    for (const { text } of byStatus['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+    const late = answers.findIndex(({ status }) => status === 503);
+    expect((await signIn(late)).status).toBe(200);
+  });
+
+  it('that are refused so have not been tried: nobody is locked out by them', async () => {
+    const signIn = await aSiteForSignIns();
+    expect((await signIn(100)).status).toBe(200);
+    let isOver = false;
+    const crowd = Array.from({ length: 30 }, async () => {
+      while (!isOver) {
+        await hashPassword('somebody else').catch(() => new Promise((resolve) => setImmediate(resolve)));
+      }
+    });
+    // More than there are tries in a minute.
+    for (let refused = 0; refused < 12; ) {
+      const { status } = await signIn(100);
+      expect([200, 503]).toContain(status);
+      if (status === 503) refused += 1;
+    }
+    isOver = true;
+    await Promise.all(crowd);
+    expect((await signIn(100)).status).toBe(200);
+  });
+});
