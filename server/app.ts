@@ -13,6 +13,7 @@ import { filmFiles } from '#server/films/files.ts';
 import { docsPage } from '#server/http/docs-page.ts';
 import { answerError, refuse } from '#server/http/errors.ts';
 import {
+  CHANGING,
   limitCreatingCalls,
   refuseBrokenKey,
   refuseForeignOrigin,
@@ -119,6 +120,8 @@ export function createApp(
     // HEAD says what GET would, its length and ETag included; the body is left out at the end.
     const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
     const response = await api.fetch(asked, { ...(c.env as object), requestId: c.get('requestId') });
+    // Who is told that something has changed may ask for it at once.
+    if (response.status < 400 && CHANGING.has(c.req.method)) await cache.catchUp();
     const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
     response.headers.delete('cache-tag');
     if (!topics || response.status !== 200) return response;

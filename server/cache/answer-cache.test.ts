@@ -15,7 +15,7 @@ let cache: AnswerCache;
 beforeEach(() => {
   now = NOON;
   cache = new AnswerCache(() => new Date(now));
-  cache.setListening(true);
+  cache.setListening(async () => {});
 });
 
 function answer(text: string, topics: readonly Topic[] = ['fleet'], status = 200): Promise<KeptAnswer> {
@@ -119,6 +119,36 @@ describe('findOrMake', () => {
     await Promise.all(callers);
   });
 
+  it('makes once more what changed meanwhile, for everybody who waits for it, and keeps that', async () => {
+    const [old, fresh] = await Promise.all([answer('old'), answer('new')]);
+    const answers = [old, fresh];
+    const begun: KeptAnswer[] = [];
+    const make = async () => {
+      const answer = answers[begun.length] ?? fresh;
+      begun.push(answer);
+      await new Promise((resolve) => setImmediate(resolve));
+      if (answer === old) cache.drop('fleet');
+      return { answer, keep: true };
+    };
+    const callers = [cache.findOrMake('/yachts', make), cache.findOrMake('/yachts', make)];
+    expect(await Promise.all(callers)).toEqual([fresh, fresh]);
+    expect(begun).toEqual([old, fresh]);
+    expect(cache.find('/yachts')).toBe(fresh);
+  });
+
+  it('gives up on what changes all the time, and keeps none of it', async () => {
+    const page = await answer('page');
+    let begun = 0;
+    const make = async () => {
+      begun += 1;
+      cache.drop('fleet');
+      return { answer: page, keep: true };
+    };
+    expect(await cache.findOrMake('/yachts', make)).toBe(page);
+    expect(begun).toBe(2);
+    expect(cache.find('/yachts')).toBeUndefined();
+  });
+
   it('hands who comes after a change nothing that was begun before it, and keeps only the newer', async () => {
     const [old, fresh] = await Promise.all([answer('old'), answer('new')]);
     const [before, after] = [makerOf(old), makerOf(fresh)];
@@ -169,27 +199,27 @@ describe('findOrMake', () => {
 describe('while changes are not heard of', () => {
   it('nothing is found and nothing is kept', async () => {
     await keep('/yachts');
-    cache.setListening(false);
+    cache.setListening(undefined);
     expect(cache.find('/yachts')).toBeUndefined();
     await keep('/about');
-    cache.setListening(true);
+    cache.setListening(async () => {});
     expect(cache.find('/yachts')).toBeUndefined();
     expect(cache.find('/about')).toBeUndefined();
   });
 
   it('nothing begun in that time is kept after it', async () => {
-    cache.setListening(false);
+    cache.setListening(undefined);
     const since = cache.mark();
     const made = await answer('missed a change', ['fleet']);
-    cache.setListening(true);
+    cache.setListening(async () => {});
     cache.keep('/yachts', made, since);
     expect(cache.find('/yachts')).toBeUndefined();
   });
 
   it('a page that shows no data is kept across it only from after it', async () => {
-    cache.setListening(false);
+    cache.setListening(undefined);
     await keep('/about', []);
-    cache.setListening(true);
+    cache.setListening(async () => {});
     expect(cache.find('/about')).toBeUndefined();
     await keep('/about', []);
     expect(cache.find('/about')).toBeDefined();

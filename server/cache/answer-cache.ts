@@ -9,6 +9,9 @@ const MAX_BYTES = 64 * 1024 * 1024;
 /** A hold lapses without any change to the database, so what shows the calendar is looked at again each minute. */
 const CALENDAR_TTL_MS = 60_000;
 
+/** Resolves when every change that was committed before the call has been heard of; rejects when that can't be told. */
+export type HearAll = () => Promise<void>;
+
 /** Which state of the data something was made from, and for which day. */
 export type Mark = { readonly changes: ReadonlyMap<Topic, number>; readonly day: CharterDay };
 
@@ -21,7 +24,7 @@ export class AnswerCache {
   readonly #making = new Map<string, Promise<KeptAnswer>>();
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
-  #listening = false;
+  #hearAll: HearAll | undefined;
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -36,7 +39,7 @@ export class AnswerCache {
 
   /** The kept answer for an address, when there is one. */
   find(pathAndQuery: string): KeptAnswer | undefined {
-    return this.#listening ? this.#kept.get(cacheKey(pathAndQuery)) : undefined;
+    return this.#hearAll ? this.#kept.get(cacheKey(pathAndQuery)) : undefined;
   }
 
   /** The state of the data now, to be handed to `keep` with what was made from it. */
@@ -46,20 +49,26 @@ export class AnswerCache {
 
   /** Keeps an answer, unless something it shows has changed, or a day has begun, since the mark was taken. */
   keep(pathAndQuery: string, made: KeptAnswer, since: Mark): void {
-    const isUnchanged =
-      since.day === charterDayAt(this.#now()) &&
-      [...made.topics].every((topic) => since.changes.get(topic) === this.#changes.get(topic));
-    if (made.status !== 200 || !isUnchanged || !this.#listening) return;
+    if (made.status !== 200 || !this.#isUnchanged(made, since) || !this.#hearAll) return;
     this.#kept.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
+  }
+
+  #isUnchanged(made: KeptAnswer, since: Mark): boolean {
+    return (
+      since.day === charterDayAt(this.#now()) &&
+      [...made.topics].every((topic) => since.changes.get(topic) === this.#changes.get(topic))
+    );
   }
 
   /**
    * The kept answer, or the one that `make` makes: one maker at a time for each address, everybody else waits for it.
-   * `make` answers `keep: false` for what must not be kept.
+   * `make` answers `keep: false` for what must not be kept. What changed while it was being made is made once more: who came
+   * after the change, but before it was heard of here, waits for the same making as who came before.
    */
   async findOrMake(
     pathAndQuery: string,
     make: () => Promise<{ answer: KeptAnswer; keep: boolean }>,
+    isLast = false,
   ): Promise<KeptAnswer> {
     const kept = this.find(pathAndQuery);
     if (kept) return kept;
@@ -69,8 +78,9 @@ export class AnswerCache {
 
     const since = this.mark();
     const making = make().then(({ answer, keep }) => {
-      if (keep) this.keep(pathAndQuery, answer, since);
-      return answer;
+      if (!keep) return answer;
+      this.keep(pathAndQuery, answer, since);
+      return isLast || this.#isUnchanged(answer, since) ? answer : this.findOrMake(pathAndQuery, make, true);
     });
     this.#making.set(key, making);
     try {
@@ -95,9 +105,28 @@ export class AnswerCache {
     for (const [key, kept] of this.#kept.entries()) if (kept.topics.has(topic)) this.#kept.delete(key);
   }
 
-  /** Whether changes are being heard of. While they are not, nothing is kept: stale is worse than slow. */
-  setListening(listening: boolean): void {
-    this.#listening = listening;
+  /** How changes are heard of; undefined while they are not, when nothing is kept: stale is worse than slow. */
+  setListening(hearAll: HearAll | undefined): void {
+    this.#hearAll = hearAll;
+    this.#dropAll();
+  }
+
+  /**
+   * Resolves when whatever is asked for from now on shows every change that was committed before the call. Whoever has
+   * changed something waits for it before saying so.
+   */
+  async catchUp(): Promise<void> {
+    const hearAll = this.#hearAll;
+    try {
+      if (hearAll) return await hearAll();
+    } catch {
+      // What can't be heard of may be anything.
+    }
+    // Nothing may be kept, but what is being made by now may be old, too.
+    this.#dropAll();
+  }
+
+  #dropAll(): void {
     for (const topic of TOPICS) this.drop(topic);
   }
 }

@@ -30,7 +30,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(async () => {
   logged = [];
   cache = new AnswerCache(() => new Date());
-  cache.setListening(true);
+  cache.setListening(async () => {});
   kept = await keepAnswer(
     200,
     Buffer.from(PAGE),

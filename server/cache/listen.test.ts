@@ -31,7 +31,12 @@ async function aProcess(connectionString = database.connectionString, pulseMs?: 
   const keep = async (topic: Topic) => {
     cache.keep(`/${topic}`, await keepAnswer(200, Buffer.from(topic), {}, new Set([topic])), cache.mark());
   };
-  return { keep, has: (topic: Topic) => cache.find(`/${topic}`) !== undefined, stop: changes.stop };
+  return {
+    keep,
+    has: (topic: Topic) => cache.find(`/${topic}`) !== undefined,
+    stop: changes.stop,
+    catchUp: () => cache.catchUp(),
+  };
 }
 
 type Process = Awaited<ReturnType<typeof aProcess>>;
@@ -119,6 +124,40 @@ describe('a change', () => {
     }
     await until(() => !process.has('events'));
     expect(process.has('fleet')).toBe(true);
+  });
+});
+
+describe('catching up', () => {
+  it('waits for every change that has been committed, however many wait with it', async () => {
+    const process = await aProcess();
+    for (let round = 0; round < 20; round += 1) {
+      await process.keep('fleet');
+      await database.db.update(yachts).set({ capacity: round });
+      await aYacht(database.db);
+      await Promise.all([process.catchUp(), process.catchUp(), process.catchUp()]);
+      expect(process.has('fleet')).toBe(false);
+    }
+  });
+
+  it('leaves what has not changed', async () => {
+    const process = await aProcess();
+    await process.keep('events');
+    await process.catchUp();
+    expect(process.has('events')).toBe(true);
+  });
+
+  it('on a connection that died without a word ends, and nothing is kept', async () => {
+    const line = await openLine(database.connectionString);
+    stops.push(line.close);
+    const process = await aProcess(line.connectionString, 60_000);
+    await process.keep('fleet');
+    line.cut();
+    await process.catchUp();
+    expect(process.has('fleet')).toBe(false);
+    await process.keep('fleet');
+    expect(process.has('fleet')).toBe(false);
+    line.mend();
+    await untilListening(process);
   });
 });
 

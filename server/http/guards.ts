@@ -6,7 +6,7 @@ import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import type { ApiEnv } from './route.ts';
 
-const CHANGING = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** The longest JSON body any form of ours sends is far below this. */
 const MAX_JSON_BYTES = 256 * 1024;
