@@ -15,6 +15,7 @@ import { answerError, refuse } from '#server/http/errors.ts';
 import {
   CHANGING,
   limitCreatingCalls,
+  limitUploads,
   refuseBrokenKey,
   refuseForeignOrigin,
   refuseLongBody,
@@ -100,6 +101,7 @@ export function createApp(
     '/api/*',
     refuseForeignOrigin(),
     limitCreatingCalls(deps.config),
+    limitUploads(deps.config),
     refuseLongBody(),
     refuseBrokenKey(),
   );

@@ -1,7 +1,9 @@
+import { request } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { hashPassword } from '#server/auth/auth.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -159,5 +161,57 @@ describe('sign-ins', () => {
     isOver = true;
     await Promise.all(crowd);
     expect((await signIn(100)).status).toBe(200);
+  });
+});
+
+describe('uploads that do not end', () => {
+  it('are so many at a time, of one caller and in all, and leave room again', async () => {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    const applied = await site.ask('/api/financing/applications', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anApplicationForm()),
+    });
+    const address = `/api/financing/applications/${JSON.parse(applied.text).id}/documents`;
+    const cookie = String(applied.headers['set-cookie']).split(';', 1)[0] ?? '';
+    /** Begins an upload and leaves it open; answers what came back at once, if anything did. */
+    const begin = (from: string) => {
+      const answered = Promise.withResolvers<number>();
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port: site.port,
+          path: address,
+          method: 'POST',
+          headers: {
+            cookie,
+            'content-type': 'multipart/form-data; boundary=b',
+            'content-length': 1_000,
+            'x-forwarded-for': from,
+          },
+        },
+        (answer) => answered.resolve(answer.statusCode ?? 0),
+      );
+      call.on('error', () => answered.resolve(0));
+      call.write('--b\r\n');
+      return { answered: answered.promise, end: () => call.destroy() };
+    };
+    const open = [];
+    for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) {
+      const own = Array.from({ length: 13 }, () => begin(from));
+      // The thirteenth, whichever it is; of the last caller the site has no room for it either.
+      const status = await Promise.race(own.map(({ answered }) => answered));
+      expect(status).toBe(from === '10.0.0.4' ? 503 : 429);
+      open.push(...own);
+    }
+    expect(await begin('10.0.0.5').answered).toBe(503);
+    for (const { end } of open) end();
+    await vi.waitFor(async () => {
+      const upload = begin('10.0.0.5');
+      const isAnswered = await Promise.race([upload.answered, site.ask('/healthz').then(() => undefined)]);
+      upload.end();
+      expect(isAnswered).toBeUndefined();
+    });
   });
 });

@@ -22,6 +22,7 @@ import { openDatabase } from '#server/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import type { Deps } from '#server/deps.ts';
+import { limitPace } from '#server/http/pace.ts';
 import { openJobs } from '#server/jobs/queue.ts';
 import { allJobs } from '#server/jobs/registry.ts';
 import { createLog, type Log } from '#server/log.ts';
@@ -39,6 +40,8 @@ const LEAST_DRAIN_MS = 1_000;
 const SEED_STATEMENT_MS = 60_000;
 /** How long connections that are silent when the site is told to stop may still ask for something. */
 const LAST_WORD_MS = 500;
+/** How often Node looks for connections whose headers do not come. */
+const SLOW_CHECK_MS = 5_000;
 /** How often, after that, those that have become silent are closed. */
 const SWEEP_MS = 50;
 
@@ -136,7 +139,7 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   let isStopping = false;
   /** Every connection, with the last answer it was given or is being given. */
   const connections: Connections = new Map();
-  const server = createServer((request, response) => {
+  const server = createServer({ connectionsCheckingInterval: SLOW_CHECK_MS }, (request, response) => {
     connections.set(request.socket, response);
     if (isStopping) response.shouldKeepAlive = false;
     if (before) return before(request, response, () => void listener(request, response));
@@ -166,9 +169,7 @@ async function openEmbedded(config: Config, log: Log, ends: End[]): Promise<stri
 }
 
 async function listen(server: Server, config: Config): Promise<void> {
-  // Slow senders must not hold a connection for ever.
-  server.requestTimeout = 60_000;
-  server.headersTimeout = 20_000;
+  limitPace(server);
   // Longer than proxies keep an unused connection (nginx: 60 s): whoever closes first must not be the one that is asked.
   server.keepAliveTimeout = 75_000;
   await new Promise<void>((resolve, reject) => {

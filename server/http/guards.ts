@@ -4,9 +4,15 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#server/config.ts';
 import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
+import { isUpload } from './pace.ts';
 import type { ApiEnv } from './route.ts';
 
 export const CHANGING: ReadonlySet<string> = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The most uploads that come in at a time: each may take minutes. */
+const MOST_UPLOADS = 48;
+/** Of these, from one address (of IPv6, one household): the others' lines must stay free. */
+const MOST_UPLOADS_OF_ONE = 12;
 
 /** The longest JSON body any form of ours sends is far below this. */
 const MAX_JSON_BYTES = 256 * 1024;
@@ -32,7 +38,7 @@ export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
 export function refuseLongBody(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     // A form with a file is read by the route that takes one, which has a limit of its own; any other refuses it unread.
-    if (/^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '')) return next();
+    if (isUpload(c.req.header('content-type'))) return next();
     const length = c.req.header('content-length');
     // Node holds a sender to the length it gives, so the word is enough.
     if (length !== undefined) return Number(length) > MAX_JSON_BYTES ? refuse(c, 'too-large') : next();
@@ -98,5 +104,30 @@ export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
       return refuse(c, 'too-many');
     }
     return next();
+  };
+}
+
+/** Uploads are counted while they last, all of them and each caller's: what takes minutes must not be had without number. */
+export function limitUploads(config: Config): MiddlewareHandler<ApiEnv> {
+  const underWay = new Map<string, number>();
+  let all = 0;
+  return async (c, next) => {
+    if (!isUpload(c.req.header('content-type'))) return next();
+    const caller = callerNetwork(callerAddress(c, config));
+    const own = underWay.get(caller) ?? 0;
+    if (all >= MOST_UPLOADS || own >= MOST_UPLOADS_OF_ONE) {
+      c.header('Retry-After', '30');
+      return refuse(c, all >= MOST_UPLOADS ? 'too-busy' : 'too-many');
+    }
+    all += 1;
+    underWay.set(caller, own + 1);
+    try {
+      return await next();
+    } finally {
+      all -= 1;
+      const left = (underWay.get(caller) ?? 1) - 1;
+      if (left > 0) underWay.set(caller, left);
+      else underWay.delete(caller);
+    }
   };
 }
