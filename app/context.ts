@@ -6,3 +6,6 @@ export const apiContext = createContext<ApiClient>();
 
 /** The site's public origin, as in a link that is mailed or shared. */
 export const originContext = createContext<string>();
+
+/** The nonce that marks the page's own scripts while it is rendered; whoever sends the page takes it off. */
+export const markContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { markContext } from './context.ts';
 
 /**
  * Renders a page whole. Pages are kept as bytes and read with scripts off, so nothing is streamed in later: every
@@ -12,9 +13,15 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<ServerRouter context={routerContext} url={request.url} />, {
+    const mark = context.get(markContext);
+    const router = (
+      <ServerRouter context={routerContext} url={request.url} {...(mark ? { nonce: mark } : {})} />
+    );
+    const { pipe } = renderToPipeableStream(router, {
+      ...(mark ? { nonce: mark } : {}),
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         const body = new PassThrough();

@@ -4,9 +4,9 @@ import { startScriptsLate } from './late-scripts.ts';
 
 const CODE = 'import "/assets/manifest.js";\nimport("/assets/entry.js");\n// </scr" + "ipt>';
 const PAGE =
-  '<head><link rel="modulepreload" href="/assets/a.js"/><link rel="modulepreload" href="/assets/b.js"/>' +
+  '<head><link rel="modulepreload" href="/assets/a.js" nonce="ours"/><link rel="modulepreload" href="/assets/b.js" nonce="ours"/>' +
   '<link rel="preload" href="/font.woff2" as="font"/></head>' +
-  `<body><script>window.state = 1</script><script type="module" async="">${CODE}</script></body>`;
+  `<body><script>window.state = 1</script><script nonce="ours" type="module" async="">${CODE}</script></body>`;
 
 /** A browser's page as far as the starter sees it. */
 function openPage(
@@ -38,7 +38,8 @@ function openPage(
   }
   const requestIdleCallback = (run: () => void, { timeout }: { timeout: number }) =>
     idle.push({ run, timeout });
-  const starter = /<script>\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script>/g, '') ?? '';
+  const starter =
+    /<script nonce="ours">\(([\s\S]*?)<\/script>/.exec(html)?.[0].replace(/<\/?script[^>]*>/g, '') ?? '';
   runInNewContext(starter, {
     document: {
       documentElement: {},
@@ -73,7 +74,7 @@ function openPage(
 
 describe('startScriptsLate', () => {
   test('takes the scripts out of the page, and nothing else', () => {
-    const { html, inserted } = startScriptsLate(PAGE);
+    const { html, inserted } = startScriptsLate(PAGE, 'ours');
     expect(html).not.toContain('modulepreload" href');
     expect(html).not.toContain('type="module"');
     expect(html).toContain('<link rel="preload" href="/font.woff2" as="font"/>');
@@ -82,11 +83,11 @@ describe('startScriptsLate', () => {
   });
 
   test('fetches nothing until there is a sign', () => {
-    expect(openPage(startScriptsLate(PAGE).html).appended).toEqual([]);
+    expect(openPage(startScriptsLate(PAGE, 'ours').html).appended).toEqual([]);
   });
 
   test.each(['pointerdown', 'keydown', 'touchstart'])('starts at the first %s, once', (sign) => {
-    const { appended, listeners } = openPage(startScriptsLate(PAGE).html);
+    const { appended, listeners } = openPage(startScriptsLate(PAGE, 'ours').html);
     listeners.get(sign)?.();
     listeners.get(sign)?.();
     expect(appended).toEqual([
@@ -98,9 +99,9 @@ describe('startScriptsLate', () => {
 
   test('asks for a few files at a time, in their order, the code last', () => {
     const files = Array.from({ length: 13 }, (_, k) => `/assets/${k}.js`);
-    const links = files.map((href) => `<link rel="modulepreload" href="${href}"/>`).join('');
-    const page = PAGE.replace(/<link rel="modulepreload".*b.js"\/>/, links);
-    const { appended, listeners, timers } = openPage(startScriptsLate(page).html);
+    const links = files.map((href) => `<link rel="modulepreload" href="${href}" nonce="ours"/>`).join('');
+    const page = PAGE.replace(/<link rel="modulepreload".*b.js" nonce="ours"\/>/, links);
+    const { appended, listeners, timers } = openPage(startScriptsLate(page, 'ours').html);
     const later = () => timers.filter(({ after }) => after === 0);
     listeners.get('keydown')?.();
     expect(appended).toHaveLength(6);
@@ -113,7 +114,7 @@ describe('startScriptsLate', () => {
   });
 
   test('starts when the page has loaded, is painted and the browser is idle', () => {
-    const { appended, listeners, idle, paint } = openPage(startScriptsLate(PAGE).html);
+    const { appended, listeners, idle, paint } = openPage(startScriptsLate(PAGE, 'ours').html);
     listeners.get('load')?.();
     expect(idle).toEqual([]);
     paint();
@@ -124,7 +125,7 @@ describe('startScriptsLate', () => {
   });
 
   test('starts shortly after the page has loaded where a browser can not say when it is idle', () => {
-    const { appended, listeners, timers, paint } = openPage(startScriptsLate(PAGE).html, {
+    const { appended, listeners, timers, paint } = openPage(startScriptsLate(PAGE, 'ours').html, {
       saysWhenIdle: false,
     });
     listeners.get('load')?.();
@@ -136,7 +137,7 @@ describe('startScriptsLate', () => {
 
   test.each(['decoded', 'broken'])('waits for its first picture to be %s', async (end) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const { listeners, idle, paint } = openPage(startScriptsLate(PAGE).html, {
+    const { listeners, idle, paint } = openPage(startScriptsLate(PAGE, 'ours').html, {
       picture: { decode: () => promise },
     });
     listeners.get('load')?.();
@@ -152,7 +153,7 @@ describe('startScriptsLate', () => {
 
   test('waits until the browser tells that the first picture is on the screen', async () => {
     const picture = { decode: () => Promise.resolve() };
-    const { listeners, idle, paint, tellPaintOf, watchers } = openPage(startScriptsLate(PAGE).html, {
+    const { listeners, idle, paint, tellPaintOf, watchers } = openPage(startScriptsLate(PAGE, 'ours').html, {
       tellsOfPaints: true,
       picture,
     });
@@ -167,7 +168,7 @@ describe('startScriptsLate', () => {
   });
 
   test('any paint will do on a page that has no picture at its top', () => {
-    const { listeners, idle, paint, tellPaintOf } = openPage(startScriptsLate(PAGE).html, {
+    const { listeners, idle, paint, tellPaintOf } = openPage(startScriptsLate(PAGE, 'ours').html, {
       tellsOfPaints: true,
     });
     listeners.get('load')?.();
@@ -179,7 +180,7 @@ describe('startScriptsLate', () => {
 
   test('a picture that is never told of does not keep the scripts back', async () => {
     const picture = { decode: () => Promise.resolve() };
-    const { listeners, idle, timers, paint, tellPaintOf } = openPage(startScriptsLate(PAGE).html, {
+    const { listeners, idle, timers, paint, tellPaintOf } = openPage(startScriptsLate(PAGE, 'ours').html, {
       tellsOfPaints: true,
       picture,
     });
@@ -192,17 +193,26 @@ describe('startScriptsLate', () => {
   });
 
   test('starts after three seconds on a line too slow to load the page', () => {
-    const { appended, timers } = openPage(startScriptsLate(PAGE).html);
+    const { appended, timers } = openPage(startScriptsLate(PAGE, 'ours').html);
     timers.find(({ after }) => after === 3_000)?.run();
     expect(appended).toHaveLength(3);
   });
 
   test('code can not end the script that carries it', () => {
-    const { html } = startScriptsLate(PAGE.replace('/assets/a.js', '/assets/a.js?</script>'));
+    const { html } = startScriptsLate(PAGE.replace('/assets/a.js', '/assets/a.js?</script>'), 'ours');
     expect(html.match(/<\/script>/g)).toHaveLength(PAGE.match(/<\/script>/g)?.length ?? 0);
   });
 
+  test('what came with the content stays where it is, and is not started', () => {
+    const injected =
+      '<link rel="modulepreload" href="/evil.js"/><script type="module" async="">steal()</script>';
+    const { html, inserted } = startScriptsLate(injected + PAGE, 'ours');
+    expect(html.startsWith(injected)).toBe(true);
+    expect(inserted).toEqual([CODE]);
+    expect(html.slice(injected.length)).not.toContain('evil');
+  });
+
   test('a page without scripts stays as it is', () => {
-    expect(startScriptsLate('<p>Closed</p>')).toEqual({ html: '<p>Closed</p>', inserted: [] });
+    expect(startScriptsLate('<p>Closed</p>', 'ours')).toEqual({ html: '<p>Closed</p>', inserted: [] });
   });
 });

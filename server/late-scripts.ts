@@ -46,9 +46,6 @@ const KEEP_EARLY_CLICKS = `
     pressNext();
   }).observe(page, { attributeFilter: ['data-hydrated'] });`;
 
-const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const ENTRY_SCRIPT = /<script type="module" async="">([\s\S]*?)<\/script>/;
-
 /** Code between script tags must not be able to end them. */
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
@@ -58,13 +55,15 @@ const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u00
  * the browser has nothing else to do, at the visitor's first touch or key, or after three seconds, whichever comes first.
  * Everything can be read and every link followed until then, and what is pressed is not lost.
  *
+ * @param mark the nonce on what is ours: a script or a file that came with the page's content is left where it is
  * @returns the page, and the code that its own starter will insert: it needs leave to run like any inline script
  */
-export function startScriptsLate(html: string): { html: string; inserted: string[] } {
-  const entry = ENTRY_SCRIPT.exec(html);
+export function startScriptsLate(html: string, mark: string): { html: string; inserted: string[] } {
+  const preload = new RegExp(`<link rel="modulepreload" href="([^"]+)" nonce="${mark}"/>`, 'g');
+  const entry = new RegExp(`<script nonce="${mark}" type="module" async="">([\\s\\S]*?)</script>`).exec(html);
   if (!entry) return { html, inserted: [] };
   const [tag, code = ''] = entry;
-  const files = [...html.matchAll(MODULE_PRELOAD)].map(([, href]) => href);
+  const files = [...html.matchAll(preload)].map(([, href]) => href);
   const nodes = [
     ...files.map((href) => ['link', { rel: 'modulepreload', href }]),
     ['script', { type: 'module', textContent: code }],
@@ -105,7 +104,7 @@ export function startScriptsLate(html: string): { html: string; inserted: string
   setTimeout(start, ${LONGEST_WAIT_MS});${KEEP_EARLY_CLICKS}
 })();`;
   return {
-    html: html.replace(MODULE_PRELOAD, '').replace(tag, () => `<script>${starter}</script>`),
+    html: html.replace(preload, '').replace(tag, () => `<script nonce="${mark}">${starter}</script>`),
     inserted: [code],
   };
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
-import { apiContext, originContext } from '#app/context.ts';
+import { apiContext, markContext, originContext } from '#app/context.ts';
 import { loadConfig } from '#server/config.ts';
 import { startSite } from '#server/site.ts';
 
@@ -45,10 +45,11 @@ async function main(): Promise<void> {
     config: loaded.config,
     root,
     clientFolder: path.resolve(import.meta.dirname, '../client'),
-    render: (request, api, isForStaff) => {
+    render: (request, api, isForStaff, mark) => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
       context.set(originContext, loaded.config.publicOrigin);
+      context.set(markContext, mark);
       return (isForStaff ? renderForStaff : renderSite)(request, context);
     },
   });

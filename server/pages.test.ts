@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { ApiClient } from '#core/api-client.ts';
 import { answerOf } from '#core/api-client.ts';
+import { scriptHash } from '#server/http/security.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -19,7 +20,7 @@ afterEach(async () => {
 });
 
 const html = (text: string, init: ResponseInit = {}) =>
-  new Response(`<!doctype html><p>${text}</p><script>start(${text.length})</script>`, {
+  new Response(`<!doctype html><p>${text}</p><script own>start(${text.length})</script>`, {
     ...init,
     headers: { 'content-type': 'text/html', ...init.headers },
   });
@@ -32,10 +33,11 @@ async function aSite(render: Render, env: Record<string, string> = {}) {
     database,
     // Pages are as in production when there is a folder of built files.
     clientFolder: import.meta.dirname,
-    render: (request, api) => {
+    render: async (request, api, _isForStaff, mark) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
-      return render(url, api, request);
+      const page = await render(url, api, request);
+      return new Response((await page.text()).replaceAll('<script own', `<script nonce="${mark}"`), page);
     },
   });
   opened.push(app);
@@ -72,6 +74,24 @@ describe('a public page', () => {
       expect(headers.etag, round).toMatch(/^"/);
       expect(headers, round).not.toHaveProperty('cache-tag');
       expect(headers, round).not.toHaveProperty('set-cookie');
+    }
+  });
+
+  it('gives no leave to a script that came with its content, and does not tell how it knows its own', async () => {
+    const injected = [
+      '<script>steal()</script>',
+      '<script type="module" async="">steal()</script>',
+      '<script nonce="guessed">steal()</script>',
+      '<link rel="modulepreload" href="/evil.js"/>',
+    ];
+    const site = await aSite(async () => html(injected.join('')));
+    for (const path of ['/yachts', '/profile']) {
+      const { headers, text } = await site.ask(path);
+      expect(text).toContain(injected.join(''));
+      const hashes = String(headers['content-security-policy']).match(/'sha256-[^']+'/g);
+      const own = scriptHash(`start(${injected.join('').length})`);
+      expect(hashes, path).toEqual([own]);
+      expect(text, path).toContain('<script>start(');
     }
   });
 

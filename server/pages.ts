@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
@@ -14,9 +15,15 @@ import { startScriptsLate } from '#server/late-scripts.ts';
 
 /**
  * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
- * pages; to everybody else their addresses lead to its door.
+ * pages; to everybody else their addresses lead to its door. What it puts into the page to be run it marks with that nonce,
+ * which nobody knows who wrote what the page shows.
  */
-export type RenderPage = (request: Request, api: ApiClient, isForStaff: boolean) => Promise<Response>;
+export type RenderPage = (
+  request: Request,
+  api: ApiClient,
+  isForStaff: boolean,
+  mark: string,
+) => Promise<Response>;
 
 /** Pages of the staff, and what their links inside the screen ask for. */
 const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
@@ -88,16 +95,21 @@ export function createPages(options: {
     const url = new URL(address, config.publicOrigin);
     const isForStaff = headers !== undefined && STAFF_PAGES.test(url.pathname) && (await isStaff(client));
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
-    const response = await render(new Request(url, headers ? { headers } : {}), reading, isForStaff ?? false);
+    const mark = randomBytes(16).toString('base64url');
+    const asked = new Request(url, headers ? { headers } : {});
+    const response = await render(asked, reading, isForStaff ?? false, mark);
     const rendered = await response.text();
-    const { html, inserted } = isDevelopment ? { html: rendered, inserted: [] } : startScriptsLate(rendered);
+    const { html, inserted } = isDevelopment
+      ? { html: rendered, inserted: [] }
+      : startScriptsLate(rendered, mark);
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     const location = response.headers.get('location');
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
     const answer = await keepAnswer(
       response.status,
-      Buffer.from(html),
+      // The mark has done its work: who reads the page must not learn it, and the same page has the same ETag.
+      Buffer.from(html.replaceAll(` nonce="${mark}"`, '')),
       {
         'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
         'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
@@ -105,7 +117,10 @@ export function createPages(options: {
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
         ...(isDevelopment
           ? {}
-          : securityHeaders(config.isHttps, [...inlineScriptHashes(html), ...inserted.map(scriptHash)])),
+          : securityHeaders(config.isHttps, [
+              ...inlineScriptHashes(html, mark),
+              ...inserted.map(scriptHash),
+            ])),
       },
       topics,
     );

@@ -3,24 +3,28 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inlineScriptHashes, securityHeaders } from './security.ts';
 
+/** The hashes of a page all of whose scripts are ours. */
+const hashesIn = (html: string) =>
+  inlineScriptHashes(html.replaceAll('<script', '<script nonce="ours"'), 'ours');
+
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 
 describe('inlineScriptHashes', () => {
   it('names each inline script once, by what it says to the byte', () => {
     const html = `<head><script>a()</script><script>a()</script></head>
       <body><script type="module" async=""> b( "<p>" )\n </script></body>`;
-    expect(inlineScriptHashes(html)).toEqual([hashOf('a()'), hashOf(' b( "<p>" )\n ')]);
+    expect(hashesIn(html)).toEqual([hashOf('a()'), hashOf(' b( "<p>" )\n ')]);
   });
 
   it('agrees with what browsers compute', () => {
     // From the CSP specification, level 2, §7.17.2.
-    expect(inlineScriptHashes("<script>alert('Hello, world.');</script>")).toEqual([
+    expect(hashesIn("<script>alert('Hello, world.');</script>")).toEqual([
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     ]);
   });
 
   it('counts letters outside ASCII as the bytes they are sent as', () => {
-    expect(inlineScriptHashes('<script>say("⛵ Côte")</script>')).toEqual([hashOf('say("⛵ Côte")')]);
+    expect(hashesIn('<script>say("⛵ Côte")</script>')).toEqual([hashOf('say("⛵ Côte")')]);
   });
 
   it('leaves data blocks and files out', () => {
@@ -28,16 +32,22 @@ describe('inlineScriptHashes', () => {
       <script type="application/json">{}</script>
       <script src="/assets/entry.js"></script>
       <script type="module" src="/assets/entry.js" async=""></script>`;
-    expect(inlineScriptHashes(html)).toEqual([]);
+    expect(hashesIn(html)).toEqual([]);
   });
 
   it('is not led astray by attributes that only look like an address', () => {
-    expect(inlineScriptHashes('<script data-src="x">a()</script>')).toEqual([hashOf('a()')]);
+    expect(hashesIn('<script data-src="x">a()</script>')).toEqual([hashOf('a()')]);
+  });
+
+  it('leaves out every script that is not marked as ours', () => {
+    const html = `<script>steal()</script><script nonce="">steal()</script><script nonce="guessed">steal()</script>
+      <script nonce="ours">a()</script><p>nonce="ours"</p><script data-nonce="ours">steal()</script>`;
+    expect(inlineScriptHashes(html, 'ours')).toEqual([hashOf('a()')]);
   });
 
   it('finds nothing in a page without scripts', () => {
-    expect(inlineScriptHashes('<p>A page</p>')).toEqual([]);
-    expect(inlineScriptHashes('')).toEqual([]);
+    expect(hashesIn('<p>A page</p>')).toEqual([]);
+    expect(hashesIn('')).toEqual([]);
   });
 
   it('finds every script, whatever it holds', () => {
@@ -45,7 +55,7 @@ describe('inlineScriptHashes', () => {
     fc.assert(
       fc.property(fc.uniqueArray(script), (scripts) => {
         const html = scripts.map((text) => `<p>…</p><script>${text}</script>`).join('');
-        expect(inlineScriptHashes(html)).toEqual(scripts.map(hashOf));
+        expect(hashesIn(html)).toEqual(scripts.map(hashOf));
       }),
     );
   });

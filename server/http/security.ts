@@ -7,10 +7,16 @@ export function scriptHash(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
 
-/** The hashes under which a page's own inline scripts may run. */
-export function inlineScriptHashes(html: string): string[] {
+/**
+ * The hashes under which a page's own inline scripts may run.
+ *
+ * @param mark the nonce that our own rendering put on them, unknown to whoever wrote what the page shows: a script that came
+ *   with its content gets no leave
+ */
+export function inlineScriptHashes(html: string, mark: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', script = ''] of html.matchAll(SCRIPT)) {
+    if (!attributes.includes(` nonce="${mark}"`)) continue;
     // Data blocks (JSON-LD) are never run and need no leave; files are allowed by 'self'.
     if (/(^|\s)src=/.test(attributes) || /type="application\/(ld\+)?json"/.test(attributes)) continue;
     hashes.add(scriptHash(script));
