@@ -34,7 +34,7 @@ const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
 const PICTURES = '/api/yacht-images/';
 
 /** The most reading calls that are worked on at once. */
-const READS_AT_ONCE = 4 * availableParallelism();
+const READS_AT_ONCE = 2 * Math.max(2, availableParallelism());
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -106,7 +106,7 @@ export function createApp(
     refuseBrokenKey(),
   );
   app.use('/api/admin/*', refuseNul());
-  const reading = takeTurns({ atOnce: READS_AT_ONCE, waiting: 8 * READS_AT_ONCE, patienceMs: 5_000 });
+  const reading = takeTurns({ atOnce: READS_AT_ONCE, waiting: 16 * READS_AT_ONCE, patienceMs: 5_000 });
   const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;

@@ -32,8 +32,11 @@ const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
 
-/** The most pages that are rendered at once. */
-const AT_ONCE = 2 * availableParallelism();
+/**
+ * The most pages that are rendered at once. All of them share one thread: with more, whoever asks for something that is kept
+ * would wait for all their turns, and each holds its data, its text and its compressors in memory.
+ */
+const AT_ONCE = Math.max(2, availableParallelism());
 
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
@@ -86,7 +89,7 @@ export function createPages(options: {
   readonly isDevelopment: boolean;
 }): Hono {
   const { config, cache, api, render, isDevelopment } = options;
-  const rendering = takeTurns({ atOnce: AT_ONCE, waiting: 8 * AT_ONCE, patienceMs: 5_000 });
+  const rendering = takeTurns({ atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 });
 
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
   async function renderWhole(address: string, headers?: Headers) {

@@ -40,6 +40,12 @@ export function isFresh(kept: KeptAnswer, ifNoneMatch: string | undefined | null
     .some((tag) => tag === kept.etag || tag === '*');
 }
 
+/** The smallest window, as a power of two, that holds so many bytes. */
+function windowFor(bytes: number): number {
+  const fitting = Math.ceil(Math.log2(bytes + 1)) + 1;
+  return Math.min(constants.BROTLI_DEFAULT_WINDOW, Math.max(constants.BROTLI_MIN_WINDOW_BITS, fitting));
+}
+
 /** Compresses an answer and gives it an ETag. `headers` are sent with every copy of it. */
 export async function keepAnswer(
   status: number,
@@ -52,6 +58,8 @@ export async function keepAnswer(
       params: {
         [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+        // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
+        [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       },
     }),
