@@ -1,4 +1,5 @@
 import { ApiError } from '#core/api-client.ts';
+import { nameBrowser } from '#core/browser-name.ts';
 
 type Sending = {
   readonly address: string;
@@ -30,6 +31,7 @@ export function sendFile<Answer>({
     // Before the file: a server that reads as it comes knows then what it is.
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
     form.append('document', file, fileName);
+    nameBrowser();
     const request = new XMLHttpRequest();
     request.open('POST', address);
     request.setRequestHeader('Idempotency-Key', idempotencyKey);

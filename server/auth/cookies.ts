@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { browserCookieName } from '#core/browser-name.ts';
 import type { Config } from '#server/config.ts';
 
 /** A visitor stays signed in for this long after the last visit. */
@@ -19,6 +20,10 @@ export function cookieNames({ isHttps }: Pick<Config, 'isHttps'>) {
     session: `${prefix}miami_flow_session`,
     challenge: `${prefix}miami_flow_sign_in`,
     device: `${prefix}miami_flow_device`,
+    /** Names what the browser may open without a session; the grants themselves are in the database. */
+    applications: `${prefix}miami_flow_applications`,
+    /** Made by the site's own script; it tells one browser's forms from another's, and opens nothing. */
+    browser: browserCookieName(isHttps),
   };
 }
 
@@ -39,10 +44,33 @@ export function forgetSession(c: Context, config: Config): void {
   if (getCookie(c, session) !== undefined) setCookie(c, session, '', gone);
 }
 
+/** What a cookie of that name says; undefined when it is none of ours. */
+function tokenIn(c: Context, name: string): string | undefined {
+  const token = getCookie(c, name);
+  return token && /^[\w-]{32,64}$/.test(token) ? token : undefined;
+}
+
 /** The name by which this browser is known; undefined for one that has none. */
 export function deviceOf(c: Context, config: Config): string | undefined {
-  const device = getCookie(c, cookieNames(config).device);
-  return device && /^[\w-]{32,64}$/.test(device) ? device : undefined;
+  return tokenIn(c, cookieNames(config).device);
+}
+
+/** What names the applications that this browser may open; undefined for one that holds none. */
+export function applicationsOf(c: Context, config: Pick<Config, 'isHttps'>): string | undefined {
+  return tokenIn(c, cookieNames(config).applications);
+}
+
+/** The name that the site's script has given this browser; undefined where there is none. */
+export function browserOf(c: Context, config: Pick<Config, 'isHttps'>): string | undefined {
+  return tokenIn(c, cookieNames(config).browser);
+}
+
+/** Takes out of the browser what tells it from a new one. What it named on the server has an end of its own there. */
+export function forgetBrowser(c: Context, config: Pick<Config, 'isHttps'>): void {
+  const gone = { ...cookieAttributes(config), maxAge: 0 };
+  const { applications, browser } = cookieNames(config);
+  if (getCookie(c, applications) !== undefined) setCookie(c, applications, '', gone);
+  if (getCookie(c, browser) !== undefined) setCookie(c, browser, '', { ...gone, httpOnly: false });
 }
 
 export function rememberDevice(c: Context, config: Config, device: string): void {

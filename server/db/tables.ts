@@ -1,12 +1,14 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Answers already given to creating calls, by Idempotency-Key: the same call sent again gets the same answer and
+ * Answers already given to creating calls, by caller and Idempotency-Key: the same call sent again gets the same answer and
  * creates nothing. Kept for a day.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
+    /** Whose key it is: a hash of the account, of the browser's name or of the network address. */
+    caller: text().notNull(),
     route: text().notNull(),
     key: text().notNull(),
     bodyHash: text().notNull(),
@@ -15,7 +17,7 @@ export const idempotencyKeys = pgTable(
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (call) => [
-    primaryKey({ columns: [call.route, call.key] }),
+    primaryKey({ columns: [call.caller, call.route, call.key] }),
     index('idempotency_keys_by_age').on(call.createdAt),
   ],
 );

@@ -114,6 +114,10 @@ export const failures = {
     status: 422,
     sentence: 'This link has been used or has expired. Please ask for a new one.',
   },
+  'application-link-over': {
+    status: 422,
+    sentence: 'This link is over. We can mail a new one to the address of the application.',
+  },
   'file-missing': { status: 422, sentence: 'Please choose a file.' },
   'file-damaged': {
     status: 422,

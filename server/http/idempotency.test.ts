@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { yachts } from '#features/fleet/tables.ts';
+import type { Actor } from '#server/auth/session.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -18,6 +19,8 @@ let routes: Hono<ApiEnv>;
 /** What the route does next; each call looks it up when it runs. */
 let behave: Behaviour;
 let runs: number;
+/** Who is signed in; nobody but where a test says so. */
+let actor: Actor | undefined;
 
 /** Stores a yacht in the call's own transaction, as a creating use case does. */
 const launch: Behaviour = async (within) => {
@@ -28,6 +31,10 @@ const launch: Behaviour = async (within) => {
 beforeAll(async () => {
   app = await createTestApp();
   routes = new Hono<ApiEnv>().use(refuseBrokenKey());
+  routes.use(async (c, next) => {
+    c.set('findActor', async () => actor);
+    await next();
+  });
   routes.onError((error, c) => answerError(error, c, app.deps.log, undefined));
   for (const path of ['/launch', '/relaunch']) {
     routes.post(path, async (c) =>
@@ -41,14 +48,24 @@ beforeAll(async () => {
 beforeEach(async () => {
   behave = launch;
   runs = 0;
+  actor = undefined;
   await app.database.db.execute(sql`truncate yachts, idempotency_keys cascade`);
 });
 afterAll(() => app.close());
 
-async function post(key: string | undefined, body: unknown = { name: 'Tidewater' }, path = '/launch') {
+async function post(
+  key: string | undefined,
+  body: unknown = { name: 'Tidewater' },
+  path = '/launch',
+  headers: Record<string, string> = {},
+) {
   const response = await routes.request(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...headers,
+    },
     body: JSON.stringify(body),
   });
   return { status: response.status, text: await response.text() };
@@ -108,6 +125,70 @@ describe('the same call again', () => {
     await post(undefined);
     expect(await countYachts()).toBe(2);
     expect(await countKeys()).toBe(0);
+  });
+});
+
+describe('the key of another caller', () => {
+  const browser = (name: string) => ({ cookie: `miami_flow_browser=${name.repeat(48)}` });
+  const client = (accountId: string): Actor => ({
+    accountId,
+    username: accountId,
+    role: 'client',
+    sessionId: 's',
+    hasSecondFactor: false,
+    mustChoosePassword: false,
+  });
+  const from = (name: string, body?: unknown) => post('key-0001', body, '/launch', browser(name));
+
+  it('is another key: each account, each browser and each address has its own record and answer', async () => {
+    const answers = [await post('key-0001'), await from('a'), await from('b')];
+    for (const accountId of ['ana', 'ben']) {
+      actor = client(accountId);
+      answers.push(await from('a'));
+    }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(5);
+    expect(await countYachts()).toBe(5);
+    // Each gets its own again.
+    expect(await from('a')).toEqual(answers[4]);
+    actor = undefined;
+    expect(await from('b')).toEqual(answers[2]);
+    expect(await from('a')).toEqual(answers[1]);
+    expect(await post('key-0001')).toEqual(answers[0]);
+    expect(await countYachts()).toBe(5);
+  });
+
+  it('with another body is no reuse of anybody’s', async () => {
+    await from('a');
+    expect((await from('b', { name: 'Tidewater II' })).status).toBe(201);
+    expect((await from('a', { name: 'Tidewater II' })).status).toBe(422);
+  });
+
+  it('at the same moment makes a record for each caller, and one only', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => from(index % 2 === 0 ? 'a' : 'b')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(2);
+    expect(await countYachts()).toBe(2);
+  });
+
+  it.each(['', 'short', 'x'.repeat(65), `${'a'.repeat(40)}%00`])(
+    'is that of its address when its browser is named %j',
+    async (name) => {
+      const first = await post('key-0001');
+      expect(await post('key-0001', undefined, '/launch', { cookie: `miami_flow_browser=${name}` })).toEqual(
+        first,
+      );
+    },
+  );
+
+  it('is kept without the name of its browser, account or address', async () => {
+    await from('a');
+    actor = client('ana-of-the-harbor');
+    await from('a');
+    const kept = JSON.stringify(await app.database.db.select().from(idempotencyKeys));
+    expect(kept).not.toMatch(/aaaaaaaa|ana-of-the-harbor|unknown/);
   });
 });
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { browserOf } from '#server/auth/cookies.ts';
 import type { Database } from '#server/db/database.ts';
 import { idempotencyKeys } from '#server/db/tables.ts';
 import type { Deps } from '#server/deps.ts';
+import { callerNetwork } from './client-address.ts';
 import { type Alternative, type Issue, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
+import { callerAddress } from './guards.ts';
+import type { ApiEnv } from './route.ts';
 
 type Created<Answer> =
   | { readonly ok: true; readonly value: Answer }
@@ -39,72 +43,97 @@ function hashOf(body: unknown): string {
   return createHash('sha256').update(ordered).digest('base64url');
 }
 
+/** By what a caller is known: the account of its session, else the browser's name, else its network address. */
+type Sender = 'account' | 'browser' | 'address';
+
 /**
- * Runs a creating call once per Idempotency-Key. The key is written in the creation's own transaction, so that a
- * hundred simultaneous copies wait for the first and then read its answer; a refused call leaves no key behind; the
+ * Whose a key is. Nobody else's call with the same key meets it, so that no one is answered in another's place, and no
+ * one reads another's answer.
+ */
+async function senderOf(c: Context<ApiEnv>, deps: Deps): Promise<{ from: Sender; caller: string }> {
+  const actor = await c.get('findActor')();
+  const browser = browserOf(c, deps.config);
+  const [from, who]: [Sender, string] = actor
+    ? ['account', actor.accountId]
+    : browser
+      ? ['browser', browser]
+      : ['address', callerNetwork(callerAddress(c, deps.config))];
+  return { from, caller: createHash('sha256').update(`${from} ${who}`).digest('base64url') };
+}
+
+/**
+ * Runs a creating call once per caller and Idempotency-Key. The key is written in the creation's own transaction, so that
+ * a hundred simultaneous copies wait for the first and then read its answer; a refused call leaves no key behind; the
  * same key with another body is refused. Without the header the call simply runs.
+ *
+ * A route whose answer opens something asks again who calls before it comes here: a key alone lets nobody in.
+ *
+ * @param answered what goes with the answer, a cookie say, each time that it is given
  */
 export async function createOnce<Answer extends Record<string, unknown>>(
-  c: Context,
+  c: Context<ApiEnv>,
   deps: Deps,
   body: unknown,
   create: (deps: Deps) => Promise<Created<Answer>>,
+  answered?: (answer: Answer, given: { readonly isFirst: boolean; readonly from: Sender }) => Promise<void>,
 ) {
   const done = await runOnce(c, deps, body, create, 201);
-  return done instanceof Refused ? refusalOf(c, done) : c.json(done, 201);
+  if (done instanceof Refused) return refusalOf(c, done);
+  await answered?.(done.answer, done);
+  return c.json(done.answer, 201);
 }
 
 /** The same for a call that is answered with 200. */
 export async function doOnce<Answer extends Record<string, unknown>>(
-  c: Context,
+  c: Context<ApiEnv>,
   deps: Deps,
   body: unknown,
   act: (deps: Deps) => Promise<Created<Answer>>,
 ) {
   const done = await runOnce(c, deps, body, act, 200);
-  return done instanceof Refused ? refusalOf(c, done) : c.json(done, 200);
+  return done instanceof Refused ? refusalOf(c, done) : c.json(done.answer, 200);
 }
 
 const refusalOf = (c: Context, { reason, issues, alternatives }: Refused) =>
   refuse(c, reason, issues, alternatives);
 
 async function runOnce<Answer extends Record<string, unknown>>(
-  c: Context,
+  c: Context<ApiEnv>,
   deps: Deps,
   body: unknown,
   create: (deps: Deps) => Promise<Created<Answer>>,
   status: number,
-): Promise<Answer | Refused> {
+): Promise<{ answer: Answer; isFirst: boolean; from: Sender } | Refused> {
   const key = c.req.header('idempotency-key');
   const route = `${c.req.method} ${c.req.path}`;
   const bodyHash = hashOf(body);
+  const { from, caller } = await senderOf(c, deps);
+  const own = and(
+    eq(idempotencyKeys.caller, caller),
+    eq(idempotencyKeys.route, route),
+    eq(idempotencyKeys.key, key ?? ''),
+  );
   try {
     return await deps.db.transaction(async (tx) => {
       const within: Deps = { ...deps, db: tx };
       if (key) {
         const taken = await tx
           .insert(idempotencyKeys)
-          .values({ route, key, bodyHash, createdAt: deps.now() })
+          .values({ caller, route, key, bodyHash, createdAt: deps.now() })
           .onConflictDoNothing()
           .returning({ key: idempotencyKeys.key });
         if (taken.length === 0) {
-          const [given] = await tx
-            .select()
-            .from(idempotencyKeys)
-            .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)));
+          const [given] = await tx.select().from(idempotencyKeys).where(own);
           if (given?.bodyHash !== bodyHash) throw new Refused('key-reused');
-          return given.answer as Answer;
+          return { answer: given.answer as Answer, isFirst: false, from };
         }
       }
       const created = await create(within);
       if (!created.ok) throw new Refused(created.reason, created.issues, created.alternatives);
       if (key) {
-        await tx
-          .update(idempotencyKeys)
-          .set({ status, answer: created.value })
-          .where(and(eq(idempotencyKeys.route, route), eq(idempotencyKeys.key, key)));
+        await tx.update(idempotencyKeys).set({ status, answer: created.value }).where(own);
       }
-      return created.value;
+      return { answer: created.value, isFirst: true, from };
     });
   } catch (error) {
     if (error instanceof Refused) return error;
