@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { browserMemory } from '#features/financing/service/access.ts';
+import { grantApplication } from '#features/financing/service/grants.ts';
 import { loadConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { openKeyRing } from '#server/storage/keys.ts';
-import { openVault } from '#server/storage/vault.ts';
 import { anApplication } from '../tests/builders/financing.ts';
 import { signInAs } from '../tests/support/actors.ts';
 import { median } from './load.ts';
@@ -42,10 +40,14 @@ for (let count = 0; count < OTHERS; count += 1) {
 /** Everybody who may see none of them: each has an application of its own, but for the guest. */
 const client = await signInAs({ db, config }, 'client');
 await anApplication(db, { accountId: client.accountId });
-const memory = browserMemory(openVault(openKeyRing(config)), [await anApplication(db)]);
+const token = await grantApplication({ db, now: () => new Date() }, await anApplication(db), {
+  token: undefined,
+  madeBy: 'submission',
+  accountId: undefined,
+});
 const callers: Readonly<Record<string, Record<string, string>>> = {
   'a guest': {},
-  'another browser': { cookie: `miami_flow_applications=${memory}` },
+  'another browser': { cookie: `miami_flow_applications=${token}` },
   'another client': { ...client.headers },
 };
 const json = { 'content-type': 'application/json' };

@@ -1,8 +1,8 @@
 import type { Deps } from '#server/deps.ts';
 import type { Job } from '#server/jobs/job.ts';
-import { forgetOldApplications } from './service/index.ts';
+import { forgetGrantsOver, forgetOldApplications } from './service/index.ts';
 
-/** Financing's jobs: forgetting what has been kept long enough. */
+/** Financing's jobs: forgetting what has been kept long enough, and what browsers were given that is over. */
 export function financingJobs(deps: Deps): Job[] {
   return [
     {
@@ -15,8 +15,9 @@ export function financingJobs(deps: Deps): Job[] {
       timeoutSeconds: 600,
       atOnce: 1,
       run: async () => {
-        const forgotten = await forgetOldApplications(deps);
-        if (forgotten.drafts + forgotten.applications > 0) deps.log.info(forgotten, 'forgotten');
+        const grants = await forgetGrantsOver(deps);
+        const { drafts, applications } = await forgetOldApplications(deps);
+        if (drafts + grants + applications > 0) deps.log.info({ drafts, grants, applications }, 'forgotten');
       },
     },
   ];

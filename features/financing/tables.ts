@@ -110,6 +110,28 @@ export const financingConsents = pgTable(
   (consent) => [primaryKey({ columns: [consent.applicationId, consent.kind] })],
 );
 
+/**
+ * Browsers that may open an application of somebody who is not signed in. Of the token that a browser keeps only the hash
+ * is here: a copy of the table opens nothing.
+ */
+export const financingGrants = pgTable(
+  'financing_grants',
+  {
+    browserHash: text().notNull(),
+    applicationId: uuid().notNull(),
+    madeBy: text({ enum: ['submission', 'link'] }).notNull(),
+    createdAt: at().notNull(),
+    lastUsedAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (grant) => [
+    primaryKey({ name: 'financing_grants_pkey', columns: [grant.browserHash, grant.applicationId] }),
+    check('financing_grants_made_by', sql`${grant.madeBy} in ('submission', 'link')`),
+    index('financing_grants_of_application').on(grant.applicationId, grant.createdAt),
+    index('financing_grants_by_end').on(grant.expiresAt),
+  ],
+);
+
 /** Files of an application, each under a card of its checklist. */
 export const financingDocuments = pgTable(
   'financing_documents',

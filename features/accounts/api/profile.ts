@@ -29,6 +29,7 @@ import {
   summarizeAccount,
   updateOwnProfile,
 } from '../service/index.ts';
+import { endBrowser } from './sign-in.ts';
 
 const getUser = defineRoute({
   method: 'get',
@@ -203,6 +204,7 @@ export function profileApi(deps: Deps) {
     .openapi(deleteProfile, async (c) => {
       const result = await closeAccount(deps, c.get('actor'), c.req.valid('json').password);
       if (!result.ok) return refuse(c, result.reason);
+      await endBrowser(c, deps);
       forgetSession(c, deps.config);
       return c.json({ message: 'Your account is closed. Thank you for having sailed with us.' }, 200);
     });

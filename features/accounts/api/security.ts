@@ -29,6 +29,7 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '../service/index.ts';
+import { endBrowser } from './sign-in.ts';
 
 const done = { 200: jsonAnswer('Done', messageAnswer) };
 
@@ -163,11 +164,15 @@ export function securityApi(deps: Deps, auth: Auth) {
       const { sessionId } = c.req.valid('param');
       const result = await endOwnSession(deps, c.get('actor'), sessionId);
       if (!result.ok) return refuse(c, result.reason);
-      if (sessionId === c.get('actor').sessionId) forgetSession(c, deps.config);
+      if (sessionId === c.get('actor').sessionId) {
+        await endBrowser(c, deps);
+        forgetSession(c, deps.config);
+      }
       return c.json({ message: 'That device has been signed out.' }, 200);
     })
     .openapi(deleteSessions, async (c) => {
       await endAllSessions(deps, c.get('actor'));
+      await endBrowser(c, deps);
       forgetSession(c, deps.config);
       return c.json({ message: 'You have been signed out everywhere.' }, 200);
     })

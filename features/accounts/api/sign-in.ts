@@ -1,7 +1,16 @@
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie } from 'hono/cookie';
+import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { type Auth, libraryHeaders } from '#server/auth/auth.ts';
-import { cookieNames, deviceOf, forgetSession, hintAtSession, rememberDevice } from '#server/auth/cookies.ts';
+import {
+  applicationsOf,
+  cookieNames,
+  deviceOf,
+  forgetBrowser,
+  forgetSession,
+  hintAtSession,
+  rememberDevice,
+} from '#server/auth/cookies.ts';
 import { authSecret } from '#server/auth/secret.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
@@ -77,6 +86,12 @@ function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer 
   return { status, role: role ?? null, isNew, message };
 }
 
+/** Takes out of this browser what it holds beside the session: the next person at it finds nothing, and copies open nothing. */
+export async function endBrowser(c: Context, deps: Deps): Promise<void> {
+  await endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
+  forgetBrowser(c, deps.config);
+}
+
 /** Beginning and ending a session. */
 export function signInApi(deps: Deps, auth: Auth) {
   const secret = authSecret(deps.config);
@@ -105,6 +120,7 @@ export function signInApi(deps: Deps, auth: Auth) {
     .openapi(postSignOut, async (c) => {
       const actor = await c.get('findActor')();
       if (actor) await signOut(deps, actor);
+      await endBrowser(c, deps);
       forgetSession(c, deps.config);
       return c.json({ message: 'You have been signed out.' }, 200);
     });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
+import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { type Auth, hashPassword, isPassword } from '#server/auth/auth.ts';
 import { isCommonPassword } from '#server/auth/known-passwords.ts';
@@ -56,9 +57,12 @@ export async function endOwnSession(
   return (await deleteSession(db, actor.accountId, sessionId)) ? ok(null) : refused('session-not-found');
 }
 
-/** Signs every browser out, this one too. */
+/** Signs every browser out, this one too; none opens the account's applications any more. */
 export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
-  await deleteSessions(db, actor.accountId);
+  await db.transaction(async (tx) => {
+    await deleteSessions(tx, actor.accountId);
+    await endGrantsOfAccount({ db: tx }, actor.accountId);
+  });
 }
 
 /** Whether this is the account's password; a wrong one counts as a try. Refused with `password-wrong` or `too-many-tries`. */
@@ -96,6 +100,7 @@ export async function changePassword(
     const within = { ...deps, db: tx };
     await updatePassword(tx, actor.accountId, passwordHash, deps.now());
     await deleteSessions(tx, actor.accountId, actor.sessionId);
+    await endGrantsOfAccount(within, actor.accountId);
     await forgetDevices(tx, actor.accountId);
     await tellPasswordChanged(within, actor.accountId, actor.username);
   });
@@ -185,6 +190,7 @@ export async function resetPassword(
     if (!account || account.bannedAt) return refused('link-spent');
     await updatePassword(tx, account.id, passwordHash, deps.now());
     await deleteSessions(tx, account.id);
+    await endGrantsOfAccount({ db: tx }, account.id);
     await forgetDevices(tx, account.id);
     await tellPasswordChanged({ ...deps, db: tx }, account.id, account.username);
     return ok(null);

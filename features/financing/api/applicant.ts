@@ -20,6 +20,7 @@ import {
   changeContact,
   listApplicationsOf,
   markMessagesRead,
+  mayReply,
   openLink,
   readApplication,
   readCurrentApplication,
@@ -28,7 +29,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../service/index.ts';
-import { browserCookie, callerOf, rememberApplication } from './caller.ts';
+import { callerOf, grantCookie } from './caller.ts';
 
 const tags = ['Financing'];
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
@@ -40,7 +41,7 @@ const post = defineRoute({
   tags,
   summary: 'Apply for financing',
   description:
-    'Stores the application and lets this browser see it again. The files follow by the documents call. We are not a lender: independent lenders decide.',
+    'Stores the application and lets this browser see it again for 14 days; whoever is signed in sees it by their session. The files follow by the documents call. We are not a lender: independent lenders decide.',
   request: { body: jsonBody(applicationBody) },
   responses: { 201: jsonAnswer('Received', submittedAnswer) },
 });
@@ -134,7 +135,7 @@ const postLink = defineRoute({
   audience: 'everyone',
   tags,
   summary: 'Open a mailed link',
-  description: 'Lets this browser see the application the link is for.',
+  description: 'Lets this browser see the application the link is for, for 14 days.',
   request: { body: jsonBody(linkBody) },
   responses: {
     200: jsonAnswer('Opened', z.object({ id: z.uuid() }).meta({ id: 'FinancingLinkOpened' })),
@@ -154,15 +155,19 @@ export function applicantApi(deps: Deps) {
       // The kept hash of a body must not be a way to guess what is sealed: a signature stands for both in it.
       const { ssnLast4, dateOfBirth, ...rest } = body;
       const told = { ...rest, sealed: deps.vault.sign('financing-body', `${ssnLast4} ${dateOfBirth}`) };
-      const response = await createOnce(c, deps, told, (within) =>
-        submitApplication(within, body, caller, from),
+      return createOnce(
+        c,
+        deps,
+        told,
+        (within) => submitApplication(within, body, caller, from),
+        async ({ id }, { isFirst, from: sender }) => {
+          // An answer that was lost on the way took its cookie with it. It is given again to a caller that is surely the
+          // same; an address alone is many people's.
+          if (!isFirst && sender === 'address') return;
+          const cookie = await grantCookie(c, deps, id, 'submission');
+          if (cookie) c.header('Set-Cookie', cookie, { append: true });
+        },
       );
-      // Also when an earlier try had stored it: its answer, and this cookie with it, may have been lost on the way.
-      if (response.status === 201) {
-        const { id } = submittedAnswer.parse(await response.clone().json());
-        response.headers.append('Set-Cookie', browserCookie(c, deps, id));
-      }
-      return response;
     })
     .openapi(getList, async (c) => c.json(await listApplicationsOf(deps, c.get('actor').accountId), 200))
     .openapi(getCurrent, async (c) => {
@@ -191,6 +196,9 @@ export function applicantApi(deps: Deps) {
       const body = c.req.valid('json');
       const { applicationId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
+      // Asked before the key: an answer given earlier is for whoever may still read it.
+      const may = await mayReply(deps, applicationId, caller);
+      if (!may.ok) return refuse(c, may.reason);
       return createOnce(c, deps, body, (within) => reply(within, applicationId, caller, body));
     })
     .openapi(postRead, async (c) => {
@@ -203,7 +211,8 @@ export function applicantApi(deps: Deps) {
       const account = actor?.role === 'client' ? actor.accountId : undefined;
       const opened = await openLink(deps, c.req.valid('json').token, account);
       if (!opened.ok) return refuse(c, opened.reason);
-      rememberApplication(c, deps, opened.value.id);
+      const cookie = await grantCookie(c, deps, opened.value.id, 'link');
+      if (cookie) c.header('Set-Cookie', cookie, { append: true });
       return c.json(opened.value, 200);
     });
 }

@@ -1,49 +1,44 @@
 import type { Context } from 'hono';
-import { generateCookie, getCookie } from 'hono/cookie';
-import { cookieAttributes } from '#server/auth/cookies.ts';
+import { generateCookie } from 'hono/cookie';
+import { applicationsOf, cookieAttributes, cookieNames } from '#server/auth/cookies.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ApiEnv } from '#server/http/route.ts';
-import { browserMemory, type Caller, readBrowserMemory } from '../service/index.ts';
+import { type Caller, GRANT_DAYS, grantApplication, listGranted } from '../service/index.ts';
 
-/** The browser that sent an application finds it again for this long. */
-const REMEMBERED_SECONDS = 180 * 86_400;
-
-function memoryName({ isHttps }: Pick<Deps['config'], 'isHttps'>): string {
-  return `${isHttps ? '__Host-' : ''}miami_flow_applications`;
-}
-
-function remembered(c: Context, deps: Deps): readonly string[] {
-  return readBrowserMemory(deps.vault, getCookie(c, memoryName(deps.config)));
-}
-
-/** Who calls: an account, a browser that remembers applications, or staff. */
+/** Who calls: an account, a browser that was given applications, or staff. */
 export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> {
   const actor = await c.get('findActor')();
   // A colleague who may do nothing yet but choose a password is no colleague here either.
   const mayWork =
     actor && !actor.mustChoosePassword && (!c.get('isSecondFactorRequired') || actor.hasSecondFactor);
   const isAdministrator = actor?.role === 'administrator' && mayWork === true;
+  const browserToken = applicationsOf(c, deps.config);
   return {
     accountId: actor?.accountId,
-    ownIds: remembered(c, deps),
+    ownIds: await listGranted(deps, browserToken),
     isAdministrator,
     name: isAdministrator ? actor.username : 'applicant',
+    browserToken,
   };
 }
 
 /**
- * The cookie by which this browser remembers an application beside those it knows. Scripts can't read it, and nobody can
- * write one for an application of another's.
+ * Gives this browser an application beside those it has; answers the cookie that names them all, which scripts can't read.
+ * Undefined for whoever needs none.
  */
-export function browserCookie(c: Context<ApiEnv>, deps: Deps, id: string): string {
-  const memory = browserMemory(deps.vault, [id, ...remembered(c, deps)]);
-  return generateCookie(memoryName(deps.config), memory, {
+export async function grantCookie(
+  c: Context<ApiEnv>,
+  deps: Deps,
+  applicationId: string,
+  madeBy: 'submission' | 'link',
+): Promise<string | undefined> {
+  const actor = await c.get('findActor')();
+  const held = applicationsOf(c, deps.config);
+  const grant = { token: held, madeBy, accountId: actor?.accountId };
+  const token = await grantApplication(deps, applicationId, grant);
+  if (token === undefined) return undefined;
+  return generateCookie(cookieNames(deps.config).applications, token, {
     ...cookieAttributes(deps.config),
-    maxAge: REMEMBERED_SECONDS,
+    maxAge: GRANT_DAYS * 86_400,
   });
-}
-
-/** Has this browser remember an application. */
-export function rememberApplication(c: Context<ApiEnv>, deps: Deps, id: string): void {
-  c.header('Set-Cookie', browserCookie(c, deps, id), { append: true });
 }

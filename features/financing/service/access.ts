@@ -3,14 +3,11 @@ import type { Deps } from '#server/deps.ts';
 import { claimApplication, findApplication } from '../repository/index.ts';
 import { asId, SYSTEM } from './deps.ts';
 
-/** A mailed link opens for this long; the browser it was opened in remembers it for longer. */
-const LINK_DAYS = 60;
+/** A mailed link opens for this long; a new one is mailed for the asking. */
+const LINK_DAYS = 14;
 const DAY_MS = 86_400_000;
-/** Browsers keep small cookies only; a browser that sent more is asked to use its mailed links. */
-const MOST_REMEMBERED = 12;
 
 const LINK = 'financing-link';
-const COOKIE = 'financing-browser';
 
 const signedText = (id: string, lastDay: string, email: string) => `${id} ${lastDay} ${email.toLowerCase()}`;
 
@@ -27,34 +24,31 @@ export function linkToken(
   return `${application.id}.${lastDay}.${signature}`;
 }
 
+/** The application of a link that we have mailed to the address it has now; undefined when the link is not one. */
+async function linkedApplication(deps: Pick<Deps, 'db' | 'vault' | 'now'>, token: string) {
+  const [given = '', lastDay = '', signature = ''] = token.split('.');
+  const id = asId(given);
+  const application = await findApplication(deps.db, id, SYSTEM);
+  const isSigned = deps.vault.isSigned(LINK, signedText(id, lastDay, application?.email ?? ''), signature);
+  if (!application || application.isDemo || !isSigned) return undefined;
+  const isOver = Number.parseInt(lastDay, 36) * DAY_MS < deps.now().getTime() - DAY_MS;
+  return { application, isOver };
+}
+
 /**
- * Opens a mailed link: answers the application's id, which the browser then remembers. Somebody who is signed in
- * becomes its owner, when it has none. Refused with `link-spent`, whatever is wrong with it.
+ * Opens a mailed link: answers the application's id, which the browser is then given. Somebody who is signed in
+ * becomes its owner, when it has none. Refused with `application-link-over` once its time is over, and with `link-spent`,
+ * whatever else is wrong with it.
  */
 export async function openLink(
   deps: Pick<Deps, 'db' | 'vault' | 'now'>,
   token: string,
   accountId: string | undefined,
 ) {
-  const [given = '', lastDay = '', signature = ''] = token.split('.');
-  const id = asId(given);
-  const application = await findApplication(deps.db, id, SYSTEM);
-  const isSigned = deps.vault.isSigned(LINK, signedText(id, lastDay, application?.email ?? ''), signature);
-  const isInTime = Number.parseInt(lastDay, 36) * DAY_MS >= deps.now().getTime() - DAY_MS;
-  if (!application || application.isDemo || !isSigned || !isInTime) return refused('link-spent');
+  const linked = await linkedApplication(deps, token);
+  if (!linked) return refused('link-spent');
+  if (linked.isOver) return refused('application-link-over');
+  const { id } = linked.application;
   if (accountId) await claimApplication(deps.db, id, accountId);
   return ok({ id });
-}
-
-/** What a browser is given to remember the applications it sent, the newest first. */
-export function browserMemory(vault: Deps['vault'], ids: readonly string[]): string {
-  const list = [...new Set(ids)].slice(0, MOST_REMEMBERED).join('~');
-  return `${list}.${vault.sign(COOKIE, list)}`;
-}
-
-/** The applications that a browser remembers; none when the memory is not ours. */
-export function readBrowserMemory(vault: Deps['vault'], memory: string | undefined): readonly string[] {
-  const [list = '', signature = ''] = (memory ?? '').split('.');
-  if (list === '' || !vault.isSigned(COOKIE, list, signature)) return [];
-  return list.split('~').map(asId);
 }

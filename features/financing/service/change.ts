@@ -9,10 +9,12 @@ import { contactChangedMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';
 import { deleteDocuments, lockOwnApplication, updateApplication } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
+import { endOtherGrants } from './grants.ts';
 import { applicationLink, mailApplicant, moveApplication, note, say } from './moves.ts';
 
 /**
- * The applicant takes an application back: the record stays for staff, every uploaded file goes. Refused with
+ * The applicant takes an application back: the record stays for staff, every uploaded file goes, and no other browser opens
+ * it any more. Refused with
  * `application-not-found`, and with `application-closed` when it is over already.
  */
 export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
@@ -30,13 +32,15 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
     );
     if (!moved.ok) return refused('application-closed');
     if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
+    await endOtherGrants(within, application.id, caller.browserToken);
     return ok({ ...moved.value, message: 'Your application has been successfully withdrawn.' });
   });
 }
 
 /**
  * Changes how the applicant is reached, while the application is open. When the e-mail address changes, the old one is
- * told so and the new one gets a link of its own; links mailed before open nothing any more.
+ * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
+ * that they were opened in.
  *
  * Refused with `application-not-found` or `application-closed`.
  */
@@ -63,6 +67,7 @@ export async function changeContact(
       subject: 'Contact details changed',
       content: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
     });
+    if (changed.includes('email')) await endOtherGrants(within, id, caller.browserToken);
     if (changed.includes('email') && !application.suspectedSpam) {
       const { contact: house } = await readSettings(within);
       const mail = { firstName: application.firstName };

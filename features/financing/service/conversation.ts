@@ -9,6 +9,12 @@ import { asId, type Caller } from './deps.ts';
 import { note, say } from './moves.ts';
 import { openApplication } from './read.ts';
 
+/** Whether it is the caller's own application. Refused with `application-not-found`. */
+export async function mayReply(deps: Deps, applicationId: string, caller: Caller) {
+  const opened = await openApplication(deps, applicationId, { ...caller, isAdministrator: false });
+  return opened.ok && opened.value.isDemo ? refused('application-not-found') : opened;
+}
+
 /**
  * The applicant's answer to underwriting, with files of the application that go with it; the team is told by mail that
  * there is one. In the caller's transaction.

@@ -6,6 +6,8 @@ export type { Reach };
 export type Caller = Reach & {
   /** "applicant", or a colleague's username. */
   readonly name: string;
+  /** What names the browser that calls; undefined when it holds no grant. */
+  readonly browserToken?: string | undefined;
 };
 
 /** The product itself, when it follows what has happened. */

@@ -1,13 +1,22 @@
 import type { Deps } from '#server/deps.ts';
 import { deleteDraft, releaseApplications } from '../repository/index.ts';
+import { endGrantsOfAccount } from './grants.ts';
 
-export { browserMemory, openLink, readBrowserMemory } from './access.ts';
+export { openLink } from './access.ts';
 export { submitApplication } from './apply.ts';
 export { changeContact, withdrawApplication } from './change.ts';
-export { markMessagesRead, reply } from './conversation.ts';
+export { markMessagesRead, mayReply, reply } from './conversation.ts';
 export type { Caller } from './deps.ts';
 export { addDocument, downloadDocument, mayUpload, removeInfected } from './documents.ts';
 export { forgetDraft, keepDraft, readDraft } from './drafts.ts';
+export {
+  endGrantsOfAccount,
+  endGrantsOfBrowser,
+  forgetGrantsOver,
+  GRANT_DAYS,
+  grantApplication,
+  listGranted,
+} from './grants.ts';
 export { listPipeline, readDossier, reportPipeline } from './pipeline.ts';
 export {
   exportApplicationsOf,
@@ -29,10 +38,11 @@ export {
 } from './staff.ts';
 
 /**
- * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links. Its unfinished
- * one is forgotten.
+ * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links, and what
+ * browsers hold of them ends. Its unfinished one is forgotten.
  */
 export async function releaseApplicationsOf(deps: Pick<Deps, 'db'>, accountId: string): Promise<void> {
+  await endGrantsOfAccount(deps, accountId);
   await releaseApplications(deps.db, accountId);
   await deleteDraft(deps.db, accountId);
 }
