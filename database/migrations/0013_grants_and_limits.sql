@@ -26,7 +26,7 @@ ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_caller_route_key
 -- How many mails of a kind an address, or a record, has caused within the hour.
 ALTER TABLE "outbox" ADD COLUMN "kind" text DEFAULT 'news' NOT NULL;
 --> statement-breakpoint
-ALTER TABLE "outbox" ADD COLUMN "about" uuid;
+ALTER TABLE "outbox" ADD COLUMN "about" text;
 --> statement-breakpoint
 ALTER TABLE "outbox" DROP CONSTRAINT "outbox_status";
 --> statement-breakpoint

@@ -28,11 +28,8 @@ export async function resetPasswordMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** A link to confirm an address, to that address. */
-export async function confirmEmailMail(
-  { username, href }: { readonly username: string; readonly href: string },
-  contact: MailContact,
-): Promise<RenderedMail> {
+/** A link to confirm an address, to that address: without the account's name, which anybody can choose to say anything. */
+export async function confirmEmailMail(href: string, contact: MailContact): Promise<RenderedMail> {
   const subject = 'Confirm your e-mail address';
   const mail = (
     <MailLayout
@@ -41,15 +38,15 @@ export async function confirmEmailMail(
       contact={contact}
     >
       <MailText>
-        This address was entered in the profile of the account “{username}” on our site. Confirm it while you
-        are signed in to that account.
+        This address was entered in the profile of an account on our site. Is the account yours? Confirm the
+        address while you are signed in to it.
       </MailText>
       <MailText>
         <MailLink href={href}>Confirm this address</MailLink>
       </MailText>
       <MailText>The link works once, for a day.</MailText>
       <MailText quiet>
-        That account is not yours? Then please do nothing; without you it gets no access.
+        You have no account with us? Then please do nothing; without you nobody can confirm it.
       </MailText>
     </MailLayout>
   );

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
+import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import {
   CONTACT_METHODS,
   type ContactMethod,
@@ -225,6 +226,7 @@ export const openInquiryAnswer = inquiryAnswer
         sentAt: z.iso.datetime(),
       }),
     ),
+    withheldMails: withheldMailsAnswer,
   })
   .meta({ id: 'OpenInquiry' });
 

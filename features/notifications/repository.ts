@@ -1,6 +1,7 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
+import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
 
 export type OutboxRow = InferSelectModel<typeof outbox>;
@@ -16,6 +17,40 @@ export async function insertMail(
     .onConflictDoNothing({ target: outbox.cause })
     .returning({ id: outbox.id });
   return row?.id;
+}
+
+/**
+ * Has whoever else counts mails of that kind to that address wait until this transaction is over: two processes that
+ * count at the same moment would each find room for the last one.
+ */
+export async function lockMailsTo(db: Database, address: string, kind: MailKind): Promise<void> {
+  const name = `mails ${kind} ${address.toLowerCase()}`;
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+/** How many mails of a kind were taken on since that instant, to an address or about a record. */
+export async function countMailsSince(
+  db: Database,
+  kind: MailKind,
+  of: { readonly address: string } | { readonly about: string },
+  since: Date,
+): Promise<number> {
+  const them =
+    'address' in of ? sql`lower(${outbox.recipient}) = lower(${of.address})` : eq(outbox.about, of.about);
+  return db.$count(
+    outbox,
+    and(them, eq(outbox.kind, kind), gt(outbox.createdAt, since), ne(outbox.status, 'withheld')),
+  );
+}
+
+/** The mails about a record that were not sent, the newest first. */
+export async function findWithheld(db: Database, about: string) {
+  return db
+    .select({ subject: outbox.subject, at: outbox.createdAt })
+    .from(outbox)
+    .where(and(eq(outbox.about, about), eq(outbox.status, 'withheld')))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(20);
 }
 
 export async function hasMail(db: Database, cause: string): Promise<boolean> {
@@ -90,10 +125,15 @@ export async function emptyFinished(db: Database, failedBefore: Date): Promise<v
     );
 }
 
-/** Forgets mails that were sent before that instant; answers how many. Those that failed stay for staff to see. */
+/** Forgets mails that were sent, or withheld, before that instant; answers how many. Those that failed stay for staff to see. */
 export async function deleteSentBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(outbox)
-    .where(and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before)));
+    .where(
+      or(
+        and(eq(outbox.status, 'sent'), lt(outbox.sentAt, before)),
+        and(eq(outbox.status, 'withheld'), lt(outbox.createdAt, before)),
+      ),
+    );
   return rowCount ?? 0;
 }

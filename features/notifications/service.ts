@@ -1,22 +1,31 @@
 import type { Deps } from '#server/deps.ts';
 import { describeFailure, type MailTransport } from '#server/mail/transport.ts';
+import { limitOf, type MailKind } from './domain.ts';
 import {
+  countMailsSince,
   deleteSentBefore,
   emptyFinished,
   findMail,
   findSentTo,
   findWaitingMails,
+  findWithheld,
   hasMail,
   insertMail,
+  lockMailsTo,
   markSent,
   markTried,
 } from './repository.ts';
+import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
 
 /** A mail as a use case hands it over: rendered, and named after what caused it. */
 export type Mail = {
   /** E.g. `charter-received:<id>`: the same cause never queues a second mail. */
   readonly cause: string;
+  /** Why we write; absent: `news`, for what a colleague or the calendar causes. */
+  readonly kind?: MailKind;
+  /** The id of the record it is about. */
+  readonly about?: string;
   readonly to: string;
   readonly replyTo?: string;
   readonly subject: string;
@@ -37,28 +46,61 @@ export function canHaveMail(address: string): boolean {
  * Queues a mail in the caller's own transaction (`deps.db`), so that it goes out if and only if the change that caused
  * it is kept. It is sent soon after the commit, at least once, always with the same Message-ID. A cause that already
  * has a mail queues nothing, and neither does an address without a mailbox.
+ *
+ * An address that has had as many mails of that kind within the hour as go out is sent no more: the row is kept without
+ * its words, as `withheld`.
  */
 export async function queueMail(
   deps: Pick<Deps, 'db' | 'jobs' | 'config' | 'now' | 'newId'>,
   mail: Mail,
-): Promise<void> {
-  if (!canHaveMail(mail.to)) return;
+): Promise<'queued' | 'withheld' | 'no-mailbox'> {
+  if (!canHaveMail(mail.to)) return 'no-mailbox';
   const id = deps.newId();
-  await deps.db.transaction(async (tx) => {
+  const { kind = 'news' } = mail;
+  return deps.db.transaction(async (tx) => {
+    const isWithheld = await isLimitReached({ ...deps, db: tx }, kind, mail);
     const inserted = await insertMail(tx, {
       id,
       cause: mail.cause,
+      kind,
+      about: mail.about ?? null,
       messageId: `<${id}@${domainOf(deps.config.mailFrom)}>`,
       recipient: mail.to,
       replyTo: mail.replyTo ?? null,
       subject: oneLine(mail.subject),
-      html: mail.html,
-      text: mail.text,
-      attachments: mail.attachments ?? [],
+      ...(isWithheld
+        ? { status: 'withheld', html: '', text: '' }
+        : { html: mail.html, text: mail.text, attachments: mail.attachments ?? [] }),
       createdAt: deps.now(),
     });
-    if (inserted) await deps.jobs.add(tx, SEND_MAIL, { id });
+    if (inserted && !isWithheld) await deps.jobs.add(tx, SEND_MAIL, { id });
+    return isWithheld ? 'withheld' : 'queued';
   });
+}
+
+const HOUR_MS = 3_600_000;
+
+async function isLimitReached(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  kind: MailKind,
+  { to, about }: Pick<Mail, 'to' | 'about'>,
+): Promise<boolean> {
+  const { toAnAddress, aboutARecord = Number.POSITIVE_INFINITY } = limitOf(kind);
+  if (!Number.isFinite(toAnAddress)) return false;
+  await lockMailsTo(db, to, kind);
+  const since = new Date(now().getTime() - HOUR_MS);
+  if ((await countMailsSince(db, kind, { address: to }, since)) >= toAnAddress) return true;
+  if (about === undefined || !Number.isFinite(aboutARecord)) return false;
+  return (await countMailsSince(db, kind, { about }, since)) >= aboutARecord;
+}
+
+/** The mails about a record that were not sent because their address had had enough of their kind: the newest twenty. */
+export async function listWithheldMails(
+  { db }: Pick<Deps, 'db'>,
+  about: string,
+): Promise<WithheldMailsAnswer> {
+  const found = await findWithheld(db, about);
+  return found.map(({ subject, at }) => ({ subject, at: at.toISOString() }));
 }
 
 /** Whether that cause already has its mail: asked before one is rendered for nothing. */
@@ -111,7 +153,7 @@ const SENT_KEPT_MS = 90 * DAY_MS;
 const FAILED_KEPT_MS = 14 * DAY_MS;
 
 /**
- * Forgets mails that were sent more than 90 days ago, and what mails said that were sent or that failed more than 14 days
+ * Forgets mails that were sent or withheld more than 90 days ago, and what mails said that were sent or that failed more than 14 days
  * ago; answers how many were forgotten whole.
  */
 export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MailKind } from './domain.ts';
 
 /** A calendar file or a document that goes with a mail. */
 export type Attachment = {
@@ -18,6 +19,10 @@ export const outbox = pgTable(
     id: uuid().primaryKey(),
     /** What caused it, e.g. `charter-received:<id>`: the same cause never queues a second mail. */
     cause: text().notNull().unique(),
+    /** Why it is written: each kind has a limit of its own. */
+    kind: text().$type<MailKind>().notNull().default('news'),
+    /** The record it is about, for staff to see there that it was withheld. */
+    about: text(),
     messageId: text().notNull(),
     recipient: text().notNull(),
     replyTo: text(),
@@ -26,7 +31,8 @@ export const outbox = pgTable(
     html: text().notNull(),
     text: text().notNull(),
     attachments: jsonb().$type<readonly Attachment[]>().notNull().default([]),
-    status: text({ enum: ['queued', 'sent', 'failed'] })
+    /** Withheld: its address had had as many of that kind within the hour as go out. It is never sent. */
+    status: text({ enum: ['queued', 'sent', 'failed', 'withheld'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
@@ -36,7 +42,9 @@ export const outbox = pgTable(
     sentAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (mail) => [
-    check('outbox_status', sql`${mail.status} in ('queued', 'sent', 'failed')`),
-    index('outbox_unsent').on(mail.createdAt).where(sql`status <> 'sent'`),
+    check('outbox_status', sql`${mail.status} in ('queued', 'sent', 'failed', 'withheld')`),
+    index('outbox_unsent').on(mail.createdAt).where(sql`status in ('queued', 'failed')`),
+    index('outbox_to_whom').on(sql`lower(${mail.recipient})`, mail.kind, mail.createdAt),
+    index('outbox_about_what').on(mail.about, mail.kind, mail.createdAt).where(sql`about is not null`),
   ],
 );

@@ -170,6 +170,11 @@ export const failures = {
     sentence: 'This Idempotency-Key was already used for a different request. Please send a new one.',
   },
   'too-many-tries': { status: 429, sentence: 'Too many tries. Please wait a minute' },
+  'too-many-mails': {
+    status: 429,
+    sentence:
+      'That address has had as many mails from us as it gets within an hour. Please look into your mail, or try again later.',
+  },
   'too-many': { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   broken: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   'too-busy': {

@@ -106,11 +106,21 @@ export async function updateOwnProfile(
 const LINK_LASTS_MS = 86_400_000;
 const LINK_AGAIN_AFTER_MS = 60_000;
 
-async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promise<void> {
+/** Mails the link; false when the address, or the account, has had its mails of the hour: the last link then stays in force. */
+async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promise<boolean> {
   const { token, tokenHash } = newLinkToken();
   const now = deps.now();
   const { contact } = await readSettings(deps);
   const href = `${deps.config.publicOrigin}/confirm-email#${token}`;
+  const fate = await queueMail(deps, {
+    cause: `confirm-email:${tokenHash}`,
+    kind: 'address-confirmation',
+    about: actor.accountId,
+    to: email,
+    replyTo: contact.email,
+    ...(await confirmEmailMail(href, contact)),
+  });
+  if (fate === 'withheld') return false;
   await replaceLink(deps.db, {
     tokenHash,
     accountId: actor.accountId,
@@ -119,24 +129,25 @@ async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promis
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
   });
-  await queueMail(deps, {
-    cause: `confirm-email:${tokenHash}`,
-    to: email,
-    replyTo: contact.email,
-    ...(await confirmEmailMail({ username: actor.username, href }, contact)),
-  });
+  return true;
 }
 
 /**
  * Mails the link that confirms the profile's address once more; pressed again within a minute, the first is on its way.
- * Refused with `no-email` when the profile has no address.
+ * Refused with `no-email` when the profile has no address, and with `too-many-mails`.
  */
-export async function sendConfirmationAgain(deps: Deps, actor: Actor): Promise<Result<null, 'no-email'>> {
+export async function sendConfirmationAgain(
+  deps: Deps,
+  actor: Actor,
+): Promise<Result<null, 'no-email' | 'too-many-mails'>> {
   const profile = await findProfile(deps.db, actor.accountId);
   if (!profile || profile.email === '') return refused('no-email');
   const since = new Date(deps.now().getTime() - LINK_AGAIN_AFTER_MS);
   if (!profile.emailVerifiedAt && !(await hasLinkSince(deps.db, actor.accountId, 'verify-email', since))) {
-    await deps.db.transaction((tx) => mailConfirmation({ ...deps, db: tx }, actor, profile.email));
+    const isSent = await deps.db.transaction((tx) =>
+      mailConfirmation({ ...deps, db: tx }, actor, profile.email),
+    );
+    if (!isSent) return refused('too-many-mails');
   }
   return ok(null);
 }

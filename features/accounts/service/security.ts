@@ -155,6 +155,19 @@ export async function requestPasswordReset(
     const since = new Date(now.getTime() - LINK_AGAIN_AFTER_MS);
     if (await hasLinkSince(deps.db, accountId, 'reset-password', since)) continue;
     await deps.db.transaction(async (tx) => {
+      const fate = await queueMail(
+        { ...deps, db: tx },
+        {
+          cause: `reset-password:${tokenHash}`,
+          kind: 'password-reset',
+          about: accountId,
+          to: email,
+          replyTo: contact.email,
+          ...mail,
+        },
+      );
+      // The link that was mailed last stays in force.
+      if (fate === 'withheld') return;
       await replaceLink(tx, {
         tokenHash,
         accountId,
@@ -163,10 +176,6 @@ export async function requestPasswordReset(
         createdAt: now,
         expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
       });
-      await queueMail(
-        { ...deps, db: tx },
-        { cause: `reset-password:${tokenHash}`, to: email, replyTo: contact.email, ...mail },
-      );
     });
   }
   return ok(null);

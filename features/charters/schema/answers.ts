@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { CHARTER_EVENTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
@@ -77,6 +78,7 @@ export const staffCharterAnswer = clientCharterAnswer
         at,
       }),
     ),
+    withheldMails: withheldMailsAnswer,
     history: z.array(
       z.object({ from: status.nullable(), to: status, by: z.string(), reason: z.string(), at }),
     ),

@@ -4,6 +4,7 @@ import { recordActivity } from '#features/activity/service.ts';
 import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
+import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt, hoursOfSlot } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
@@ -17,16 +18,17 @@ import { mailMessage } from './mails.ts';
 import { heldUntil, placeOf, priceQuote } from './quoting.ts';
 import { openEvents } from './staff.ts';
 
-/** A charter for the team: what its client sees, every version of its quote and all that was written about it. */
+/** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
-  const [described, quotes, messages] = await Promise.all([
+  const [described, quotes, messages, withheldMails] = await Promise.all([
     describeForClient(deps, found.value),
     findQuotes(deps.db, id),
     findMessages(deps.db, id),
+    listWithheldMails(deps, id),
   ]);
-  return ok({ ...described, quotes, messages, events: openEvents(found.value, deps.now()) });
+  return ok({ ...described, quotes, messages, withheldMails, events: openEvents(found.value, deps.now()) });
 }
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];

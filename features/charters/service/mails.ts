@@ -1,3 +1,4 @@
+import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
@@ -47,6 +48,7 @@ async function send(
 ) {
   await queueMail(deps, {
     cause,
+    about: charter.id,
     to: charter.contactEmail,
     replyTo: settings.contact.email,
     ...mail,
@@ -100,7 +102,10 @@ export async function mailMoved(deps: Deps, { charter, changeId }: Changed, befo
   await send(deps, `charter-moved:${changeId}`, charter, settings, mail, file);
 }
 
-/** Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. */
+/**
+ * Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. One that no
+ * colleague has caused greets by name only at an address that is proved.
+ */
 export async function mailCancelled(
   deps: Deps,
   { charter, changeId }: Changed,
@@ -109,7 +114,10 @@ export async function mailCancelled(
 ): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'trip');
   const wasConfirmed = before.status === 'confirmed';
-  const mail = await cancelledMail(told, {
+  const isNamed =
+    by.role === 'staff' || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
+  const addressed = isNamed ? told : { ...told, charter: { ...charter, contactName: '' } };
+  const mail = await cancelledMail(addressed, {
     wasConfirmed,
     byClient: by.role === 'client',
     refundPercent: refundPercent(before.departsAt, settings.money.cancellationFeePercent, deps.now()),

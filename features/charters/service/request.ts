@@ -1,4 +1,5 @@
 import { ok } from '#core/result.ts';
+import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { arrivalMarks } from '#features/inquiries/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
@@ -83,16 +84,21 @@ export async function requestCharter(
       balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
     };
     await queueMail(deps, {
-      cause: `charter-received:${id}`,
-      to: request.contactEmail,
-      replyTo: contact.email,
-      ...(await requestReceivedMail(told, contact)),
-    });
-    await queueMail(deps, {
       cause: `charter-new:${id}`,
+      kind: 'team',
+      about: id,
       to: deps.config.teamEmail,
       replyTo: request.contactEmail,
       ...(await newRequestMail(told, contact)),
+    });
+    const isProved = await isProvedAddress(deps, accountId, request.contactEmail);
+    await queueMail(deps, {
+      cause: `charter-received:${id}`,
+      kind: 'acknowledgement',
+      about: id,
+      to: request.contactEmail,
+      replyTo: contact.email,
+      ...(await requestReceivedMail(isProved ? told : { ...told, contactName: '' }, contact)),
     });
   }
   return ok<CharterRequestAnswer>({ id, message: RECEIVED });

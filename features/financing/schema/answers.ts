@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import {
   APPLICATION_STATUSES,
   DOCUMENT_REVIEWS,
@@ -143,6 +144,7 @@ export const dossierAnswer = z
     suspectedSpam: z.boolean(),
     nextStatuses: z.array(status).meta({ description: 'What staff may make of it now' }),
     unreadReplies: z.number().int(),
+    withheldMails: withheldMailsAnswer,
     withdrawableRequests: z
       .array(z.object({ id: z.uuid(), name: text }))
       .meta({ description: 'Documents that were asked for and for which nothing has come yet' }),

@@ -7,7 +7,7 @@ import { applicationReceivedMail, newApplicationMail } from '../emails.tsx';
 import { deleteDraft, insertApplication, insertConsents } from '../repository/index.ts';
 import type { ApplicationBody, SubmittedAnswer } from '../schema/index.ts';
 import { type Caller, sealContext } from './deps.ts';
-import { applicationLink, note, say } from './moves.ts';
+import { applicationLink, greetedAs, mailApplicant, note, say } from './moves.ts';
 
 /** Said on screen (financing §8). */
 const SUBMITTED = 'Your financing application has been submitted successfully.';
@@ -95,17 +95,16 @@ export async function submitApplication(
 async function mailAll(deps: Deps, application: Application): Promise<void> {
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
-    cause: `financing-received:${application.id}`,
-    to: application.email,
-    replyTo: contact.email,
-    ...(await applicationReceivedMail(
-      { firstName: application.firstName, link: applicationLink(deps, application) },
-      contact,
-    )),
-  });
-  await queueMail(deps, {
     cause: `financing-new:${application.id}`,
+    kind: 'team',
+    about: application.id,
     to: deps.config.teamEmail,
     ...(await newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact)),
+  });
+  const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
+  await mailApplicant(deps, application, {
+    cause: `financing-received:${application.id}`,
+    kind: 'acknowledgement',
+    ...(await applicationReceivedMail(told, contact)),
   });
 }

@@ -1,7 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
 import type { ApplicantContact } from '../domain/index.ts';
@@ -10,7 +9,7 @@ import { mayChange } from '../policy.ts';
 import { deleteDocuments, lockOwnApplication, updateApplication } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
 import { endOtherGrants } from './grants.ts';
-import { applicationLink, mailApplicant, moveApplication, note, say } from './moves.ts';
+import { applicationLink, greetedAs, mailApplicant, moveApplication, note, say } from './moves.ts';
 
 /**
  * The applicant takes an application back: the record stays for staff, every uploaded file goes, and no other browser opens
@@ -70,20 +69,18 @@ export async function changeContact(
     if (changed.includes('email')) await endOtherGrants(within, id, caller.browserToken);
     if (changed.includes('email') && !application.suspectedSpam) {
       const { contact: house } = await readSettings(within);
-      const mail = { firstName: application.firstName };
-      await queueMail(within, {
-        cause: `financing-contact-old:${messageId}`,
-        to: application.email,
-        replyTo: house.email,
-        ...(await contactChangedMail(mail, house)),
-      });
       const moved = { ...application, ...contact };
-      await mailApplicant(
-        within,
-        moved,
-        `financing-contact-new:${messageId}`,
-        await contactChangedMail({ ...mail, link: applicationLink(within, moved) }, house),
-      );
+      await mailApplicant(within, application, {
+        cause: `financing-contact-old:${messageId}`,
+        kind: 'contact-change',
+        ...(await contactChangedMail(await greetedAs(within, application), house)),
+      });
+      const told = { ...(await greetedAs(within, moved)), link: applicationLink(within, moved) };
+      await mailApplicant(within, moved, {
+        cause: `financing-contact-new:${messageId}`,
+        kind: 'contact-change',
+        ...(await contactChangedMail(told, house)),
+      });
     }
     return ok({ id, status, message: 'Your contact details have been saved.' });
   });

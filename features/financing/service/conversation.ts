@@ -50,6 +50,8 @@ export async function reply(
     const { contact } = await readSettings(deps);
     await queueMail(deps, {
       cause: `financing-reply:${id}`,
+      kind: 'team',
+      about: application.id,
       to: deps.config.teamEmail,
       ...(await replyMail({ ...application, origin: deps.config.publicOrigin }, contact)),
     });

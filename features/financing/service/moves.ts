@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
@@ -73,16 +74,23 @@ export function applicationLink(
   return `${deps.config.publicOrigin}/account/financing/open#${linkToken(deps, application)}`;
 }
 
+/** How a mail to the applicant greets: by name only at an address that is proved to be the owner's. */
+export async function greetedAs(
+  deps: Pick<Deps, 'db'>,
+  { accountId, email, firstName }: Pick<Application, 'accountId' | 'email' | 'firstName'>,
+): Promise<{ readonly firstName: string }> {
+  return { firstName: (await isProvedAddress(deps, accountId, email)) ? firstName : '' };
+}
+
 /** Mails the applicant, unless a program filled in the form. */
 export async function mailApplicant(
   deps: Deps,
   application: Application,
-  cause: string,
-  mail: Pick<Mail, 'subject' | 'html' | 'text'>,
-): Promise<void> {
-  if (application.suspectedSpam) return;
+  mail: Pick<Mail, 'cause' | 'kind' | 'subject' | 'html' | 'text'>,
+): Promise<Awaited<ReturnType<typeof queueMail>> | undefined> {
+  if (application.suspectedSpam) return undefined;
   const { contact } = await readSettings(deps);
-  await queueMail(deps, { cause, to: application.email, replyTo: contact.email, ...mail });
+  return queueMail(deps, { to: application.email, replyTo: contact.email, about: application.id, ...mail });
 }
 
 /** What is said in the activity log of an application: its kind and the end of its id, since the log outlives it. */
@@ -112,15 +120,11 @@ export async function tell(
 ): Promise<string> {
   const id = await say(deps, application.id, { ...message, writtenBy });
   const { contact } = await readSettings(deps);
-  await mailApplicant(
-    deps,
-    application,
-    `financing-message:${id}`,
-    await messageMail(
-      { firstName: application.firstName, link: applicationLink(deps, application) },
-      contact,
-    ),
-  );
+  const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
+  await mailApplicant(deps, application, {
+    cause: `financing-message:${id}`,
+    ...(await messageMail(told, contact)),
+  });
   return id;
 }
 
@@ -183,11 +187,11 @@ export async function moveApplication(
       content,
     });
     const { contact } = await readSettings(deps);
-    const mail = await newsMail(
-      { firstName: application.firstName, status: to, link: applicationLink(deps, application) },
-      contact,
-    );
-    await mailApplicant(deps, application, `financing-status:${messageId}`, mail);
+    const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
+    await mailApplicant(deps, application, {
+      cause: `financing-status:${messageId}`,
+      ...(await newsMail({ ...told, status: to }, contact)),
+    });
   }
   return ok({ id: application.id, status: to });
 }

@@ -3,6 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { mayBecome } from '#core/state-machine.ts';
 import { recordActivity } from '#features/activity/service.ts';
+import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
 import {
   APPLICATION_STATUSES,
@@ -129,13 +130,14 @@ export async function readDossier(deps: Pick<Deps, 'db' | 'vault' | 'now'>, appl
   if (!opened.ok || opened.value.isDemo) return refused('application-not-found');
   const application = opened.value;
   const { id } = application;
-  const [told, messages, consents, history, unreadReplies, requested] = await Promise.all([
+  const [told, messages, consents, history, unreadReplies, requested, withheldMails] = await Promise.all([
     toldToApplicant(deps, application),
     conversationOf(deps, id),
     findConsents(deps.db, id),
     findHistory(deps.db, id),
     countUnread(deps.db, id, 'staff'),
     findRequestedDocuments(deps.db, id),
+    listWithheldMails(deps, id),
   ]);
   const dollars = dollarsFromCents;
   return ok<DossierAnswer>({
@@ -169,6 +171,7 @@ export async function readDossier(deps: Pick<Deps, 'db' | 'vault' | 'now'>, appl
       givenAt: givenAt.toISOString(),
     })),
     messages,
+    withheldMails,
     history: history.map(
       ({ id: changeId, kind, fromStatus, toStatus, changedBy, reason, details, changedAt }) => ({
         id: changeId,

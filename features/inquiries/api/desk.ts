@@ -101,7 +101,7 @@ export function inquiryDeskApi(deps: Deps) {
     .openapi(getOne, async (c) => {
       const found = await openInquiry(deps, c.req.valid('param').inquiryId);
       if (!found.ok) return refuse(c, found.reason);
-      const { inquiry, replies } = found.value;
+      const { inquiry, replies, withheldMails } = found.value;
       return c.json(
         {
           ...encode(inquiry),
@@ -110,6 +110,7 @@ export function inquiryDeskApi(deps: Deps) {
             ...reply,
             sentAt: sentAt.toISOString(),
           })),
+          withheldMails,
         },
         200,
       );

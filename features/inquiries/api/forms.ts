@@ -43,11 +43,17 @@ export function formsApi(deps: Deps) {
 
   // How long the form was open differs with every try of the same form, so it is no part of what must stay the same.
   return createApiRouter()
-    .openapi(postContact, (c) => {
+    .openapi(postContact, async (c) => {
+      const actor = await c.get('findActor')();
       const { filledInMs, ...sent } = c.req.valid('json');
       const { leaveEmpty, date: preferredOn, ...message } = sent;
       return createOnce(c, deps, sent, (within) =>
-        receiveContactMessage(within, { ...message, preferredOn }, { leaveEmpty, filledInMs }),
+        receiveContactMessage(
+          within,
+          { ...message, preferredOn },
+          { leaveEmpty, filledInMs },
+          actor?.accountId,
+        ),
       );
     })
     .openapi(postQuoteRequest, async (c) => {

@@ -5,7 +5,7 @@ import { recordActivity } from '#features/activity/service.ts';
 import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
+import { listWithheldMails, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
@@ -51,10 +51,12 @@ async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
   return found ? ok(found) : refused('inquiry-not-found');
 }
 
-/** One inquiry with what was answered. Refused with `inquiry-not-found`. */
+/** One inquiry with what was answered, and what could not be mailed. Refused with `inquiry-not-found`. */
 export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   const found = await inquiryOf(deps, id);
-  return found.ok ? ok({ inquiry: found.value, replies: await findReplies(deps.db, id) }) : found;
+  if (!found.ok) return found;
+  const replies = await findReplies(deps.db, id);
+  return ok({ inquiry: found.value, replies, withheldMails: await listWithheldMails(deps, id) });
 }
 
 /** An inquiry in the log of what staff did: by number alone, because that log is never shortened. */
@@ -125,8 +127,9 @@ export async function answerInquiry(
   const { subject, message: body } = reply;
   await insertReply(deps.db, { id: replyId, inquiryId: id, author: actor.username, subject, body, sentAt });
   const { contact } = await readSettings(deps);
-  await queueMail(deps, {
+  const fate = await queueMail(deps, {
     cause: `inquiry-reply:${replyId}`,
+    about: id,
     to: inquiry.email,
     replyTo: contact.email,
     subject,
@@ -140,7 +143,11 @@ export async function answerInquiry(
   });
   // Without the mail's subject, which may well name whoever asked.
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
-  return ok({ id: replyId, message: 'Your answer is on its way.' });
+  const message =
+    fate === 'withheld'
+      ? 'Your answer is kept, but was not mailed: that address has had too many mails within the hour. Please try again later.'
+      : 'Your answer is on its way.';
+  return ok({ id: replyId, message });
 }
 
 /**

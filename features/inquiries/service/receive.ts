@@ -1,4 +1,5 @@
 import { ok, type Result } from '#core/result.ts';
+import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
@@ -28,11 +29,14 @@ export type Received = { readonly id: string; readonly message: string };
 /**
  * Keeps a message from the contact form and queues a mail to the team and one to the sender, all in the caller's
  * transaction. Suspected spam is kept without mail.
+ *
+ * @param accountId who is signed in; null for a guest
  */
 export async function receiveContactMessage(
   deps: Deps,
   message: ContactMessage,
   signs: FormSigns,
+  accountId: string | null = null,
 ): Promise<Result<Received, never>> {
   const id = deps.newId();
   const marks = arrivalMarks(signs);
@@ -41,8 +45,10 @@ export async function receiveContactMessage(
     const sender = `${message.firstName} ${message.lastName}`;
     await mailBoth(deps, {
       cause: `contact:${id}`,
+      id,
+      accountId,
       email: message.email,
-      name: greetingName(message.firstName),
+      name: message.firstName,
       subject: 'We have your message',
       next: 'Thank you for writing. One of our charter team reads every message and answers within 24 hours.',
       teamSubject: `New message from ${sender}`,
@@ -72,8 +78,10 @@ export async function receiveQuoteRequest(
   if (!marks.suspectedSpam) {
     await mailBoth(deps, {
       cause: `quote-request:${id}`,
+      id,
+      accountId,
       email: request.email,
-      name: greetingName(request.name),
+      name: request.name,
       subject: 'We have your quote request',
       next: 'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.',
       teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
@@ -95,8 +103,10 @@ async function mailBoth(
   deps: Deps,
   inquiry: {
     cause: string;
+    id: string;
+    accountId: string | null;
     email: string;
-    name: string | undefined;
+    name: string;
     subject: string;
     next: string;
     teamSubject: string;
@@ -105,22 +115,34 @@ async function mailBoth(
     sentQuickly: boolean;
   },
 ): Promise<void> {
-  const { cause, email, name, subject, next, teamSubject, facts, words, sentQuickly } = inquiry;
+  const { cause, id, email, name, subject, next, teamSubject, facts, words, sentQuickly } = inquiry;
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
     cause: `${cause}:team`,
+    kind: 'team',
+    about: id,
     to: deps.config.teamEmail,
     replyTo: email,
     subject: teamSubject,
     ...(await renderNewInquiryMail({ heading: teamSubject, facts, words, sentQuickly, contact })),
   });
   const told = facts.filter(({ label }) => !TYPED.has(label));
+  const isProved = await isProvedAddress(deps, inquiry.accountId, email);
+  const received = {
+    heading: subject,
+    name: isProved ? greetingName(name) : undefined,
+    next,
+    facts: told,
+    contact,
+  };
   await queueMail(deps, {
     cause: `${cause}:sender`,
+    kind: 'acknowledgement',
+    about: id,
     to: email,
     replyTo: contact.email,
     subject,
-    ...(await renderReceivedMail({ heading: subject, name, next, facts: told, contact })),
+    ...(await renderReceivedMail(received)),
   });
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -40,6 +41,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       <h3 id="booking-messages" className="desk-subtitle">
         Messages
       </h3>
+      <WithheldMails mails={charter.withheldMails} timeText={instantText} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
           Nothing has been written yet. Answers to our mails arrive in the team’s mailbox.

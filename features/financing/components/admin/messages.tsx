@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -49,6 +50,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
         </Button>
       }
     >
+      <WithheldMails mails={application.withheldMails} timeText={momentOf} />
       {messages.length === 0 && <p className="text-muted">Nothing has been written yet.</p>}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message) => (

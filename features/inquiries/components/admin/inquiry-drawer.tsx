@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ColleagueAnswer } from '#features/accounts/schema.ts';
 import { instantText } from '#features/charters/components/admin/words.ts';
+import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { troubleOf } from '#ui/admin/trouble.ts';
@@ -169,6 +170,7 @@ function Inside({
           <p className="whitespace-pre-line">{inquiry.message}</p>
         </section>
       )}
+      <WithheldMails mails={inquiry.withheldMails} timeText={instantText} />
       <section aria-label="Answers" className="grid gap-3">
         <h3 className="desk-subtitle">Answers</h3>
         {inquiry.replies.length === 0 ? (

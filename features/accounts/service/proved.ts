@@ -1,0 +1,18 @@
+import type { Deps } from '#server/deps.ts';
+import { findProfile } from '../repository/index.ts';
+
+/**
+ * Whether that address is the confirmed one of the account that sends it. To any other we repeat nothing that was typed,
+ * not even a name: it may be a stranger's mailbox.
+ *
+ * @param accountId who is signed in; null or undefined for a guest
+ */
+export async function isProvedAddress(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string | null | undefined,
+  address: string,
+): Promise<boolean> {
+  if (!accountId) return false;
+  const profile = await findProfile(db, accountId);
+  return profile?.emailVerifiedAt != null && profile.email.toLowerCase() === address.toLowerCase();
+}

@@ -1,0 +1,30 @@
+import type { WithheldMailsAnswer } from '../../schema.ts';
+
+/** Says which mails about a record did not go out; nothing where all did. */
+export function WithheldMails({
+  mails,
+  timeText,
+}: {
+  mails: WithheldMailsAnswer;
+  timeText: (at: string) => string;
+}) {
+  if (mails.length === 0) return null;
+  return (
+    <section aria-label="Not mailed" className="desk-notice">
+      <p>
+        <strong>Not mailed</strong>
+        <br />
+        <span className="text-sm text-muted">
+          The address had already had as many mails of this kind within the hour as we send.
+        </span>
+      </p>
+      <ul>
+        {mails.map(({ subject, at }) => (
+          <li key={`${at} ${subject}`}>
+            {subject}, {timeText(at)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

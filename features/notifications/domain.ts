@@ -1,0 +1,31 @@
+/** How many mails of a kind go out within an hour. */
+type Limit = {
+  /** To one address. */
+  readonly toAnAddress: number;
+  /** About one record, whatever the address: that of an account can be changed as often as somebody likes. */
+  readonly aboutARecord?: number;
+};
+
+/**
+ * Why we write, and how often within an hour. Forms are open to everyone, so each of them can name an address of
+ * somebody else; a mailbox that gets three of a kind has been told.
+ */
+export const MAILS_AN_HOUR = {
+  /** "We have your request", to whatever address a form was given. */
+  acknowledgement: { toAnAddress: 3 },
+  /** "Is this your address?" */
+  'address-confirmation': { toAnAddress: 3, aboutARecord: 6 },
+  /** Word of an application's changed address, to the old one and the new one. */
+  'contact-change': { toAnAddress: 3, aboutARecord: 6 },
+  /** A new link to an application, for the asking. */
+  'application-link': { toAnAddress: 3 },
+  'password-reset': { toAnAddress: 5 },
+  /** What a colleague or the calendar causes: quotes, confirmations, reminders, answers, statuses. */
+  news: { toAnAddress: 30 },
+  /** The team's own mailbox hears of everything. */
+  team: { toAnAddress: Number.POSITIVE_INFINITY },
+} as const satisfies Record<string, Limit>;
+
+export type MailKind = keyof typeof MAILS_AN_HOUR;
+
+export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
