@@ -14,6 +14,9 @@ CREATE INDEX "financing_grants_of_application" ON "financing_grants" USING btree
 --> statement-breakpoint
 CREATE INDEX "financing_grants_by_end" ON "financing_grants" USING btree ("expires_at");
 --> statement-breakpoint
+-- Whoever has lost the link asks for one by the address.
+CREATE INDEX "financing_applications_of_address" ON "financing_applications" USING btree (lower("email"));
+--> statement-breakpoint
 -- Keys that belong to nobody answer nobody: they are kept for a day only, and no caller could be made up for them.
 DELETE FROM "idempotency_keys";
 --> statement-breakpoint

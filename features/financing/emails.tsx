@@ -126,6 +126,24 @@ export async function messageMail(told: Told, contact: MailContact): Promise<Ren
   return { subject: 'A message about your financing application', ...(await renderMail(mail)) };
 }
 
+/** A new way to the application, for the asking. */
+export async function applicationLinkMail(told: Told, contact: MailContact): Promise<RenderedMail> {
+  const mail = (
+    <Letter
+      {...told}
+      preview="It opens your application for 14 days."
+      heading="A new link to your application"
+      contact={contact}
+    >
+      <MailText>
+        Somebody, we hope you, asked for a new link to your financing application. It opens for 14 days.
+      </MailText>
+      <MailText quiet>You did not ask for it? Then you need do nothing.</MailText>
+    </Letter>
+  );
+  return { subject: 'The link to your financing application', ...(await renderMail(mail)) };
+}
+
 /** The contact was changed: to the old address without a link, to the new one with a link of its own. */
 export async function contactChangedMail(
   told: Pick<Told, 'firstName'> & Partial<Told>,

@@ -254,6 +254,80 @@ test('a browser that changes the address keeps the application; what was opened 
   expect(await statusFor(id, other)).toBe(404);
 });
 
+describe('a mailed link', () => {
+  const ask = (of: Record<string, string>) => app.postJson('/api/financing/links', of);
+  const told = async (response: Response) => `${response.status} ${(await response.json()).code ?? ''}`;
+  const linksMailed = () => app.database.db.$count(outbox, eq(outbox.kind, 'application-link'));
+
+  test('opens for 14 days; then it says that it is over, and has a new one mailed to the address on file', async () => {
+    const { id } = await apply();
+    const token = await tokenFor(id);
+    pass(14);
+    expect((await open(token)).status).toBe(200);
+    pass(1);
+    expect(await told(await open(token))).toBe('422 application-link-over');
+    const asked = await ask({ token });
+    expect(asked.status).toBe(200);
+    const newest = await tokenFor(id);
+    expect(newest).not.toBe(token);
+    const opened = await open(newest);
+    const cookie = cookieOf(opened)?.split(';', 1)[0] ?? '';
+    expect(await statusFor(id, { cookie })).toBe(200);
+  });
+
+  test('is mailed anew three times an hour, and then it is said so', async () => {
+    const { id } = await apply();
+    const token = await tokenFor(id);
+    const answers: string[] = [];
+    for (let count = 0; count < 5; count += 1) answers.push(await told(await ask({ token })));
+    expect(answers).toEqual(['200 ', '200 ', '200 ', '429 too-many-mails', '429 too-many-mails']);
+    pass(1 / 24);
+    expect(await told(await ask({ token }))).toBe('200 ');
+  });
+
+  test('that was never one, or went to an address that is another now, has nothing mailed', async () => {
+    const { id, headers } = await apply();
+    const token = await tokenFor(id);
+    await app.request(`${APPLICATIONS}/${id}/contact`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(anApplicationForm({ email: 'elena.new@applicants.example' })),
+    });
+    for (const wrong of [token, '', 'x', `${id}..`, token.slice(0, -3)])
+      expect(await told(await ask({ token: wrong }))).toBe('422 link-spent');
+    expect(await linksMailed()).toBe(0);
+  });
+
+  test('is mailed to the address of an application for the asking; who has applied is not told', async () => {
+    const email = 'elena.of.the.harbor@applicants.example';
+    const { id } = await apply({}, { email });
+    await apply({}, { email, leaveEmpty: 'https://spam.example' });
+    pass(15);
+    const answers = await Promise.all(
+      [email.toUpperCase(), 'nobody@applicants.example'].map(async (one) => {
+        const response = await ask({ email: one });
+        return `${response.status} ${await response.text()}`;
+      }),
+    );
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toMatch(/^200/);
+    const mails = await app.database.db.select().from(outbox).where(eq(outbox.kind, 'application-link'));
+    expect(mails.map(({ recipient, about }) => [recipient, about])).toEqual([[email, id]]);
+    expect(mails[0]?.text).toContain('Hello,');
+    expect((await open(await tokenFor(id))).status).toBe(200);
+    // Asked for again and again it answers the same, and mails no more.
+    for (let count = 0; count < 5; count += 1) expect((await ask({ email })).status).toBe(200);
+    expect(await app.database.db.$count(outbox, eq(outbox.status, 'withheld'))).toBe(3);
+  });
+
+  test.each([{}, { token: 'x', email: 'a@b.example' }, { email: 'nonsense' }, { email: '' }])(
+    'asked for with %j is refused',
+    async (body) => {
+      expect(await told(await ask(body as Record<string, string>))).toBe('422 invalid');
+    },
+  );
+});
+
 describe('an application sent again under its key', () => {
   const form = anApplicationForm();
   const key = { 'idempotency-key': 'the-one-application' };

@@ -152,6 +152,14 @@ export async function openMailedLink(
   return answerOf(await api.api.financing.access.$post({ json: { token } }));
 }
 
+/** Has a new link mailed to the address of an application: for an earlier link, or for the address itself. */
+export async function askForLink(
+  of: { readonly token: string } | { readonly email: string },
+  api: ApiClient = browserApi(),
+): Promise<{ readonly message: string }> {
+  return answerOf(await api.api.financing.links.$post({ json: of }));
+}
+
 /** The unfinished application of whoever is signed in; null when there is none. */
 export async function readKeptDraft(api: ApiClient = browserApi()): Promise<DraftAnswer | null> {
   return answerOf(await api.api.financing.drafts.current.$get());

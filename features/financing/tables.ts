@@ -91,6 +91,7 @@ export const financingApplications = pgTable(
     ),
     index('financing_applications_by_age').on(application.submittedAt),
     index('financing_applications_of_account').on(application.accountId),
+    index('financing_applications_of_address').on(sql`lower(${application.email})`),
     index('financing_applications_closed').on(application.closedAt).where(sql`closed_at is not null`),
   ],
 );

@@ -2,12 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { storedFiles } from '#features/documents/tables.ts';
+import { linkToken } from '#features/financing/service/access.ts';
 import { financingApplications, financingDocuments, financingMessages } from '#features/financing/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { loadConfig } from '#server/config.ts';
+import { openKeyRing } from '#server/storage/keys.ts';
+import { openVault } from '#server/storage/vault.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
-import { anApplication } from '#tests/builders/financing.ts';
+import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { ownEmail } from './support/application.ts';
 import { expect, test } from './support/test.ts';
 
 /** Signs this browser in as a client with an application. */
@@ -403,6 +408,57 @@ test('a link that opens nothing says so and leads to us', async ({ page, expectF
     'href',
     '/contact',
   );
+  await page.getByLabel('E-mail of the application').fill('nobody.applied@applicants.example');
+  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'its link is on the way there' })).toBeVisible();
+});
+
+test('a link whose time is over says so, and a press has a new one mailed that opens the application', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /financing\/access$/, status: 422 });
+  const email = ownEmail();
+  const id = await anApplication(site.database.db, { email });
+  const loaded = loadConfig({ DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin });
+  if (!loaded.ok) throw new Error(loaded.problems.join(' '));
+  const vault = openVault(openKeyRing(loaded.config));
+  const longAgo = () => new Date(Date.now() - 30 * 86_400_000);
+  await page.goto(`/account/financing/open#${linkToken({ vault, now: longAgo }, { id, email })}`);
+  await expect(page.getByRole('alert')).toContainText('A link opens for 14 days');
+  await expectAccessible();
+  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await expect(page.getByRole('status')).toContainText('on its way to the address of your application');
+  const mails = () => site.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect((await mails()).map(({ kind }) => kind)).toEqual(['application-link']);
+});
+
+test('after signing out, the next person at this browser finds nothing of an application that was sent from it', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /account\/financing/, status: 404 });
+  const sent = await page.request.post('/api/financing/applications', {
+    data: anApplicationForm({ email: ownEmail() }),
+    headers: { origin: site.origin },
+  });
+  const { id } = await sent.json();
+  await page.goto(`/account/financing?app=${id}`);
+  await expect(page.getByText('Needs Documents').first()).toBeVisible();
+
+  await openOwn(page, site);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
+  const response = await page.goto(`/account/financing?app=${id}`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Application not found' })).toBeVisible();
+  expect(await page.content()).not.toContain('Elena');
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).not.toContain('miami_flow_applications');
 });
 
 test('somebody who is signed in goes on with an unfinished application on another device', async ({

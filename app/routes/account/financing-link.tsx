@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#core/api-client.ts';
+import { AskForLink } from '#features/financing/components/ask-for-link.tsx';
 import { openMailedLink } from '#features/financing/queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -18,16 +20,22 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FinancingLink() {
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [isSpent, setSpent] = useState(false);
+  const [refusal, setRefusal] = useState<'over' | 'spent'>();
+  const [token, setToken] = useState('');
+  const isSpent = refusal !== undefined;
 
   useEffect(() => {
     const token = window.location.hash.slice(1);
+    setToken(token);
     void openMailedLink(token).then(
       ({ id }) => {
         queries.removeQueries({ queryKey: ['/api/financing/applications'] });
         return navigate(`/account/financing?app=${id}`, { replace: true });
       },
-      () => setSpent(true),
+      (error: unknown) => {
+        const isOver = error instanceof ApiError && error.refusal.code === 'application-link-over';
+        setRefusal(isOver ? 'over' : 'spent');
+      },
     );
   }, [navigate, queries]);
 
@@ -38,9 +46,13 @@ export default function FinancingLink() {
         {isSpent ? (
           <>
             <p className="mt-5 max-w-text text-lg text-muted" role="alert">
-              It has expired, or your e-mail address was changed since. The newest mail about your application
-              has a link that works; or write to us, and we send you one.
+              {refusal === 'over'
+                ? 'A link opens for 14 days, and those are over. We can mail a new one to the address of your application.'
+                : 'It was not copied whole, or your e-mail address was changed since. We can mail a new one to the address of your application.'}
             </p>
+            <div className="mt-8">
+              <AskForLink token={refusal === 'over' ? token : undefined} />
+            </div>
             <p className="mt-8">
               <ButtonLink to="/contact">Get in touch</ButtonLink>
             </p>

@@ -13,18 +13,21 @@ import {
   createdAnswer,
   linkBody,
   messageAnswer,
+  newLinkBody,
   replyBody,
   submittedAnswer,
 } from '../schema/index.ts';
 import {
   changeContact,
   listApplicationsOf,
+  mailLinksTo,
   markMessagesRead,
   mayReply,
   openLink,
   readApplication,
   readCurrentApplication,
   readMessages,
+  renewLink,
   reply,
   submitApplication,
   withdrawApplication,
@@ -142,6 +145,20 @@ const postLink = defineRoute({
   },
 });
 
+const postNewLink = defineRoute({
+  method: 'post',
+  path: '/api/financing/links',
+  audience: 'everyone',
+  tags,
+  summary: 'Have a new link mailed to the address of an application',
+  description:
+    'For a link that was mailed before, also one that is over, or for an e-mail address; for the latter the answer is the same whether or not there is such an application. A few an hour.',
+  request: { body: jsonBody(newLinkBody) },
+  responses: {
+    200: jsonAnswer('Mailed', z.object({ message: z.string() }).meta({ id: 'FinancingLinkMailed' })),
+  },
+});
+
 /** What applicants do. */
 export function applicantApi(deps: Deps) {
   return createApiRouter()
@@ -214,5 +231,10 @@ export function applicantApi(deps: Deps) {
       const cookie = await grantCookie(c, deps, opened.value.id, 'link');
       if (cookie) c.header('Set-Cookie', cookie, { append: true });
       return c.json(opened.value, 200);
+    })
+    .openapi(postNewLink, async (c) => {
+      const { token, email = '' } = c.req.valid('json');
+      const mailed = await (token === undefined ? mailLinksTo(deps, email) : renewLink(deps, token));
+      return mailed.ok ? c.json(mailed.value, 200) : refuse(c, mailed.reason);
     });
 }

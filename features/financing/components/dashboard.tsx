@@ -12,6 +12,7 @@ import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
 import { applicationQuery, withdraw } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
+import { AskForLink } from './ask-for-link.tsx';
 import { Checklist } from './checklist.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { Conversation } from './conversation.tsx';
@@ -63,9 +64,14 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
       <h1>{isNamed ? 'Application not found' : 'No application yet'}</h1>
       <p className="mt-5 max-w-text text-lg text-muted">
         {isNamed
-          ? 'There is no such application here. If it is yours, sign in, or open it with the link we mailed you.'
+          ? 'There is no such application here. If it is yours, sign in, or open it with the link we mailed you. We can mail you a new one.'
           : 'Once you apply, this page shows the stage your application is at, what is missing and every message.'}
       </p>
+      {isNamed && (
+        <div className="mt-8">
+          <AskForLink />
+        </div>
+      )}
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to="/apply">Apply for financing</ButtonLink>
         <ButtonLink to="/financing" variant="secondary">

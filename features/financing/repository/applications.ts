@@ -128,6 +128,22 @@ export async function findOfAccount(db: Database, accountId: string): Promise<Ap
     .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id));
 }
 
+/** The newest applications of an address, but for those that a program sent. */
+export async function findOfAddress(db: Database, email: string, most: number): Promise<Application[]> {
+  return db
+    .select(open)
+    .from(financingApplications)
+    .where(
+      and(
+        sql`lower(${financingApplications.email}) = lower(${email})`,
+        eq(financingApplications.isDemo, false),
+        eq(financingApplications.suspectedSpam, false),
+      ),
+    )
+    .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id))
+    .limit(most);
+}
+
 /** Changes an application that the caller has locked. */
 export async function updateApplication(
   db: Database,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { APPLICATION_STATUSES, LENDER_DECISIONS, PURPOSES, type Purpose } from '../domain/index.ts';
 
 const WORDS_MAX = 5_000;
@@ -68,6 +68,18 @@ export const replyBody = z
 
 /** The token of a mailed link. */
 export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'FinancingLink' });
+
+/** Who asks for a new link: by one that was mailed before, or by the address. */
+export const newLinkBody = z
+  .object({
+    token: z.string().max(400).optional().meta({ description: 'Of a link that was mailed before' }),
+    email: requiredEmail('Please enter your e-mail address').optional(),
+  })
+  .refine(({ token, email }) => (token === undefined) !== (email === undefined), {
+    path: ['email'],
+    message: 'Please enter your e-mail address',
+  })
+  .meta({ id: 'FinancingNewLink', description: 'One of the two' });
 
 /** Where only a page is asked for. */
 export const APPLICATIONS_A_PAGE = 20;

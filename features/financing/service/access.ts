@@ -25,7 +25,7 @@ export function linkToken(
 }
 
 /** The application of a link that we have mailed to the address it has now; undefined when the link is not one. */
-async function linkedApplication(deps: Pick<Deps, 'db' | 'vault' | 'now'>, token: string) {
+export async function linkedApplication(deps: Pick<Deps, 'db' | 'vault' | 'now'>, token: string) {
   const [given = '', lastDay = '', signature = ''] = token.split('.');
   const id = asId(given);
   const application = await findApplication(deps.db, id, SYSTEM);

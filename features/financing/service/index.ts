@@ -17,6 +17,7 @@ export {
   grantApplication,
   listGranted,
 } from './grants.ts';
+export { mailLinksTo, renewLink } from './links.ts';
 export { listPipeline, readDossier, reportPipeline } from './pipeline.ts';
 export {
   exportApplicationsOf,
