@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -93,5 +94,55 @@ describe('a site from before events were paid by rules of their own', () => {
     await anOldCharter([]);
     const wrong = database.db.execute(sql`update charter_requests set billed_as = 'favour'`);
     await expect(wrong).rejects.toMatchObject({ cause: { constraint: 'charter_requests_billed_as' } });
+  });
+});
+
+describe('a site from before completed charters had a time', () => {
+  test('keeps every status as it was; the sample charters that were sailed get their place', async () => {
+    await migrateUpTo('0011_payment_terms');
+    await aYacht(database.db, { id: 'serenata' });
+    const written = async (email: string, day: string) => {
+      const id = randomUUID();
+      await database.db.execute(sql`
+        insert into charter_requests (
+          id, request_type, yacht_id, yacht_name, status, contact_name, contact_email, contact_phone, start_on, slot,
+          departs_at, returns_at, guest_count, created_at, updated_at
+        ) values (
+          ${id}, 'charter', 'serenata', 'Serenata', 'completed', 'Rosa Delgado', ${email}, '',
+          ${day}, 'afternoon', ${`${day}T17:00Z`}, ${`${day}T22:00Z`}, 4, now(), now()
+        )`);
+      await database.db.execute(sql`
+        insert into charter_history (id, charter_id, event, from_status, to_status, changed_by, changed_at)
+        values (${randomUUID()}, ${id}, 'complete', 'pending', 'completed', 'staff: ana', now())`);
+      return id;
+    };
+    const sample = await written('rosa.delgado@sample.invalid', '2024-03-06');
+    const own = await written('rosa.delgado@visitors.example', '2024-03-07');
+    const ahead = await written('rosa.delgado@sample.invalid', '2999-03-08');
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+
+    const charters = await database.db.select().from(charterRequests);
+    expect(new Set(charters.map(({ status }) => status))).toEqual(new Set(['completed']));
+    const completedAt = (id: string) => charters.find((charter) => charter.id === id)?.completedAt;
+    expect([completedAt(sample), completedAt(own), completedAt(ahead)]).toEqual([
+      expect.any(Date),
+      null,
+      null,
+    ]);
+    const entries = await database.db.select().from(calendarEntries);
+    expect(entries.map(({ charterId, kind }) => ({ charterId, kind }))).toEqual([
+      { charterId: sample, kind: 'charter' },
+    ]);
+  });
+
+  test('the database refuses a completion before the return', async () => {
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    await anOldCharter([]);
+    const early = database.db.execute(
+      sql`update charter_requests set status = 'completed', completed_at = '2027-03-06T21:59:59Z'`,
+    );
+    await expect(early).rejects.toMatchObject({
+      cause: { constraint: 'charter_requests_completed_after_return' },
+    });
   });
 });

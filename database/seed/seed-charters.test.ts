@@ -42,7 +42,9 @@ test('a new site has charters in every state, priced, and told apart by their cl
     expect(charter.contactEmail).toMatch(/@sample\.invalid$/);
     expect(charter.totalCents).toBeGreaterThan(0);
     expect(charter.createdAt < NOW && charter.createdAt < charter.departsAt).toBe(true);
-    expect(charter.agreedAt !== null).toBe(charter.status === 'confirmed');
+    expect(charter.agreedAt !== null).toBe(['confirmed', 'completed'].includes(charter.status));
+    expect(charter.completedAt !== null).toBe(charter.status === 'completed');
+    if (charter.completedAt) expect(charter.completedAt >= charter.returnsAt).toBe(true);
   }
   const steps = await database.db.select().from(charterHistory);
   for (const { id, status } of charters) {
@@ -51,7 +53,7 @@ test('a new site has charters in every state, priced, and told apart by their cl
   }
 });
 
-test('each confirmed one stands on its calendar, each quote holds its time, and nothing else does', async () => {
+test('each confirmed and completed one stands on its calendar, each quote holds its time, and nothing else does', async () => {
   const entries = await database.db
     .select({ kind: calendarEntries.kind, status: charterRequests.status })
     .from(calendarEntries)
@@ -62,7 +64,10 @@ test('each confirmed one stands on its calendar, each quote holds its time, and 
   const of = (kind: string) => entries.filter((entry) => entry.kind === kind).map(({ status }) => status);
   const charters = await database.db.select({ status: charterRequests.status }).from(charterRequests);
   const count = (wanted: string) => charters.filter(({ status }) => status === wanted).length;
-  expect(of('charter')).toEqual(Array(count('confirmed')).fill('confirmed'));
+  expect(of('charter').sort()).toEqual([
+    ...Array(count('completed')).fill('completed'),
+    ...Array(count('confirmed')).fill('confirmed'),
+  ]);
   expect(of('hold')).toEqual(Array(count('quoted')).fill('quoted'));
   expect(await database.db.$count(charterQuotes)).toBe(count('quoted'));
   expect(await database.db.$count(calendarEntries, sql`charter_id is not null`)).toBe(entries.length);

@@ -7,11 +7,10 @@ import {
   CHARTER_EVENTS,
   type CharterStatus,
   MOST_GUESTS,
-  statusAfter,
   termsOf,
   writeExtras,
 } from '#features/charters/domain.ts';
-import { mayDo } from '#features/charters/policy.ts';
+import { mayDo, statusAfter } from '#features/charters/policy.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -137,6 +136,9 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   const client = sampleClient(...words);
   const createdAt = new Date(now.getTime() - sample.askedHoursAgo * HOUR_MS);
   const updatedAt = new Date(Math.min(now.getTime(), createdAt.getTime() + DAYS_AGREED_BEFORE * HOUR_MS));
+  // The evening of the day before is marked in the morning at the latest.
+  const completedAt =
+    status === 'completed' ? new Date(Math.min(now.getTime(), range.to.getTime() + HOUR_MS)) : null;
   const id = newId();
   await db.insert(charterRequests).values({
     id,
@@ -159,22 +161,34 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       addOns: extraIds.filter((one) => one !== 'chef-cuisine'),
       packages: extraIds.filter((one) => one === 'chef-cuisine'),
     }),
-    agreedAt: status === 'confirmed' ? updatedAt : null,
+    agreedAt: status === 'confirmed' || status === 'completed' ? updatedAt : null,
+    completedAt,
     createdAt,
-    updatedAt,
+    updatedAt: completedAt ?? updatedAt,
   });
-  const steps: readonly CharterStatus[] = status === 'pending' ? ['pending'] : ['pending', status];
+  const steps = stepsTo(status);
   await db.insert(charterHistory).values(
     steps.map((toStatus, index) => ({
       id: newId(),
       charterId: id,
-      event: index === 0 ? null : leadingTo(toStatus),
-      fromStatus: index === 0 ? null : 'pending',
+      event: leadingTo(toStatus, steps[index - 1]),
+      fromStatus: steps[index - 1] ?? null,
       toStatus,
       changedBy: index === 0 ? 'visitor' : 'The team',
-      changedAt: index === 0 ? createdAt : updatedAt,
+      changedAt: index === 0 ? createdAt : toStatus === 'completed' ? (completedAt ?? updatedAt) : updatedAt,
     })),
   );
+  // What was sailed had its place, as what is agreed has.
+  if (status === 'completed') {
+    await db.insert(calendarEntries).values({
+      id: newId(),
+      yachtId: yacht.id,
+      kind: 'charter',
+      occupied: sql<string>`tstzrange(${range.from.toISOString()}, ${range.to.toISOString()})`,
+      charterId: id,
+      createdAt: updatedAt,
+    });
+  }
   if (entryId) {
     await db
       .update(calendarEntries)
@@ -184,9 +198,15 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
 }
 
-/** What a colleague did for a new request to have that status. */
-const leadingTo = (status: CharterStatus) =>
-  CHARTER_EVENTS.find((event) => mayDo('staff', event) && statusAfter(event, 'pending') === status);
+/** How a request came to have that status. */
+function stepsTo(status: CharterStatus): CharterStatus[] {
+  if (status === 'pending') return ['pending'];
+  return status === 'completed' ? ['pending', 'confirmed', 'completed'] : ['pending', status];
+}
+
+/** What a colleague did for that status to follow the other. */
+const leadingTo = (status: CharterStatus, from: CharterStatus | undefined) =>
+  from && CHARTER_EVENTS.find((event) => mayDo('staff', event) && statusAfter(event, from) === status);
 
 type Quoted = {
   readonly id: string;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayBecome } from '#core/state-machine.ts';
+import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
 import {
+  CHARTER_EVENTS,
   CHARTER_STATUSES,
-  CHARTER_TRANSITIONS,
   type CharterStatus,
   cancellationOf,
   hasEnded,
@@ -15,6 +15,7 @@ import {
   termsOf,
   writeExtras,
 } from './domain.ts';
+import { CHARTER_TRANSITIONS, type DatedCharter, nextStep, openEvents, refusalOf } from './policy.ts';
 
 describe('terms of payment', () => {
   const rules = { holdHours: 48, cancellationFeePercent: 5 };
@@ -160,12 +161,20 @@ describe('what stands against a request', () => {
 describe('statuses', () => {
   const order = ['pending', 'reviewed', 'contacted', 'quoted', 'confirmed', 'completed'] as const;
 
-  test('may skip forward and never go back', () => {
+  test('staff skip forward up to confirmed and never go back; completed comes only from confirmed', () => {
     for (const [index, from] of order.entries()) {
       for (const [other, to] of order.entries()) {
-        expect(mayBecome(CHARTER_TRANSITIONS, from, to), `${from} → ${to}`).toBe(other > index);
+        const isForward = other > index && (to !== 'completed' || from === 'confirmed');
+        const isUndone = from === 'completed' && to === 'confirmed';
+        expect(mayBecome(CHARTER_TRANSITIONS, 'staff', from, to), `${from} → ${to}`).toBe(
+          isForward || isUndone,
+        );
       }
     }
+  });
+
+  test('what nothing takes back asks first', () => {
+    expect(unaskedForGood(CHARTER_TRANSITIONS)).toEqual([]);
   });
 
   test('are cancelled by their client until they depart, and when nobody confirmed them also afterwards', () => {
@@ -187,8 +196,8 @@ describe('statuses', () => {
   test('are cancelled from any but completed, and reopened only to pending', () => {
     for (const status of CHARTER_STATUSES) {
       const isOpen = status !== 'completed' && status !== 'cancelled';
-      expect(mayBecome(CHARTER_TRANSITIONS, status, 'cancelled'), status).toBe(isOpen);
-      expect(mayBecome(CHARTER_TRANSITIONS, 'cancelled', status), status).toBe(status === 'pending');
+      expect(mayBecome(CHARTER_TRANSITIONS, 'staff', status, 'cancelled'), status).toBe(isOpen);
+      expect(mayBecome(CHARTER_TRANSITIONS, 'staff', 'cancelled', status), status).toBe(status === 'pending');
     }
   });
 
@@ -205,6 +214,93 @@ describe('statuses', () => {
     for (const unknown of ['archived', 'constructor', '']) {
       expect(statusBadge(unknown)).toEqual({ label: unknown, colour: 'grey' });
     }
+  });
+});
+
+describe('never before its time', () => {
+  const HOUR_MS = 3_600_000;
+  const departsAt = new Date('2027-03-06T17:00:00Z');
+  const returnsAt = new Date('2027-03-06T22:00:00Z');
+  const charter = (status: CharterStatus, completedAt: Date | null = null): DatedCharter => ({
+    status,
+    departsAt,
+    returnsAt,
+    completedAt,
+  });
+  const later = (of: Date, ms: number) => new Date(of.getTime() + ms);
+
+  test('a charter is completed once it is back, to the millisecond', () => {
+    const refusal = (now: Date) => refusalOf('complete', charter('confirmed'), 'staff', now);
+    expect(refusal(later(returnsAt, -1))).toBe('charter-not-over');
+    expect(refusal(returnsAt)).toBeNull();
+    for (const status of CHARTER_STATUSES.filter((one) => one !== 'confirmed')) {
+      expect(refusalOf('complete', charter(status), 'staff', later(returnsAt, HOUR_MS))).toBe(
+        'not-in-this-state',
+      );
+    }
+  });
+
+  test('a completion is taken back for a day and no longer', () => {
+    const completedAt = later(returnsAt, HOUR_MS);
+    const refusal = (ms: number) =>
+      refusalOf('uncomplete', charter('completed', completedAt), 'staff', later(completedAt, ms));
+    expect(refusal(0)).toBeNull();
+    expect(refusal(24 * HOUR_MS - 1)).toBeNull();
+    expect(refusal(24 * HOUR_MS)).toBe('undo-too-late');
+    // One from before completions had a time.
+    expect(refusalOf('uncomplete', charter('completed'), 'staff', returnsAt)).toBe('undo-too-late');
+  });
+
+  test('what has departed is neither confirmed nor accepted nor cancelled by its client', () => {
+    const at = later(departsAt, 0);
+    expect(refusalOf('confirm', charter('pending'), 'staff', at)).toBe('slot-begun');
+    expect(refusalOf('accept', charter('quoted'), 'client', at)).toBe('slot-begun');
+    expect(refusalOf('cancel', charter('confirmed'), 'client', at)).toBe('charter-departed');
+    expect(refusalOf('cancel', charter('confirmed'), 'staff', at)).toBeNull();
+    expect(refusalOf('cancel', charter('pending'), 'client', at)).toBeNull();
+  });
+
+  test('the first button is the sensible next step, the last calls it off, and completing is never offered too early', () => {
+    const before = later(departsAt, -HOUR_MS);
+    const steps = (now: Date) => CHARTER_STATUSES.map((status) => nextStep(charter(status), now));
+    expect(steps(before)).toEqual(['quote', 'quote', 'quote', 'confirm', null, null, null]);
+    expect(steps(returnsAt)).toEqual([null, null, null, null, 'complete', null, null]);
+    expect(openEvents(charter('pending'), before)).toEqual([
+      'quote',
+      'review',
+      'contact',
+      'confirm',
+      'move',
+      'correct',
+      'cancel',
+    ]);
+    expect(openEvents(charter('confirmed'), before)).toEqual(['move', 'correct', 'cancel']);
+    expect(openEvents(charter('confirmed'), returnsAt)).toEqual(['complete', 'move', 'cancel']);
+    expect(openEvents(charter('completed', returnsAt), later(returnsAt, HOUR_MS))).toEqual(['uncomplete']);
+    expect(openEvents(charter('completed', returnsAt), later(returnsAt, 25 * HOUR_MS))).toEqual([]);
+    expect(openEvents(charter('cancelled'), before)).toEqual(['reopen']);
+  });
+
+  test('whatever is offered can be done, and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...CHARTER_STATUSES),
+        fc.integer({ min: -40 * 24, max: 40 * 24 }),
+        fc.option(fc.integer({ min: 0, max: 60 }), { nil: null }),
+        (status, hours, ago) => {
+          const now = later(departsAt, hours * HOUR_MS);
+          const completedAt = status === 'completed' && ago !== null ? later(now, -ago * HOUR_MS) : null;
+          const one = charter(status, completedAt);
+          const offered = openEvents(one, now);
+          for (const event of CHARTER_EVENTS) {
+            expect(offered.includes(event)).toBe(refusalOf(event, one, 'staff', now) === null);
+          }
+          const next = nextStep(one, now);
+          if (next) expect(offered[0]).toBe(next);
+          if (offered.includes('complete')) expect(now >= returnsAt && status === 'confirmed').toBe(true);
+        },
+      ),
+    );
   });
 });
 

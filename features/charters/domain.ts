@@ -1,5 +1,4 @@
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { mayBecome, type Transitions } from '#core/state-machine.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain.ts';
 
@@ -17,20 +16,9 @@ export const CHARTER_STATUSES = [
 export type CharterStatus = (typeof CHARTER_STATUSES)[number];
 
 /**
- * Staff may skip forward and never go back, save for reopening what was cancelled; anything but a completed charter
- * can be cancelled (decisions §4, Request statuses).
+ * What can happen to a charter; `policy.ts` says when and by whom. `accept` is the client's word, `confirm` the team's;
+ * `uncomplete` takes back a completion.
  */
-export const CHARTER_TRANSITIONS: Transitions<CharterStatus> = {
-  pending: ['reviewed', 'contacted', 'quoted', 'confirmed', 'completed', 'cancelled'],
-  reviewed: ['contacted', 'quoted', 'confirmed', 'completed', 'cancelled'],
-  contacted: ['quoted', 'confirmed', 'completed', 'cancelled'],
-  quoted: ['confirmed', 'completed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  completed: [],
-  cancelled: ['pending'],
-};
-
-/** What can happen to a charter. `accept` is the client's word, `confirm` the team's. */
 export const CHARTER_EVENTS = [
   'review',
   'contact',
@@ -38,39 +26,13 @@ export const CHARTER_EVENTS = [
   'accept',
   'confirm',
   'complete',
+  'uncomplete',
   'cancel',
   'reopen',
   'move',
   'correct',
 ] as const;
 export type CharterEvent = (typeof CHARTER_EVENTS)[number];
-
-const BECOMES = {
-  review: 'reviewed',
-  contact: 'contacted',
-  quote: 'quoted',
-  accept: 'confirmed',
-  confirm: 'confirmed',
-  complete: 'completed',
-  cancel: 'cancelled',
-  reopen: 'pending',
-} as const satisfies Record<Exclude<CharterEvent, 'move' | 'correct'>, CharterStatus>;
-
-/** A quote was made for one time: its charter is moved by quoting anew. */
-const MOVABLE: readonly CharterStatus[] = ['pending', 'reviewed', 'contacted', 'confirmed'];
-
-/**
- * The status of a charter after an event; null where the event can't happen. Only a quote can be accepted, a quoted
- * charter can be quoted anew, and moving and correcting change no status.
- */
-export function statusAfter(event: CharterEvent, status: CharterStatus): CharterStatus | null {
-  if (event === 'move') return MOVABLE.includes(status) ? status : null;
-  if (event === 'correct') return status === 'completed' || status === 'cancelled' ? null : status;
-  if (event === 'quote' && status === 'quoted') return status;
-  if (event === 'accept' && status !== 'quoted') return null;
-  const next = BECOMES[event];
-  return mayBecome(CHARTER_TRANSITIONS, status, next) ? next : null;
-}
 
 const BADGES = {
   pending: { label: 'Pending', colour: 'yellow' },
@@ -200,6 +162,8 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
 }
 
+const isClosed = (status: CharterStatus) => status === 'completed' || status === 'cancelled';
+
 /** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
 export function hasDeparted(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
@@ -213,7 +177,7 @@ export function hasEnded(
   charter: { readonly status: CharterStatus; readonly returnsAt: Date },
   now: Date,
 ): boolean {
-  if (statusAfter('correct', charter.status) === null) return true;
+  if (isClosed(charter.status)) return true;
   return charter.status === 'confirmed' && charter.returnsAt <= now;
 }
 
@@ -231,7 +195,7 @@ export function cancellationOf(
   feePercent: number,
   now: Date,
 ): Cancellation | null {
-  if (statusAfter('cancel', charter.status) === null) return null;
+  if (isClosed(charter.status)) return null;
   if (charter.status !== 'confirmed') {
     return {
       refundPercent: 100,

@@ -26,6 +26,7 @@ const DAY = '2027-03-06';
 const START = new Date('2027-02-01T15:00:00Z');
 const HOUR_MS = 3_600_000;
 const ANA = { role: 'staff', name: 'ana' } as const;
+const BEN = { role: 'staff', name: 'ben' } as const;
 
 /** Decisions §4, written out once more and by hand: what each event makes of each status. */
 const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>> = {
@@ -34,7 +35,6 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     contact: 'contacted',
     quote: 'quoted',
     confirm: 'confirmed',
-    complete: 'completed',
     cancel: 'cancelled',
     move: 'pending',
     correct: 'pending',
@@ -43,7 +43,6 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     contact: 'contacted',
     quote: 'quoted',
     confirm: 'confirmed',
-    complete: 'completed',
     cancel: 'cancelled',
     move: 'reviewed',
     correct: 'reviewed',
@@ -51,7 +50,6 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
   contacted: {
     quote: 'quoted',
     confirm: 'confirmed',
-    complete: 'completed',
     cancel: 'cancelled',
     move: 'contacted',
     correct: 'contacted',
@@ -60,15 +58,33 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     quote: 'quoted',
     accept: 'confirmed',
     confirm: 'confirmed',
-    complete: 'completed',
     cancel: 'cancelled',
     correct: 'quoted',
   },
   confirmed: { complete: 'completed', cancel: 'cancelled', move: 'confirmed', correct: 'confirmed' },
-  completed: {},
+  completed: { uncomplete: 'confirmed' },
   cancelled: { reopen: 'pending' },
 };
 const CLIENTS: readonly CharterEvent[] = ['accept', 'cancel'];
+
+/** Before departure, the day after the return, and when a completion of then can no longer be taken back. */
+const TIMES = {
+  before: START,
+  'just over': new Date('2027-03-07T15:00:00Z'),
+  'long over': new Date('2027-03-12T15:00:00Z'),
+} as const;
+type Time = keyof typeof TIMES;
+
+/** What needs its time, written out by hand; whatever is not named here needs none. */
+function isInTime(event: CharterEvent, role: CharterRole, status: CharterStatus, time: Time): boolean {
+  if (event === 'complete') return time !== 'before';
+  if (event === 'uncomplete') return time !== 'long over';
+  if (event === 'confirm' || event === 'accept' || event === 'quote' || event === 'move') {
+    return time === 'before';
+  }
+  if (status !== 'confirmed') return true;
+  return time === 'before' || !(event === 'correct' || (event === 'cancel' && role === 'client'));
+}
 
 let now = START;
 let app: TestApp;
@@ -121,16 +137,21 @@ async function attempt(id: string, token: string, event: CharterEvent, role: Cha
 }
 
 describe('every status, event and role', () => {
-  test.each(CHARTER_STATUSES)('%s', async (status) => {
+  const cases = CHARTER_STATUSES.flatMap((status) =>
+    (Object.keys(TIMES) as Time[]).map((time) => ({ status, time })),
+  );
+  test.each(cases)('$status, $time', async ({ status, time }) => {
     for (const event of CHARTER_EVENTS) {
       for (const role of ['staff', 'client'] as const) {
         await clear();
-        const { id } = await aCharter(db(), 'serenata', { status });
+        now = TIMES[time];
+        const completedAt = status === 'completed' ? new Date('2027-03-07T12:00:00Z') : null;
+        const { id } = await aCharter(db(), 'serenata', { status, completedAt });
         const token = await aCharterLink(db(), id);
         if (status !== 'pending') await aQuote(db(), id);
         const result = await attempt(id, token, event, role, 'morning');
         const isAllowed = role === 'client' ? CLIENTS.includes(event) : event !== 'accept';
-        const next = isAllowed ? TABLE[status][event] : undefined;
+        const next = isAllowed && isInTime(event, role, status, time) ? TABLE[status][event] : undefined;
         const [after] = await db().select().from(charterRequests);
         const said = `${role} ${event} on ${status}`;
         expect(result.ok, `${said}: ${JSON.stringify(result)}`).toBe(next !== undefined);
@@ -148,7 +169,13 @@ type Step = {
   readonly slot: SlotId;
   readonly hours: number;
 };
-type Model = { status: CharterStatus; slot: SlotId; has: { until: Date | null } | null; changes: number };
+type Model = {
+  status: CharterStatus;
+  slot: SlotId;
+  has: { until: Date | null } | null;
+  completedAt: Date | null;
+  changes: number;
+};
 
 const SLOTS_WANTED: readonly SlotId[] = ['afternoon', 'full-day', 'evening'];
 const step: fc.Arbitrary<Step> = fc.record({
@@ -163,7 +190,8 @@ const step: fc.Arbitrary<Step> = fc.record({
   ),
   role: fc.constantFrom<CharterRole>('staff', 'staff', 'client'),
   slot: fc.constantFrom<SlotId>('morning', 'afternoon', 'evening', 'full-day'),
-  hours: fc.constantFrom(0, 0, 1, 24, 47, 49),
+  // The long wait leads past departure.
+  hours: fc.constantFrom(0, 0, 0, 1, 24, 47, 49, 800),
 });
 
 /** What should happen, by a model that knows nothing of SQL: true when the step succeeds. */
@@ -174,6 +202,18 @@ function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): 
   const next = TABLE[own.status][event];
   if (role === 'client' ? !CLIENTS.includes(event) : event === 'accept') return false;
   if (!next) return false;
+  const { from: departsAt, to: returnsAt } = slotRange(DAY, own.slot);
+  const hasDeparted = at >= departsAt;
+  if ((event === 'quote' || event === 'confirm' || event === 'accept') && hasDeparted) return false;
+  if (event === 'move' && at >= slotRange(DAY, slot).from) return false;
+  if (event === 'complete' && at < returnsAt) return false;
+  if (event === 'uncomplete') {
+    if (!own.completedAt || at.getTime() >= own.completedAt.getTime() + 24 * HOUR_MS) return false;
+  }
+  if (own.status === 'confirmed') {
+    if (event === 'correct' && at >= returnsAt) return false;
+    if (event === 'cancel' && role === 'client' && hasDeparted) return false;
+  }
   const isTaken = (wanted: SlotId) =>
     models.some(
       (other, index) =>
@@ -191,7 +231,8 @@ function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): 
     own.slot = slot;
   }
   if (event === 'cancel') own.has = null;
-  if (event === 'complete' && own.status !== 'confirmed') own.has = null;
+  if (event === 'complete') own.completedAt = at;
+  if (event === 'uncomplete') own.completedAt = null;
   own.status = next;
   own.changes += 1;
   return true;
@@ -211,6 +252,7 @@ test('three charters after each other: the calendar, the statuses and the histor
         status: 'pending',
         slot,
         has: null,
+        completedAt: null,
         changes: 0,
       }));
       for (const one of steps) {
@@ -263,6 +305,43 @@ describe('at once', () => {
       expect(results.some(({ ok }) => ok)).toBe(true);
       expect(await entriesOf()).toEqual((await confirmed(id)) ? [id] : []);
       expect(await db().$count(charterHistory)).toBe(results.filter(({ ok }) => ok).length);
+    }
+  });
+
+  test('completing and cancelling one charter: one of the two, and the calendar agrees', async () => {
+    for (let round = 0; round < 25; round += 1) {
+      await clear();
+      const { id } = await aCharter(db(), 'serenata');
+      await confirmCharter(app.deps, id, ANA, {});
+      now = TIMES['just over'];
+      const results = await Promise.all([
+        advanceCharter(app.deps, id, 'complete', ANA, {}),
+        cancelCharter(app.deps, id, ANA, {}),
+        advanceCharter(app.deps, id, 'complete', BEN, {}),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const [after] = await db().select().from(charterRequests);
+      expect(after?.status).toBe(results[1]?.ok ? 'cancelled' : 'completed');
+      expect(after?.completedAt).toEqual(results[1]?.ok ? null : now);
+      expect(await entriesOf()).toEqual(results[1]?.ok ? [] : [id]);
+    }
+  });
+
+  test('taking back a completion twice at once takes it back once', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await clear();
+      const { id } = await aCharter(db(), 'serenata');
+      await confirmCharter(app.deps, id, ANA, {});
+      now = TIMES['just over'];
+      await advanceCharter(app.deps, id, 'complete', ANA, {});
+      const results = await Promise.all([
+        advanceCharter(app.deps, id, 'uncomplete', ANA, {}),
+        advanceCharter(app.deps, id, 'uncomplete', BEN, {}),
+      ]);
+      expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+      const steps = (await db().select().from(charterHistory)).map(({ event }) => event);
+      expect(steps.filter((event) => event === 'uncomplete')).toHaveLength(1);
+      expect(await entriesOf()).toEqual([id]);
     }
   });
 

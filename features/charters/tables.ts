@@ -61,8 +61,10 @@ export const charterRequests = pgTable(
     totalCents: bigint({ mode: 'number' }).generatedAlwaysAs(
       sql`coalesce(quoted_cents, (estimate ->> 'totalCents')::bigint)`,
     ),
-    /** When it was confirmed for the time it now has, or moved to it; null unless it is confirmed. */
+    /** When it was confirmed for the time it now has, or moved to it; null unless it is confirmed or completed. */
     agreedAt: at(),
+    /** When it was marked as completed, which can be taken back for a day; null unless it is. */
+    completedAt: at(),
     /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
     suspectedSpam: boolean().notNull().default(false),
     /** Sent faster than a person types: a mark for staff, nothing more. */
@@ -73,6 +75,10 @@ export const charterRequests = pgTable(
   },
   (request) => [
     check('charter_requests_billed_as', sql`${request.billedAs} in ('charter', 'event')`),
+    check(
+      'charter_requests_completed_after_return',
+      sql`${request.completedAt} is null or (${request.status} = 'completed' and ${request.completedAt} >= ${request.returnsAt})`,
+    ),
     check('charter_requests_guests', sql`${request.guestCount} >= 1`),
     index('charter_requests_by_age').on(request.createdAt),
     index('charter_requests_of_yacht').on(request.yachtId, request.startOn),

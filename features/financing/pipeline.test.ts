@@ -13,7 +13,7 @@ import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   isLenderDecision,
-  STAFF_TRANSITIONS,
+  nextStatuses,
 } from './domain/index.ts';
 import { linkToken } from './service/access.ts';
 import { forgetOldApplications, releaseApplicationsOf } from './service/index.ts';
@@ -176,7 +176,7 @@ test('staff move an application along the table and in no other way, a decision 
   for (const from of APPLICATION_STATUSES) {
     for (const to of APPLICATION_STATUSES) {
       const id = await anApplication(app.database.db, { status: from });
-      const isAllowed = (STAFF_TRANSITIONS[from] as readonly ApplicationStatus[]).includes(to);
+      const isAllowed = (nextStatuses(from) as readonly ApplicationStatus[]).includes(to);
       const isDecision = isAllowed && isLenderDecision(to);
       const bare = { status: to, reason: 'As decided' };
       if (isDecision) {

@@ -1,22 +1,11 @@
 import { mayBecome } from '#core/state-machine.ts';
-import { APPLICANT_TRANSITIONS, type ApplicationStatus, isOpen, STAFF_TRANSITIONS } from './domain/index.ts';
+import { APPLICATION_TRANSITIONS, type ApplicationStatus, type Doer, isOpen } from './domain/index.ts';
 
-/** Who does something to an application. */
-export type Doer = 'applicant' | 'staff' | 'system';
+export type { Doer };
 
-/** True when that one may move an application so; the system only follows what the documents say (decisions §5). */
+/** True when that one may move an application so (decisions §5, Status changes). */
 export function mayMove(doer: Doer, from: ApplicationStatus, to: ApplicationStatus): boolean {
-  switch (doer) {
-    case 'applicant':
-      return mayBecome(APPLICANT_TRANSITIONS, from, to);
-    case 'staff':
-      return mayBecome(STAFF_TRANSITIONS, from, to);
-    case 'system':
-      return (
-        (from === 'needs_docs' && to === 'under_review') ||
-        (to === 'needs_docs' && mayBecome(STAFF_TRANSITIONS, from, to))
-      );
-  }
+  return mayBecome(APPLICATION_TRANSITIONS, doer, from, to);
 }
 
 /** Contact, documents and messages of an application can be changed until it is over. */

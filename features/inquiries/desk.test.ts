@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { unaskedForGood } from '#core/state-machine.ts';
 import { activity } from '#features/activity/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -8,6 +9,7 @@ import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { INQUIRY_STATES, INQUIRY_TRANSITIONS } from './domain.ts';
 import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
 
 let app: TestApp;
@@ -124,6 +126,21 @@ describe('an inquiry', () => {
     const lines = await logOf(id);
     expect(lines).toHaveLength(4);
     expect(lines.at(-1)?.details).toEqual({ assignee: { from: null, to: colleague.username } });
+  });
+
+  test('is set by hand only as its table of states has it', async () => {
+    expect(unaskedForGood(INQUIRY_TRANSITIONS)).toEqual([]);
+    const allowed = ['new → answered', 'new → closed', 'answered → closed', 'closed → new'];
+    for (const from of INQUIRY_STATES) {
+      for (const to of INQUIRY_STATES) {
+        const id = await anInquiry(db(), { state: from });
+        const answer = await staff.send('PATCH', `${LIST}/${id}`, { state: to });
+        const isAllowed = from === to || allowed.includes(`${from} → ${to}`);
+        expect(answer.status, `${from} → ${to}`).toBe(isAllowed ? 200 : 409);
+        if (!isAllowed) expect(answer.body).toMatchObject({ code: 'inquiry-not-in-this-state' });
+        expect((await opened(id)).state).toBe(isAllowed ? to : from);
+      }
+    }
   });
 
   test('is answered by mail, once however often it is sent, and kept with its answer', async () => {

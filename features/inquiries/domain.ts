@@ -1,4 +1,5 @@
 import type { CharterDay } from '#core/charter-time.ts';
+import { mayBecome, type TransitionTable } from '#core/state-machine.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
 import type { BilledAs } from '#features/pricing/domain.ts';
 
@@ -129,6 +130,25 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
 /** Where an inquiry stands: nobody has answered yet, somebody has, or it is done with. */
 export const INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
 export type InquiryState = (typeof INQUIRY_STATES)[number];
+
+type InquiryEvent = 'answer' | 'markAnswered' | 'close' | 'reopen' | 'book';
+
+/** What can become of an inquiry, by staff alone and at any time. A reply and a charter request have forms of their own. */
+export const INQUIRY_TRANSITIONS = {
+  answer: { from: INQUIRY_STATES, to: 'answered', by: ['staff'], asks: true, undo: null, nextFrom: ['new'] },
+  // By phone, where no mail goes out.
+  markAnswered: { from: ['new'], to: 'answered', by: ['staff'], asks: false, undo: null, isMark: true },
+  close: { from: ['new', 'answered'], to: 'closed', by: ['staff'], asks: false, undo: 'reopen' },
+  reopen: { from: ['closed'], to: 'new', by: ['staff'], asks: false, undo: 'close' },
+  book: { from: INQUIRY_STATES, to: 'closed', by: ['staff'], asks: true, undo: 'reopen' },
+} as const satisfies TransitionTable<InquiryState, 'staff', never, InquiryEvent>;
+
+const { markAnswered, close, reopen } = INQUIRY_TRANSITIONS;
+
+/** True where staff may set that state by hand: what nobody wrote is not answered, what is answered is not new. */
+export function mayBeSet(from: InquiryState, to: InquiryState): boolean {
+  return from === to || mayBecome({ markAnswered, close, reopen }, 'staff', from, to);
+}
 
 /** Which form it came from. */
 export const INQUIRY_KINDS = ['contact', 'quote'] as const;

@@ -37,7 +37,11 @@ describe('Overview', () => {
     await aYacht(db(), { id: 'gone', name: 'Gone', archivedAt: now });
     await anApplication(db(), { status: 'declined' });
     await anApplication(db(), { status: 'under_review', isDemo: true });
-    const booked = async (startOn: string, fields: Parameters<typeof aCharter>[2] = {}) => {
+    const booked = async (
+      startOn: string,
+      fields: Parameters<typeof aCharter>[2] = {},
+      isOnCalendar = fields.status !== 'cancelled',
+    ) => {
       const charter = await aCharter(db(), 'serenata', {
         startOn,
         status: 'confirmed',
@@ -45,6 +49,12 @@ describe('Overview', () => {
         ...fields,
       });
       await aQuote(db(), charter.id);
+      if (isOnCalendar) {
+        await aCalendarEntry(db(), 'serenata', charter.departsAt, charter.returnsAt, {
+          kind: 'charter',
+          charterId: charter.id,
+        });
+      }
       return charter.id;
     };
     const over = await booked('2027-03-10', { slot: 'morning', status: 'completed' });
@@ -52,6 +62,8 @@ describe('Overview', () => {
     const friday = await booked('2027-03-12');
     const nextMonth = await booked('2027-04-02');
     await booked('2027-03-14', { status: 'cancelled' });
+    // Marked by hand, long ago, and never agreed: no revenue without a place on the calendar.
+    await booked('2027-03-02', { status: 'completed' }, false);
     const asked = await aCharter(db(), 'marisol', { createdAt: new Date('2027-03-08T15:00:00Z') });
     await aCharter(db(), 'marisol', { suspectedSpam: true });
 

@@ -62,6 +62,18 @@ export const failures = {
     status: 409,
     sentence: 'The charter is no longer in a state in which that can be done.',
   },
+  'inquiry-not-in-this-state': {
+    status: 409,
+    sentence: 'The inquiry is no longer in a state in which that can be done.',
+  },
+  'charter-not-over': {
+    status: 409,
+    sentence: 'This charter is not over yet. It can be marked as completed once the yacht is back.',
+  },
+  'undo-too-late': {
+    status: 409,
+    sentence: 'This was marked as completed more than a day ago and can no longer be taken back.',
+  },
   'charter-departed': {
     status: 409,
     sentence: 'This charter has departed and can no longer be cancelled here. Please call us.',

@@ -89,6 +89,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(drawer.getByText('An event', { exact: true })).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(toast(page, 'Confirmed')).toBeVisible();
   // What its state no longer allows has no button.
   await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
@@ -142,6 +143,7 @@ test('a confirmation that comes too late offers the nearest free times, and one 
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   expectFailure({ url: /\/confirm$/, status: 409 });
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(drawer.getByRole('alert')).toContainText('The yacht is already taken at that time.');
   const offers = drawer.getByRole('listitem').getByRole('button');
   await expect(offers).toHaveCount(3);
@@ -197,6 +199,43 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(drawer.getByText('Changed their minds.')).toBeVisible();
   await press('Reopen');
   await expect(drawer.getByText('Pending', { exact: true }).first()).toBeVisible();
+});
+
+test('completed is offered once the yacht is back, asks first, and can be taken back @phone', async ({
+  page,
+  site,
+}) => {
+  const { charter, yacht } = await aRequest(site, { status: 'confirmed', agreedAt: new Date() });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?open=${charter.id}`);
+  const drawer = page.getByRole('dialog', { name: charter.contactName });
+  const actions = drawer.getByRole('region', { name: 'What can be done' });
+  await expect(actions.getByText('It can be marked as completed once the yacht is back')).toBeVisible();
+  await expect(actions.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0);
+
+  const over = await aCharter(site.database.db, yacht.id, {
+    status: 'confirmed',
+    startOn: addDays(today(), -2),
+    contactName: `${charter.contactName} Senior`,
+  });
+  await page.goto(`/admin/bookings?open=${over.id}`);
+  const past = page.getByRole('dialog', { name: over.contactName });
+  const complete = past.getByRole('button', { name: 'Mark as completed' });
+  // The sensible next step is the first button there.
+  await expect(past.getByRole('region', { name: 'What can be done' }).getByRole('button').first()).toHaveText(
+    'Mark as completed',
+  );
+  await complete.click();
+  const sure = page.getByRole('dialog', { name: 'Mark this charter as completed?' });
+  await expectAccessible(page);
+  await sure.getByRole('button', { name: 'Cancel' }).click();
+  await expect(past.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await complete.click();
+  await sure.getByRole('button', { name: 'Yes, it took place' }).click();
+  await expect(past.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await past.getByRole('button', { name: 'Undo completed' }).click();
+  await expect(past.getByText('Completion taken back')).toBeVisible();
+  await expect(complete).toBeVisible();
 });
 
 test('View opens a booking, Edit corrects whom it is for; what a colleague saved meanwhile is not written over @phone', async ({
@@ -337,6 +376,8 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
     .getByRole('dialog', { name: 'On the calendar' })
     .getByRole('button', { name: 'Take it off the calendar' })
     .click();
+  await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Yes, take it off' }).click();
   await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(0);
 });
 

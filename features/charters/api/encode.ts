@@ -88,6 +88,7 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
       at: iso(changedAt),
     })),
     events: of.events,
+    nextStep: of.nextStep,
   };
 }
 

@@ -53,7 +53,9 @@ const postStatus = defineRoute({
   path: '/api/admin/charters/{charterId}/status',
   audience: 'administrator',
   tags: ['Charters'],
-  summary: 'Mark a charter as reviewed, contacted, completed, or pending again',
+  summary: 'Mark a charter as reviewed, contacted, completed (or confirmed again), or pending again',
+  description:
+    'Completed comes only from confirmed and only once the charter is over; status confirmed takes it back for 24 hours.',
   request: { params, body: jsonBody(statusBody) },
   responses: { 200: done },
 });
@@ -106,6 +108,7 @@ const EVENTS = {
   reviewed: 'review',
   contacted: 'contact',
   completed: 'complete',
+  confirmed: 'uncomplete',
 } as const;
 
 /** What the team does with a charter; each change is kept with who, when and why. */

@@ -84,7 +84,11 @@ export const staffCharterAnswer = clientCharterAnswer
     ),
     events: z
       .array(z.enum(CHARTER_EVENTS))
-      .meta({ description: 'What the team can do with it in its present state' }),
+      .meta({ description: 'What the team can do with it now, in the order of its buttons' }),
+    nextStep: z
+      .enum(CHARTER_EVENTS)
+      .nullable()
+      .meta({ description: 'The first of them, where it is the sensible next step' }),
   })
   .meta({ id: 'StaffCharter' });
 

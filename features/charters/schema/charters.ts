@@ -128,9 +128,14 @@ export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChang
 /** Sets a charter's status by hand. */
 export const statusBody = z
   .object({
-    status: z.enum(['reviewed', 'contacted', 'completed', 'pending'], {
-      error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
-    }),
+    status: z
+      .enum(['reviewed', 'contacted', 'completed', 'confirmed', 'pending'], {
+        error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
+      })
+      .meta({
+        description:
+          'completed: a confirmed charter that is over; confirmed: takes that back, for 24 hours; pending: a cancelled one again',
+      }),
     reason,
     version,
   })

@@ -4,8 +4,8 @@ import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#server/deps.ts';
-import { type CharterEvent, type CharterStatus, requestNumber, statusAfter } from '../domain.ts';
-import { type CharterRole, mayDo } from '../policy.ts';
+import { type CharterEvent, type CharterStatus, requestNumber } from '../domain.ts';
+import { type CharterRole, mayDo, refusalOf, statusAfter } from '../policy.ts';
 import { type Charter, findCharter, insertHistory, updateCharter } from '../repository/index.ts';
 
 /** Who changes a charter, and as what: kept in its history. */
@@ -32,11 +32,12 @@ export async function openCharter(
 }
 
 /**
- * Brings an event about: checks that this role may and that the charter's state allows it, writes the change over exactly
- * what was read, and its history. Call it first in the change's transaction: from then on nobody else changes the
- * charter until it ends.
+ * Brings an event about: checks that this role may and that the charter's state and the moment allow it, writes the change
+ * over exactly what was read, and its history. Call it first in the change's transaction: from then on nobody else changes
+ * the charter until it ends.
  *
- * Refused with `not-allowed`, `not-in-this-state`, or `charter-changed` when somebody was faster.
+ * Refused with `not-allowed`, `not-in-this-state`, the reason of the moment that is missing (`slot-begun`,
+ * `charter-not-over`, `undo-too-late`, `charter-departed`), or `charter-changed` when somebody was faster.
  */
 export async function applyEvent(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -48,9 +49,10 @@ export async function applyEvent(
 ) {
   if (!mayDo(by.role, event)) return refused('not-allowed');
   if (version !== undefined && version !== charter.version) return refused('charter-changed');
-  const status = statusAfter(event, charter.status);
-  if (!status) return refused('not-in-this-state');
   const now = deps.now();
+  const reasonAgainst = refusalOf(event, charter, by.role, now);
+  if (reasonAgainst) return refused(reasonAgainst);
+  const status = statusAfter(event, charter.status) ?? charter.status;
   const changed = await updateCharter(deps.db, charter, { ...fields, status, updatedAt: now });
   if (!changed) return refused('charter-changed');
   const changeId = deps.newId();
@@ -91,6 +93,7 @@ const DONE = {
   accept: 'accepted',
   confirm: 'confirmed',
   complete: 'completed',
+  uncomplete: 'took back the completion of',
   cancel: 'cancelled',
   reopen: 'reopened',
   move: 'moved',

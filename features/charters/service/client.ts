@@ -3,7 +3,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { type Cancellation, cancellationOf, hasDeparted } from '../domain.ts';
+import { type Cancellation, cancellationOf } from '../domain.ts';
 import {
   acceptStoredQuote,
   type Change,
@@ -94,7 +94,6 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
  */
 export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: CancelBody) {
   const { cancellationFeePercent } = await readMoneyRules(deps);
-  if (hasDeparted(charter, deps.now())) return refused('charter-departed');
   const now = cancellationOf(charter, cancellationFeePercent, deps.now());
   const shown = cancel.refundPercent;
   if (now && shown !== undefined && now.refundPercent < shown) return refused('refund-changed');

@@ -9,14 +9,14 @@ import { balanceDueAt, hoursOfSlot } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { problemsOf, statusAfter } from '../domain.ts';
+import { problemsOf } from '../domain.ts';
+import { nextStep, openEvents, statusAfter } from '../policy.ts';
 import { findMessages, findQuotes, insertMessage } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { type Changer, nameInLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
 import { heldUntil, placeOf, priceQuote } from './quoting.ts';
-import { openEvents } from './staff.ts';
 
 /** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
 export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string) {
@@ -28,7 +28,15 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
     findMessages(deps.db, id),
     listWithheldMails(deps, id),
   ]);
-  return ok({ ...described, quotes, messages, withheldMails, events: openEvents(found.value, deps.now()) });
+  const now = deps.now();
+  return ok({
+    ...described,
+    quotes,
+    messages,
+    withheldMails,
+    events: openEvents(found.value, now),
+    nextStep: nextStep(found.value, now),
+  });
 }
 
 export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { ok: true }>['value'];

@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import type { Deps } from '#server/deps.ts';
-import { statusAfter } from '../domain.ts';
+import { statusAfter } from '../policy.ts';
 import { countUnclaimed, findChartersOf, forgetClient } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
 

@@ -5,7 +5,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { CHARTER_EVENTS, hasEnded, problemsOf, statusAfter, termsOf } from '../domain.ts';
+import { problemsOf, termsOf } from '../domain.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
@@ -13,22 +13,23 @@ import { mailCancelled, mailConfirmed, mailMoved, mailQuote } from './mails.ts';
 import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
-/** Marks a charter as reviewed, contacted or completed, or takes a cancelled one up again as pending. */
+/**
+ * Marks a charter as reviewed or contacted, as completed once it is over or, for a day, as confirmed again, or takes a
+ * cancelled one up again as pending. What was confirmed keeps its place on the calendar. Refused as `applyEvent` is.
+ */
 export async function advanceCharter(
   deps: Deps,
   id: string,
-  event: 'review' | 'contact' | 'complete' | 'reopen',
+  event: 'review' | 'contact' | 'complete' | 'uncomplete' | 'reopen',
   by: Changer,
   words: ChangeWords,
 ) {
   return allOrNothing(deps, async (within) => {
     const found = await openCharter(within, id);
     if (!found.ok) return found;
-    const changed = await applyEvent(within, found.value, event, by, words);
-    if (!changed.ok) return changed;
-    // Completed without ever having been confirmed: the hold of its quote is of no more use.
-    if (event === 'complete' && changed.value.before !== 'confirmed') await releaseTime(within, id);
-    return ok(changed.value.charter);
+    const completedAt = event === 'complete' ? within.now() : null;
+    const changed = await applyEvent(within, found.value, event, by, words, { completedAt });
+    return changed.ok ? ok(changed.value.charter) : changed;
   });
 }
 
@@ -129,7 +130,6 @@ export async function confirmWithin(
   if (!changed.ok) return changed;
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
-  if (charter.departsAt <= deps.now()) return refused('slot-begun');
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
     return datesTaken(deps, yacht.value, { day: charter.startOn, slot: charter.slot }, charter.id);
   }
@@ -215,13 +215,3 @@ const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({
   departsAt: range.from,
   returnsAt: range.to,
 });
-
-/** All but the client's own word. */
-const STAFF_EVENTS = CHARTER_EVENTS.filter((event) => event !== 'accept');
-
-/** The events that staff can bring about now, for buttons. */
-export function openEvents(charter: Pick<Charter, 'status' | 'returnsAt'>, now: Date) {
-  return STAFF_EVENTS.filter((event) =>
-    event === 'correct' ? !hasEnded(charter, now) : statusAfter(event, charter.status) !== null,
-  );
-}

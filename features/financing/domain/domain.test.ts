@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
 import {
-  APPLICANT_TRANSITIONS,
   APPLICATION_STATUSES,
+  APPLICATION_TRANSITIONS,
   applicationBadge,
   CONSENTS,
+  canBeTakenBack,
   cardsOf,
   cardsWithFiles,
   cardTone,
@@ -19,8 +21,8 @@ import {
   isComplete,
   isOpen,
   monthsBefore,
+  nextStatuses,
   readMoney,
-  STAFF_TRANSITIONS,
   statusNews,
   TIMELINE_STAGES,
   timelineStage,
@@ -78,9 +80,7 @@ describe('statuses', () => {
   });
 
   test('staff move an application as decided, and in no other way', () => {
-    const allowed = APPLICATION_STATUSES.flatMap((from) =>
-      STAFF_TRANSITIONS[from].map((to) => `${from} → ${to}`),
-    );
+    const allowed = APPLICATION_STATUSES.flatMap((from) => nextStatuses(from).map((to) => `${from} → ${to}`));
     expect(allowed.sort()).toEqual(
       [
         'draft → under_review',
@@ -102,8 +102,27 @@ describe('statuses', () => {
   test('an applicant withdraws what is open, and nothing else', () => {
     for (const status of APPLICATION_STATUSES) {
       const isOver = ['declined', 'complete', 'withdrawn'].includes(status);
-      expect(APPLICANT_TRANSITIONS[status]).toEqual(isOver ? [] : ['withdrawn']);
+      const own = APPLICATION_STATUSES.filter((to) =>
+        mayBecome(APPLICATION_TRANSITIONS, 'applicant', status, to),
+      );
+      expect(own).toEqual(isOver ? [] : ['withdrawn']);
       expect(isOpen(status)).toBe(!isOver);
+    }
+  });
+
+  test('what nothing takes back asks first, and the sensible next step comes first', () => {
+    expect(unaskedForGood(APPLICATION_TRANSITIONS)).toEqual([]);
+    expect(nextStatuses('under_review')).toEqual([
+      'conditionally_approved',
+      'approved',
+      'declined',
+      'needs_docs',
+    ]);
+    expect(nextStatuses('needs_docs')).toEqual(['under_review']);
+    expect(canBeTakenBack('needs_docs', 'under_review')).toBe(true);
+    expect(canBeTakenBack('under_review', 'needs_docs')).toBe(true);
+    for (const to of ['finalizing', 'complete'] as const) {
+      expect(canBeTakenBack(to === 'complete' ? 'finalizing' : 'approved', to)).toBe(false);
     }
   });
 

@@ -1,4 +1,4 @@
-import { mayBecome, type Transitions } from '#core/state-machine.ts';
+import { mayBecome, type TransitionTable } from '#core/state-machine.ts';
 
 /** What becomes of an application (financing §4), and that its applicant took it back (decisions §5). */
 export const APPLICATION_STATUSES = [
@@ -43,35 +43,121 @@ export function cardTone(status: string): 'positive' | 'neutral' | 'negative' {
   return status === 'pending' ? 'neutral' : 'negative';
 }
 
-/** What staff may make of an application (decisions §5, Status changes). */
-export const STAFF_TRANSITIONS: Transitions<ApplicationStatus> = {
-  draft: ['under_review', 'needs_docs'],
-  needs_docs: ['under_review'],
-  under_review: ['needs_docs', 'conditionally_approved', 'approved', 'declined'],
-  conditionally_approved: ['approved', 'declined', 'needs_docs'],
-  approved: ['finalizing'],
-  finalizing: ['complete'],
-  declined: [],
-  complete: [],
-  withdrawn: [],
-};
+/** Who does something to an application. */
+export type Doer = 'applicant' | 'staff' | 'system';
 
-/** The applicant may take back any application that is not over. */
-export const APPLICANT_TRANSITIONS: Transitions<ApplicationStatus> = {
-  draft: ['withdrawn'],
-  needs_docs: ['withdrawn'],
-  under_review: ['withdrawn'],
-  conditionally_approved: ['withdrawn'],
-  approved: ['withdrawn'],
-  finalizing: ['withdrawn'],
-  declined: [],
-  complete: [],
-  withdrawn: [],
-};
+const OPEN = [
+  'draft',
+  'needs_docs',
+  'under_review',
+  'conditionally_approved',
+  'approved',
+  'finalizing',
+] as const satisfies readonly ApplicationStatus[];
+
+type ApplicationEvent =
+  | 'receive'
+  | 'beginReview'
+  | 'awaitDocuments'
+  | 'approveOnConditions'
+  | 'approve'
+  | 'decline'
+  | 'finalize'
+  | 'complete'
+  | 'withdraw';
+
+/**
+ * What may become of an application (decisions §5, Status changes). The system only follows what the documents say. None
+ * waits for a moment: what a lender has decided is recorded whenever it is known. Each asks first, since each is told to
+ * the applicant at once; only the review and the wait for documents take each other back.
+ */
+export const APPLICATION_TRANSITIONS = {
+  receive: { from: ['draft'], to: 'under_review', by: ['staff'], asks: true, undo: 'awaitDocuments' },
+  beginReview: {
+    from: ['needs_docs'],
+    to: 'under_review',
+    by: ['staff', 'system'],
+    asks: true,
+    undo: 'awaitDocuments',
+    nextFrom: ['needs_docs'],
+  },
+  awaitDocuments: {
+    from: ['draft', 'under_review', 'conditionally_approved'],
+    to: 'needs_docs',
+    by: ['staff', 'system'],
+    asks: true,
+    undo: 'beginReview',
+    nextFrom: ['draft'],
+  },
+  approveOnConditions: {
+    from: ['under_review'],
+    to: 'conditionally_approved',
+    by: ['staff'],
+    asks: true,
+    undo: null,
+    nextFrom: ['under_review'],
+  },
+  approve: {
+    from: ['under_review', 'conditionally_approved'],
+    to: 'approved',
+    by: ['staff'],
+    asks: true,
+    undo: null,
+    nextFrom: ['under_review', 'conditionally_approved'],
+  },
+  decline: {
+    from: ['under_review', 'conditionally_approved'],
+    to: 'declined',
+    by: ['staff'],
+    asks: true,
+    undo: null,
+    nextFrom: ['under_review', 'conditionally_approved'],
+  },
+  finalize: {
+    from: ['approved'],
+    to: 'finalizing',
+    by: ['staff'],
+    asks: true,
+    undo: null,
+    nextFrom: ['approved'],
+  },
+  complete: {
+    from: ['finalizing'],
+    to: 'complete',
+    by: ['staff'],
+    asks: true,
+    undo: null,
+    nextFrom: ['finalizing'],
+  },
+  withdraw: { from: OPEN, to: 'withdrawn', by: ['applicant'], asks: true, undo: null },
+} as const satisfies TransitionTable<ApplicationStatus, Doer, never, ApplicationEvent>;
 
 /** True while something may still happen to it; what is over can be read and no longer changed. */
 export function isOpen(status: ApplicationStatus): boolean {
-  return mayBecome(APPLICANT_TRANSITIONS, status, 'withdrawn');
+  return (OPEN as readonly ApplicationStatus[]).includes(status);
+}
+
+/** What staff may make of it now, the sensible next step first. */
+export function nextStatuses(status: ApplicationStatus): ApplicationStatus[] {
+  const rank = (to: ApplicationStatus) => (isNextStatus(status, to) ? 0 : 1);
+  return APPLICATION_STATUSES.filter((to) => mayBecome(APPLICATION_TRANSITIONS, 'staff', status, to)).sort(
+    (a, b) => rank(a) - rank(b),
+  );
+}
+
+type Row = TransitionTable<ApplicationStatus, Doer, never, ApplicationEvent>[ApplicationEvent];
+
+const rowOf = (from: ApplicationStatus, to: ApplicationStatus) =>
+  Object.values<Row>(APPLICATION_TRANSITIONS).find((row) => row.to === to && row.from.includes(from));
+
+/** True where the second status is the sensible next step from the first: its button stands out. */
+export function isNextStatus(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return rowOf(from, to)?.nextFrom?.includes(from) ?? false;
+}
+
+/** True where a later step takes it back. */
+export function canBeTakenBack(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return rowOf(from, to)?.undo != null;
 }
 
 /** The lender's answers that are recorded with their reasons. */

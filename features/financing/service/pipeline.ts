@@ -1,18 +1,16 @@
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { mayBecome } from '#core/state-machine.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
 import {
-  APPLICATION_STATUSES,
   applicationBadge,
   decisionClock,
   labelOf,
+  nextStatuses,
   PURPOSES,
   SEALED_FIELDS,
-  STAFF_TRANSITIONS,
 } from '../domain/index.ts';
 import {
   countUnread,
@@ -161,7 +159,7 @@ export async function readDossier(deps: Pick<Deps, 'db' | 'vault' | 'now'>, appl
     clock: decisionClock(application, deps.now()),
     hasLegalHold: application.hasLegalHold,
     suspectedSpam: application.suspectedSpam,
-    nextStatuses: APPLICATION_STATUSES.filter((to) => mayBecome(STAFF_TRANSITIONS, application.status, to)),
+    nextStatuses: nextStatuses(application.status),
     unreadReplies,
     withdrawableRequests: requested
       .filter(({ name }) => !told.documents.some(({ type }) => type === name))

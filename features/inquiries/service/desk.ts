@@ -9,7 +9,7 @@ import { listWithheldMails, queueMail } from '#features/notifications/service.ts
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { type InquiryKind, type InquiryState, usualBilling } from '../domain.ts';
+import { type InquiryKind, type InquiryState, mayBeSet, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from '../repository/index.ts';
 
@@ -65,7 +65,7 @@ const subjectOf = ({ id }: KeptInquiry) =>
 
 /**
  * Gives an inquiry to a colleague, closes or opens it, or corrects what was taken for spam. Refused with `inquiry-not-found`,
- * `colleague-not-found`, or `changed-meanwhile` and what it is now.
+ * `inquiry-not-in-this-state`, `colleague-not-found`, or `changed-meanwhile` and what it is now.
  */
 export async function changeInquiry(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -84,6 +84,7 @@ export async function changeInquiry(
     const before = found.value;
     const stale = (current: KeptInquiry) => ({ ...refused('changed-meanwhile'), current }) as const;
     if (version !== undefined && version !== before.version) return stale(before);
+    if (change.state && !mayBeSet(before.state, change.state)) return refused('inquiry-not-in-this-state');
     if (change.assignedTo && !(await isAdministrator(within, change.assignedTo)))
       return refused('colleague-not-found');
     const isChanged = await updateInquiry(within.db, before.kind, id, before.version, change);

@@ -6,8 +6,13 @@ import type { Database } from '#server/db/database.ts';
 
 const r = charterRequests;
 
-/** Written out as the partial index has it, so that it can be used. */
-const isSold = sql`${r.status} in ('confirmed', 'completed')`;
+/**
+ * Agreed, and with a place of its own on the calendar: what has none is no revenue. The statuses are written out as the
+ * partial index has them, so that it can be used.
+ */
+const isSold = sql`(${r.status} in ('confirmed', 'completed') and exists (
+  select from calendar_entries entry where entry.charter_id = ${r.id} and entry.kind = 'charter'
+))`;
 
 export async function countYachts(db: Database): Promise<number> {
   return db.$count(yachts, isNull(yachts.archivedAt));
@@ -43,7 +48,7 @@ export async function findMonths(db: Database, from: Date, before: Date) {
     select month, sum(charters) as charters, coalesce(sum(cents), 0) as cents, count(*) as yacht_days from (
       select to_char(start_on, 'YYYY-MM') as month, yacht_id, start_on, count(*) as charters, sum(total_cents) as cents
       from charter_requests
-      where status in ('confirmed', 'completed')
+      where ${isSold}
         and departs_at >= ${from.toISOString()}::timestamptz and departs_at < ${before.toISOString()}::timestamptz
       group by yacht_id, start_on
     ) days group by month order by month`);

@@ -225,7 +225,13 @@ function History({ charter }: { charter: StaffCharterAnswer }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever added to
           <li key={index}>
             <p>
-              <strong>{from === to ? 'Changed' : statusBadge(to).label}</strong>{' '}
+              <strong>
+                {from === to
+                  ? 'Changed'
+                  : from === 'completed'
+                    ? 'Completion taken back'
+                    : statusBadge(to).label}
+              </strong>{' '}
               <span className="text-muted">
                 {instantText(at)}, {by}
               </span>

@@ -107,7 +107,7 @@ export async function addBooking(json: NewBookingInput): Promise<Done & { readon
 }
 
 export type Words = { readonly reason?: string; readonly version: number };
-export type SteppedTo = 'reviewed' | 'contacted' | 'completed' | 'pending';
+export type SteppedTo = 'reviewed' | 'contacted' | 'completed' | 'confirmed' | 'pending';
 
 export async function stepCharter(charterId: string, status: SteppedTo, words: Words): Promise<Done> {
   return answerOf(await one().status.$post({ param: { charterId }, json: { status, ...words } }));

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import type { CharterEvent } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import {
   cancelCharter,
@@ -20,18 +21,40 @@ import {
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
+import { instantText, timeText } from './words.ts';
 
 /** The plain steps of the transition table, as buttons. */
 const STEPS = {
   review: { to: 'reviewed', label: 'Mark as reviewed', done: 'Reviewed' },
   contact: { to: 'contacted', label: 'Mark as contacted', done: 'Contacted' },
   complete: { to: 'completed', label: 'Mark as completed', done: 'Completed' },
+  uncomplete: { to: 'confirmed', label: 'Undo completed', done: 'Confirmed again' },
   reopen: { to: 'pending', label: 'Reopen', done: 'Reopened' },
 } as const satisfies Record<string, { to: SteppedTo; label: string; done: string }>;
 
-const isStep = (event: string): event is keyof typeof STEPS => Object.hasOwn(STEPS, event);
+const isStep = (event: CharterEvent): event is keyof typeof STEPS => Object.hasOwn(STEPS, event);
 
-/** What the team can do with a charter now: one button for each event that its state allows, and no other. */
+/** What the button of an event says. */
+function labelOf(event: CharterEvent, { quotes }: StaffCharterAnswer): string {
+  if (isStep(event)) return STEPS[event].label;
+  switch (event) {
+    case 'quote':
+      return quotes.length > 0 ? 'Quote anew' : 'Write a quote';
+    case 'correct':
+      return 'Edit';
+    case 'cancel':
+      return 'Cancel booking';
+    case 'move':
+      return 'Move';
+    default:
+      return 'Confirm';
+  }
+}
+
+/**
+ * What the team can do with a charter now: one button for each event that its state and the moment allow, and no other, in
+ * the order of the answer. The sensible next step stands out.
+ */
 export function CharterActions({
   charter,
   onQuote,
@@ -45,10 +68,11 @@ export function CharterActions({
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const [isCancelling, setCancelling] = useState(false);
+  /** What is asked about before it is done, as the table has it. */
+  const [asked, setAsked] = useState<'confirm' | 'complete' | 'cancel'>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
-  const { id, version, events } = charter;
+  const { id, version, events, nextStep } = charter;
 
   const run = async (name: string, title: string, act: () => Promise<{ message: string }>) => {
     setBusy(name);
@@ -63,6 +87,8 @@ export function CharterActions({
       setBusy(undefined);
     }
   };
+  const step = (event: keyof typeof STEPS) =>
+    run(event, STEPS[event].done, () => stepCharter(id, STEPS[event].to, { version }));
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = ({ startDate, duration }: Offer) => {
     setTrouble(undefined);
@@ -74,56 +100,60 @@ export function CharterActions({
     });
   };
 
+  const close = (open: boolean) => open || setAsked(undefined);
+  const press = (event: CharterEvent) => {
+    if (event === 'quote') onQuote();
+    else if (event === 'correct') onEdit();
+    else if (event === 'move') setMoving(true);
+    else if (event === 'confirm' || event === 'complete' || event === 'cancel') setAsked(event);
+    else if (isStep(event)) void step(event);
+  };
+
   return (
     <section aria-label="What can be done" className="grid gap-4">
       <div className="flex flex-wrap gap-2">
-        {events.map((event) =>
-          event === 'confirm' ? (
-            <Button
-              key={event}
-              size="small"
-              busy={busy === event}
-              onClick={() => void run(event, 'Confirmed', () => confirmCharter(id, { version }))}
-            >
-              Confirm
-            </Button>
-          ) : event === 'quote' ? (
-            <Button key={event} size="small" variant="secondary" onClick={() => onQuote()}>
-              {charter.quotes.length > 0 ? 'Quote anew' : 'Write a quote'}
-            </Button>
-          ) : event === 'move' ? (
-            <Button key={event} size="small" variant="secondary" onClick={() => setMoving(true)}>
-              Move
-            </Button>
-          ) : event === 'correct' ? (
-            <Button key={event} size="small" variant="secondary" onClick={onEdit}>
-              Edit
-            </Button>
-          ) : event === 'cancel' ? (
-            <Button key={event} size="small" variant="secondary" onClick={() => setCancelling(true)}>
-              Cancel booking
-            </Button>
-          ) : isStep(event) ? (
-            <Button
-              key={event}
-              size="small"
-              variant="secondary"
-              busy={busy === event}
-              onClick={() =>
-                void run(event, STEPS[event].done, () => stepCharter(id, STEPS[event].to, { version }))
-              }
-            >
-              {STEPS[event].label}
-            </Button>
-          ) : null,
-        )}
+        {events.map((event) => (
+          <Button
+            key={event}
+            size="small"
+            variant={event === nextStep ? 'primary' : 'secondary'}
+            busy={busy === event}
+            onClick={() => press(event)}
+          >
+            {labelOf(event, charter)}
+          </Button>
+        ))}
       </div>
+      {charter.status === 'confirmed' && !events.includes('complete') && (
+        <p className="text-sm text-muted">
+          It can be marked as completed once the yacht is back: {instantText(charter.returnsAt)}.
+        </p>
+      )}
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
       <Offers offers={offers} onPick={takeOffer} />
       <ConfirmDialog
-        open={isCancelling}
-        onOpenChange={setCancelling}
+        open={asked === 'confirm'}
+        onOpenChange={close}
+        title="Confirm this booking?"
+        question={`${charter.yacht.name} is taken for ${timeText(charter.startDate, charter.duration)}, and the client is mailed the confirmation. It ends only by cancelling.`}
+        confirm="Yes, confirm it"
+        isDangerous={false}
+        // A refusal is shown beside the other times it offers.
+        onConfirm={() => run('confirm', 'Confirmed', () => confirmCharter(id, { version }))}
+      />
+      <ConfirmDialog
+        open={asked === 'complete'}
+        onOpenChange={close}
+        title="Mark this charter as completed?"
+        question="It has taken place, and its client can change nothing about it any more. You can take this back for a day."
+        confirm="Yes, it took place"
+        isDangerous={false}
+        onConfirm={() => step('complete')}
+      />
+      <ConfirmDialog
+        open={asked === 'cancel'}
+        onOpenChange={close}
         title="Cancel this booking?"
         question={
           charter.status === 'confirmed' && charter.cancellation

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
-import { troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toast.tsx';
 import { type EntryInput, entryBody } from '../../schema/index.ts';
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
 import { addEntry, changeEntry, removeEntry } from './calls.ts';
@@ -42,17 +41,6 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
   const entry = shown?.entry;
-  const remove = async (id: string) => {
-    setRemoving(true);
-    try {
-      await change('Taken off the calendar', () => removeEntry(id));
-      onClose();
-    } catch (error) {
-      toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
-    } finally {
-      setRemoving(false);
-    }
-  };
   return (
     <FormDialog<EntryInput, string>
       key={entry?.id ?? `${shown?.values.yachtId}${shown?.values.startDate}`}
@@ -85,9 +73,20 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
         <>
           {entry ? (
             <p>
-              <Button variant="danger" size="small" busy={isRemoving} onClick={() => void remove(entry.id)}>
+              <Button variant="secondary" size="small" onClick={() => setRemoving(true)}>
                 Take it off the calendar
               </Button>
+              <ConfirmDialog
+                open={isRemoving}
+                onOpenChange={setRemoving}
+                title="Take it off the calendar?"
+                question="The yacht can be booked for that time again. To bring it back, it has to be entered anew."
+                confirm="Yes, take it off"
+                onConfirm={async () => {
+                  await change('Taken off the calendar', () => removeEntry(entry.id));
+                  onClose();
+                }}
+              />
             </p>
           ) : (
             <p>

@@ -9,7 +9,9 @@ import { Textarea } from '#ui/textarea.tsx';
 import {
   type ApplicationStatus,
   applicationBadge,
+  canBeTakenBack,
   isLenderDecision,
+  isNextStatus,
   type LenderDecision,
 } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
@@ -42,7 +44,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
             <Button
               key={to}
               size="small"
-              variant={decisions.length > 0 ? 'secondary' : 'primary'}
+              variant={isNextStatus(status, to) ? 'primary' : 'secondary'}
               onClick={() => setTarget(to)}
             >
               Move to {applicationBadge(to).label}
@@ -57,7 +59,9 @@ export function Moves({ application }: { application: DossierAnswer }) {
         open={target !== undefined}
         onOpenChange={(open) => !open && setTarget(undefined)}
         title={`Move to ${labelOfTarget}`}
-        description={`From ${labelNow} to ${labelOfTarget}. The applicant is told.`}
+        description={`From ${labelNow} to ${labelOfTarget}. The applicant is told at once.${
+          target && !canBeTakenBack(status, target) ? ' This can’t be taken back.' : ''
+        }`}
         schema={moveForm}
         values={{ reason: '' }}
         submit="Move"
@@ -81,7 +85,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
         open={isDeciding}
         onOpenChange={setDeciding}
         title="Record a decision"
-        description={`What the lender has decided. The application is ${labelNow} now; the applicant reads the decision on the dashboard.`}
+        description={`What the lender has decided. The application is ${labelNow} now; the applicant reads the decision on the dashboard. It can’t be taken back.`}
         schema={decisionForm}
         values={{ decision: '' as LenderDecision, lender: '', reasons: '', note: '' }}
         submit="Record decision"

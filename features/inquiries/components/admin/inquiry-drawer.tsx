@@ -12,6 +12,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { INQUIRY_TRANSITIONS, type InquiryState } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
@@ -68,6 +69,7 @@ function Inside({
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
+  const isNext = (INQUIRY_TRANSITIONS.answer.nextFrom as readonly InquiryState[]).includes(state);
   const readAgain = () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
   const change = async (
     changed: Omit<Parameters<typeof changeInquiry>[1], 'version'>,
@@ -90,7 +92,11 @@ function Inside({
         {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" onClick={() => setDialog('reply')}>
+        <Button
+          size="small"
+          variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
+          onClick={() => setDialog('reply')}
+        >
           Answer by mail
         </Button>
         {charterId ? (

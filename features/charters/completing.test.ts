@@ -1,0 +1,102 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { activity } from '#features/activity/tables.ts';
+import { calendarEntries } from '#features/calendar/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const BEFORE = new Date('2027-03-06T16:00:00Z');
+/** 17:00 in Miami: the afternoon of March 6 is over. */
+const BACK = new Date('2027-03-06T22:00:00Z');
+const HOUR_MS = 3_600_000;
+
+let now = BEFORE;
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+  staff = await staffOf(app);
+  await aYacht(app.database.db, { id: 'serenata', name: 'Serenata' });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = BEFORE;
+  await app.database.db.execute(
+    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries`,
+  );
+});
+
+const db = () => app.database.db;
+const mark = (id: string, status: string) =>
+  staff.send('POST', `/api/admin/charters/${id}/status`, { status });
+const opened = async (id: string) => (await staff.get(`/api/admin/charters/${id}`)).json();
+const revenue = async () => (await (await staff.get('/api/admin/overview')).json()).monthlyRevenue;
+
+async function confirmed() {
+  const charter = await aCharter(db(), 'serenata', { status: 'confirmed' });
+  await aQuote(db(), charter.id);
+  await aCalendarEntry(db(), 'serenata', charter.departsAt, charter.returnsAt, {
+    kind: 'charter',
+    charterId: charter.id,
+  });
+  return charter.id;
+}
+
+test.each(['pending', 'reviewed', 'contacted', 'quoted'] as const)(
+  'what is %s was agreed by nobody and is never completed, however long ago it was; it is no revenue',
+  async (status) => {
+    const { id } = await aCharter(db(), 'serenata', { status });
+    await aQuote(db(), id);
+    for (const at of [BEFORE, BACK]) {
+      now = at;
+      expect(await mark(id, 'completed')).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } });
+    }
+    expect(await revenue()).toBe(0);
+    expect((await opened(id)).events).not.toContain('complete');
+  },
+);
+
+test('a charter is completed once it is over, keeps its place, and is taken back for a day', async () => {
+  const id = await confirmed();
+  expect(await mark(id, 'completed')).toMatchObject({
+    status: 409,
+    body: { code: 'charter-not-over', error: expect.stringContaining('not over yet') },
+  });
+  now = BACK;
+  expect(await opened(id)).toMatchObject({
+    nextStep: 'complete',
+    events: ['complete', 'move', 'cancel'],
+  });
+  expect(await mark(id, 'completed')).toMatchObject({ status: 200, body: { status: 'completed' } });
+  expect(await mark(id, 'completed')).toMatchObject({ status: 409 });
+  expect(await revenue()).toBe(2_500);
+
+  now = new Date(BACK.getTime() + 24 * HOUR_MS - 1);
+  expect(await mark(id, 'confirmed')).toMatchObject({ status: 200, body: { status: 'confirmed' } });
+  expect(await revenue()).toBe(2_500);
+  const { history } = await opened(id);
+  expect(history.map(({ from, to }: { from: string; to: string }) => `${from} → ${to}`)).toEqual([
+    'confirmed → completed',
+    'completed → confirmed',
+  ]);
+  const [line] = await db().select().from(activity).where(eq(activity.action, 'took back the completion of'));
+  expect(line?.details).toMatchObject({ from: 'completed', to: 'confirmed' });
+  expect(await db().$count(calendarEntries, eq(calendarEntries.charterId, id))).toBe(1);
+});
+
+test('after a day a completion stands', async () => {
+  const id = await confirmed();
+  now = BACK;
+  await mark(id, 'completed');
+  now = new Date(BACK.getTime() + 24 * HOUR_MS);
+  expect(await mark(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'undo-too-late' } });
+  expect(await opened(id)).toMatchObject({ events: [], nextStep: null });
+});
+
+test('confirmed is set by no status alone: it takes the calendar', async () => {
+  const { id } = await aCharter(db(), 'serenata', { status: 'quoted' });
+  expect(await mark(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'not-in-this-state' } });
+});
