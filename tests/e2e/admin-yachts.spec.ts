@@ -170,6 +170,15 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   const edit = page.getByRole('dialog', { name: 'Edit Estrella Nueva' });
   await expect(edit.getByLabel('Engine type')).toHaveValue('Twin diesel');
   await edit.getByLabel('Description').fill('A new star over the bay.');
+  await edit.getByLabel('Model', { exact: true }).fill('Grande 72');
+  await edit.getByLabel('Beam (ft)').fill('18.5');
+  await edit.getByLabel('Marina').fill('Sunset Harbour');
+  await edit.getByLabel('Turnaround (minutes)').fill('60');
+  await edit.getByLabel('Number of engines').fill('2');
+  await edit.getByLabel('Engine make').fill('MAN');
+  await edit.getByLabel('Engine model').fill('V12-1400');
+  await edit.getByLabel('Features').fill('Jacuzzi\nBeach club');
+  await edit.getByLabel('Featured').selectOption('Yes');
   await edit.getByRole('button', { name: 'Save yacht' }).click();
   await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
 
@@ -188,6 +197,9 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Estrella Nueva');
   await expect(page.getByText('A new star over the bay.').first()).toBeVisible();
   await expect(page.getByText('$2,400').first()).toBeVisible();
+  for (const told of ['Grande 72', 'Beach club', 'V12-1400', '18.5 ft (5.6 m)']) {
+    await expect(page.getByText(told).first()).toBeAttached();
+  }
 
   await page.goto('/admin/yachts?q=estrella');
   await card.getByRole('button', { name: 'Delete' }).click();

@@ -74,7 +74,8 @@ const put = defineRoute({
   path: '/api/admin/yachts/{yachtId}',
   summary: 'Change a yacht',
   description:
-    'A field of the form that is left out is cleared; model, marina, features, isFeatured and turnaroundMinutes then stay. ' +
+    'A field of the specification’s body that is left out is cleared; model, marina, features, isFeatured, turnaroundMinutes, ' +
+    'beam, engineBrand, engineModel and enginesCount then stay, and are cleared by an empty value. ' +
     'With `version`, refused (409, with `current`) when a colleague has changed her since.',
   request: { params, body: jsonBody(yachtBody) },
   responses: { 200: jsonAnswer('Changed', yachtSavedAnswer) },

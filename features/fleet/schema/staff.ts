@@ -12,13 +12,24 @@ const MEASURE = /^([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
 
 /** A figure as forms and files carry it: a number, text with or without its unit, or nothing. Rounded to a whole one. */
 function figure(name: string, min: number, max: () => number) {
+  return kept(name, min, max).transform((value) => value ?? null);
+}
+
+/**
+ * The same, left undefined where it is left out: what the specification's body lacks then stays as it is.
+ *
+ * @param decimals of feet, one
+ */
+function kept(name: string, min: number, max: () => number, decimals = 0) {
+  const unit = 10 ** decimals;
   return z
     .union([z.number(), z.string().trim().max(30), z.null()], { error: `${name} must be a number` })
     .optional()
     .transform((given, context) => {
-      if (given === undefined || given === null || given === '') return null;
+      if (given === undefined) return undefined;
+      if (given === null || given === '') return null;
       const written = typeof given === 'string' ? MEASURE.exec(given)?.[1]?.replaceAll(',', '') : given;
-      const value = Math.round(Number(written));
+      const value = Math.round(Number(written) * unit) / unit;
       const most = max();
       if (written === undefined || !Number.isFinite(value)) {
         context.addIssue({ code: 'custom', message: `${name} must be a number` });
@@ -58,7 +69,37 @@ const picture = textLine(500).refine(
   'That is not the address of a picture',
 );
 
-/** A yacht as staff write it: the body's fields are financing-and-admin §3's; those after `version` are ours. */
+/** A line that clears when it is empty, and stays when it is left out. */
+const keptLine = textLine(120)
+  .nullish()
+  .transform((text) => (text === undefined ? undefined : text || null));
+
+const features = z
+  .union([z.array(z.string()), z.string().max(10_000)], { error: 'Features must be a list' })
+  .transform((given) =>
+    (typeof given === 'string' ? given.split(/[\n|;]/) : given).map((one) => one.trim()).filter(Boolean),
+  )
+  .pipe(z.array(textLine(120)).max(60, 'Please keep it to 60 features'));
+
+const YES_NO: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, true: true, 1: true },
+  ...{ no: false, false: false, 0: false, '': false },
+};
+
+const featured = z
+  .union([z.boolean(), z.string().trim().toLowerCase()], { error: 'Featured must be yes or no' })
+  .transform((given, context) => {
+    const read =
+      typeof given === 'boolean' ? given : Object.hasOwn(YES_NO, given) ? YES_NO[given] : undefined;
+    if (read !== undefined) return read;
+    context.addIssue({ code: 'custom', message: 'Featured must be yes or no' });
+    return z.NEVER;
+  });
+
+/**
+ * A yacht as staff write it: the body's fields are financing-and-admin §3's. Those after `version` are ours: what the
+ * specification's body lacks stays as it is when it is left out, and is cleared only by an empty value.
+ */
 export const yachtBody = z
   .object({
     name: requiredLine(120, 'Yacht name is required'),
@@ -112,9 +153,15 @@ export const yachtBody = z
       .meta({ description: 'The version that was seen; refused when a colleague has changed it since' }),
     model: textLine(120).optional(),
     marina: textLine(120).optional(),
-    features: z.array(textLine(120)).max(60).optional(),
-    isFeatured: z.boolean().optional(),
-    turnaroundMinutes: z.number().int().min(0).max(10_080).optional(),
+    features: features.optional().meta({ description: 'A list, or text with one on each line' }),
+    isFeatured: featured.optional().meta({ description: 'true or false; files and forms say yes or no' }),
+    turnaroundMinutes: kept('Turnaround', 0, upTo(10_080))
+      .transform((minutes) => (minutes === null ? 0 : minutes))
+      .meta({ description: 'Minutes between two charters' }),
+    beam: kept('Beam', 1, upTo(200), 1).meta({ description: 'Feet, to one decimal' }),
+    engineBrand: keptLine,
+    engineModel: keptLine,
+    enginesCount: kept('Number of engines', 0, upTo(12)),
   })
   .meta({ id: 'YachtInput' });
 

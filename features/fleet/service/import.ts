@@ -23,6 +23,13 @@ const HEADINGS: Readonly<Record<string, string>> = {
   enginepower: 'engineHpTotal',
   cruisingspeed: 'cruisingSpeedKn',
   maxspeed: 'maxSpeedKn',
+  beamft: 'beam',
+  enginemake: 'engineBrand',
+  engines: 'enginesCount',
+  numberofengines: 'enginesCount',
+  featured: 'isFeatured',
+  turnaround: 'turnaroundMinutes',
+  turnaroundmin: 'turnaroundMinutes',
 };
 
 const FIELDS = new Map(Object.keys(yachtBody.shape).map((field) => [field.toLowerCase(), field]));
@@ -74,13 +81,7 @@ function bodyOf(row: Readonly<Record<string, unknown>>): Record<string, unknown>
   for (const [heading, value] of Object.entries(row)) {
     const field = fieldOf(heading);
     if (!field || value === '' || value === null) continue;
-    body[field] =
-      field === 'features' && typeof value === 'string'
-        ? value.split(/[|;]/).map((one) => one.trim())
-        : value;
-    if (field === 'isFeatured' && typeof value === 'string') body[field] = /^(yes|true|1)$/i.test(value);
-    if (field === 'turnaroundMinutes' && typeof value === 'string') body[field] = Number(value);
-    if (field === 'galleryImages' && Array.isArray(value)) body[field] = value.join('|');
+    body[field] = field === 'galleryImages' && Array.isArray(value) ? value.join('|') : value;
   }
   return body;
 }

@@ -11,10 +11,20 @@ import type { YachtBody } from '../schema/index.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** What the form does not have, and a yacht begins with. */
-const BEGINNING = { model: '', marina: '', features: [], isFeatured: false, turnaroundMinutes: 0 } as const;
+/** What a yacht begins with where nothing is said of it. */
+const BEGINNING = {
+  model: '',
+  marina: '',
+  features: [],
+  isFeatured: false,
+  turnaroundMinutes: 0,
+  beamFt: null,
+  engineBrand: null,
+  engineModel: null,
+  enginesCount: null,
+} as const;
 
-/** The form's own fields: one that is left out of a body is cleared (decisions §6). */
+/** The fields of the specification's body: one that is left out of it is cleared (decisions §6). */
 export function formFields(body: YachtBody) {
   return {
     name: body.name,
@@ -39,24 +49,23 @@ export function formFields(body: YachtBody) {
   };
 }
 
-/** Fields beside the form: one that is left out stays. */
-function otherFields({ model, marina, features, isFeatured, turnaroundMinutes }: YachtBody) {
-  return Object.fromEntries(
-    Object.entries({ model, marina, features, isFeatured, turnaroundMinutes }).filter(
-      ([, value]) => value !== undefined,
-    ),
-  ) as Partial<Pick<YachtFields, 'model' | 'marina' | 'features' | 'isFeatured' | 'turnaroundMinutes'>>;
+/** The fields that the specification's body lacks: one that is left out stays, so that a caller with that body wipes nothing. */
+function keptFields(body: YachtBody) {
+  const { model, marina, isFeatured, turnaroundMinutes, engineBrand, engineModel, enginesCount } = body;
+  const given = {
+    ...{ model, marina, features: body.features, isFeatured, turnaroundMinutes },
+    ...{ beamFt: body.beam, engineBrand, engineModel, enginesCount },
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
+    Pick<YachtFields, keyof typeof given>
+  >;
 }
 
 /** A yacht's fields from a body, for one that is new. */
 export function fieldsOfNew(body: YachtBody): YachtFields {
   return {
-    beamFt: null,
-    engineBrand: null,
-    engineModel: null,
-    enginesCount: null,
     ...BEGINNING,
-    ...otherFields(body),
+    ...keptFields(body),
     ...formFields(body),
   };
 }
@@ -91,7 +100,7 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
     if (body.version !== undefined && body.version !== before.version) {
       return { ok: false, reason: 'changed-meanwhile', current: before } satisfies Stale;
     }
-    const fields = { ...otherFields(body), ...formFields(body) };
+    const fields = { ...keptFields(body), ...formFields(body) };
     const after = await updateStoredYacht(within.db, id, fields, within.now());
     await recordActivity(within, by, {
       action: 'updated',

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -18,7 +19,7 @@ interface YachtFormProps {
   yacht?: AdminYachtAnswer | undefined;
 }
 
-/** Add and edit a yacht: every field of the specification's form, by the server's own rules. */
+/** Add and edit a yacht: everything that is kept of her but her prices, by the server's own rules. */
 export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
   const queries = useQueryClient();
   return (
@@ -53,6 +54,10 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
 }
 
 const CATEGORY_OPTIONS = CATEGORIES.map(({ id, name }) => ({ value: id, label: name }));
+const FEATURED_OPTIONS = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
 const LOCATION_OPTIONS = HOME_LOCATIONS.map((name) => ({ value: name, label: name }));
 
 function YachtFields({ form }: { form: DeskForm<YachtValues> }) {
@@ -74,41 +79,81 @@ function YachtFields({ form }: { form: DeskForm<YachtValues> }) {
   );
   return (
     <>
-      <div className="desk-form-row">
+      <Group title="Yacht">
         {line('name', { required: true })}
         {line('brand', { required: true })}
-      </div>
-      <div className="desk-form-row">
-        {line('length', { numeric: true })}
-        {number('capacity', 1)}
+        {line('model')}
+        {number('year', 1950)}
         <Field label={YACHT_LABELS.category} {...fieldOf(form, 'category')}>
           <Select className="desk-control" options={CATEGORY_OPTIONS} {...register('category')} />
         </Field>
-        <Field label={YACHT_LABELS.location} {...fieldOf(form, 'location')}>
-          <Select className="desk-control" options={LOCATION_OPTIONS} {...register('location')} />
-        </Field>
-      </div>
-      <Field label={YACHT_LABELS.description} {...fieldOf(form, 'description')}>
-        <Textarea rows={4} {...register('description')} />
-      </Field>
-      <div className="desk-form-row">
         {number('price', 0)}
-        {number('year', 1950)}
+        <Field
+          label={YACHT_LABELS.isFeatured}
+          hint="A featured yacht stands first in the fleet."
+          {...fieldOf(form, 'isFeatured')}
+        >
+          <Select className="desk-control" options={FEATURED_OPTIONS} {...register('isFeatured')} />
+        </Field>
+      </Group>
+      <Group title="Size and berths">
+        {line('length', { numeric: true })}
+        {line('beam', { numeric: true })}
+        {number('capacity', 1)}
         {number('cabins', 0)}
         {number('bathrooms', 0)}
         {number('crew', 0)}
+      </Group>
+      <Group title="Home">
+        <Field label={YACHT_LABELS.location} {...fieldOf(form, 'location')}>
+          <Select className="desk-control" options={LOCATION_OPTIONS} {...register('location')} />
+        </Field>
+        {line('marina')}
+        <Field
+          label={YACHT_LABELS.turnaroundMinutes}
+          hint="What she needs between two charters."
+          {...fieldOf(form, 'turnaroundMinutes')}
+        >
+          <Input
+            type="number"
+            min={0}
+            step={1}
+            className="desk-control tabular"
+            {...register('turnaroundMinutes')}
+          />
+        </Field>
+      </Group>
+      <Group title="Engines and tanks">
+        {number('enginesCount', 0)}
+        {line('engineBrand')}
+        {line('engineModel')}
         {line('engineType')}
         {line('engineHpTotal', { numeric: true })}
         {line('cruisingSpeedKn', { numeric: true })}
         {line('maxSpeedKn', { numeric: true })}
         {line('fuelCapacity', { numeric: true })}
         {line('waterCapacity', { numeric: true })}
-      </div>
+      </Group>
+      <Field label={YACHT_LABELS.description} {...fieldOf(form, 'description')}>
+        <Textarea rows={4} {...register('description')} />
+      </Field>
+      <Field label={YACHT_LABELS.features} hint="One on each line." {...fieldOf(form, 'features')}>
+        <Textarea rows={4} {...register('features')} />
+      </Field>
       <GalleryEditor
         value={form.watch('galleryImages')}
         error={fieldOf(form, 'galleryImages').error}
         onChange={(next) => form.setValue('galleryImages', next, { shouldDirty: true })}
       />
     </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="desk-subtitle mb-3">{title}</legend>
+      <div className="desk-form-row">{children}</div>
+    </fieldset>
   );
 }

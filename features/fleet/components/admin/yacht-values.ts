@@ -4,12 +4,17 @@ import type { AdminYachtAnswer, YachtInput } from '../../schema/index.ts';
 export type YachtValues = {
   name: string;
   brand: string;
+  model: string;
   length: string;
+  beam: string;
   capacity: string;
   description: string;
   category: string;
   price: string;
   year: string;
+  enginesCount: string;
+  engineBrand: string;
+  engineModel: string;
   engineType: string;
   engineHpTotal: string;
   cruisingSpeedKn: string;
@@ -20,6 +25,11 @@ export type YachtValues = {
   bathrooms: string;
   crew: string;
   location: string;
+  marina: string;
+  turnaroundMinutes: string;
+  isFeatured: 'yes' | 'no';
+  /** One on each line. */
+  features: string;
   /** The addresses of the pictures, the primary first, joined as the API takes them. */
   galleryImages: string;
 };
@@ -28,12 +38,17 @@ export type YachtValues = {
 export const YACHT_LABELS: Readonly<Record<keyof YachtValues, string>> = {
   name: 'Yacht name',
   brand: 'Brand',
+  model: 'Model',
   length: 'Length (ft)',
+  beam: 'Beam (ft)',
   capacity: 'Capacity (guests)',
   description: 'Description',
   category: 'Category',
   price: 'Base price per day ($)',
   year: 'Year built',
+  enginesCount: 'Number of engines',
+  engineBrand: 'Engine make',
+  engineModel: 'Engine model',
   engineType: 'Engine type',
   engineHpTotal: 'Engine power (HP)',
   cruisingSpeedKn: 'Cruising speed (kn)',
@@ -44,6 +59,10 @@ export const YACHT_LABELS: Readonly<Record<keyof YachtValues, string>> = {
   bathrooms: 'Bathrooms',
   crew: 'Crew',
   location: 'Location',
+  marina: 'Marina',
+  turnaroundMinutes: 'Turnaround (minutes)',
+  isFeatured: 'Featured',
+  features: 'Features',
   galleryImages: 'Pictures',
 };
 
@@ -53,6 +72,7 @@ export function newYacht(): YachtValues {
     ...Object.fromEntries(Object.keys(YACHT_LABELS).map((name) => [name, ''])),
     category: 'luxury',
     location: 'Miami',
+    isFeatured: 'no',
     year: String(new Date().getFullYear()),
   } as YachtValues;
 }
@@ -64,12 +84,17 @@ export function valuesOf(yacht: AdminYachtAnswer): YachtValues {
   return {
     name: yacht.name,
     brand: yacht.brand,
+    model: yacht.model,
     length: text(yacht.lengthFt),
+    beam: text(yacht.beam),
     capacity: text(yacht.capacity),
     description: yacht.description,
     category: yacht.categoryId,
     price: text(yacht.basePrice),
     year: text(yacht.year),
+    enginesCount: text(yacht.enginesCount),
+    engineBrand: text(yacht.engineBrand),
+    engineModel: text(yacht.engineModel),
     engineType: text(yacht.engineType),
     engineHpTotal: text(yacht.engineHpTotal),
     cruisingSpeedKn: text(yacht.cruisingSpeedKn),
@@ -80,15 +105,35 @@ export function valuesOf(yacht: AdminYachtAnswer): YachtValues {
     bathrooms: text(yacht.bathrooms),
     crew: text(yacht.crew),
     location: yacht.location,
+    marina: yacht.marina,
+    turnaroundMinutes: text(yacht.turnaroundMinutes),
+    isFeatured: yacht.isFeatured ? 'yes' : 'no',
+    features: yacht.features,
     galleryImages: [yacht.primaryImage ?? '', ...yacht.imageUrls]
       .filter((reference, index, all) => reference !== '' && all.indexOf(reference) === index)
       .join('|'),
   };
 }
 
-/** The body as the specification has it: empty values are left out, the first picture is the primary. */
+/** What the specification's body lacks: left out it would stay, so that the form says it also where it is empty. */
+const ALWAYS_SAID = [
+  'model',
+  'marina',
+  'features',
+  'turnaroundMinutes',
+  'beam',
+  'enginesCount',
+  'engineBrand',
+  'engineModel',
+] as const satisfies readonly (keyof YachtValues)[];
+
+/** The body as the specification has it, with what is ours: its own empty values are left out, the first picture is the primary. */
 export function bodyOf(values: YachtValues, version: number | undefined): YachtInput {
-  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const filled = Object.fromEntries(
+    Object.entries(values).filter(
+      ([field, value]) => value !== '' || (ALWAYS_SAID as readonly string[]).includes(field),
+    ),
+  );
   const [primaryImage] = values.galleryImages.split('|');
   return {
     ...(filled as YachtValues),
