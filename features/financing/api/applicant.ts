@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { callerAddress } from '#server/http/guards.ts';
@@ -16,6 +17,7 @@ import {
   newLinkBody,
   replyBody,
   submittedAnswer,
+  type Today,
 } from '../schema/index.ts';
 import {
   changeContact,
@@ -37,17 +39,19 @@ import { callerOf, grantCookie } from './caller.ts';
 const tags = ['Financing'];
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
 
-const post = defineRoute({
-  method: 'post',
-  path: '/api/financing/applications',
-  audience: 'everyone',
-  tags,
-  summary: 'Apply for financing',
-  description:
-    'Stores the application and lets this browser see it again for 14 days; whoever is signed in sees it by their session. The files follow by the documents call. We are not a lender: independent lenders decide.',
-  request: { body: jsonBody(applicationBody) },
-  responses: { 201: jsonAnswer('Received', submittedAnswer) },
-});
+/** @param today the date in Miami when an application is read */
+const postRoute = (today: Today) =>
+  defineRoute({
+    method: 'post',
+    path: '/api/financing/applications',
+    audience: 'everyone',
+    tags,
+    summary: 'Apply for financing',
+    description:
+      'Stores the application and lets this browser see it again for 14 days; whoever is signed in sees it by their session. The files follow by the documents call. We are not a lender: independent lenders decide.',
+    request: { body: jsonBody(applicationBody(today)) },
+    responses: { 201: jsonAnswer('Received', submittedAnswer) },
+  });
 
 const getList = defineRoute({
   method: 'get',
@@ -161,6 +165,7 @@ const postNewLink = defineRoute({
 
 /** What applicants do. */
 export function applicantApi(deps: Deps) {
+  const post = postRoute(() => charterDayAt(deps.now()));
   return createApiRouter()
     .openapi(post, async (c) => {
       const body = c.req.valid('json');

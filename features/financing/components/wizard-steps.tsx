@@ -1,3 +1,4 @@
+import { charterDayAt } from '#core/charter-time.ts';
 import { Checkbox, Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -17,12 +18,16 @@ import { step1Schema, step2Schema, step3Schema } from '../schema/form.ts';
 import { fieldId, registerFormatted, StepForm, type StepProps } from './step-form.tsx';
 import type { Step1Values, Step2Values, Step3Values } from './wizard-values.ts';
 
+const today = () => charterDayAt(new Date());
+const judgeStep1 = step1Schema(today);
+const judgeStep2 = step2Schema(today);
+
 const PAIR = 'grid gap-6 sm:grid-cols-2';
 
 /** Step 1, Purpose & Basics. */
 export function PurposeStep(step: StepProps<Step1Values>) {
   return (
-    <StepForm {...step} schema={step1Schema} name="Purpose & Basics">
+    <StepForm {...step} schema={judgeStep1} name="Purpose & Basics">
       {({ register, formState: { errors } }) => (
         <div className="grid gap-6">
           <FieldGroup
@@ -84,7 +89,7 @@ export function PurposeStep(step: StepProps<Step1Values>) {
 /** Step 2, Personal Info. */
 export function PersonalStep(step: StepProps<Step2Values>) {
   return (
-    <StepForm {...step} schema={step2Schema} name="Personal Info">
+    <StepForm {...step} schema={judgeStep2} name="Personal Info">
       {({ register, formState: { errors } }) => {
         const field = (name: keyof Step2Values) => ({
           id: fieldId(name),

@@ -1,4 +1,5 @@
 import { readTab, writeTab } from '#core/tab-storage.ts';
+import { couldBecome } from '../domain/limits.ts';
 import type { Step1Input, Step2Input, Step3Input } from '../schema/index.ts';
 
 export const STEP_NAMES = [
@@ -107,7 +108,12 @@ export function draftValues(values: WizardValues): Record<string, string> {
   const { one, two, three } = withoutSealed(values);
   return Object.fromEntries(
     Object.entries({ ...one, ...two, ...three }).flatMap(([field, value]) =>
-      typeof value === 'string' && value !== '' && field !== 'dateOfBirth' && field !== 'ssnLast4'
+      typeof value === 'string' &&
+      value !== '' &&
+      field !== 'dateOfBirth' &&
+      field !== 'ssnLast4' &&
+      // What the server refuses is typed anew; the rest is kept.
+      couldBecome(field, value)
         ? [[field, value]]
         : [],
     ),

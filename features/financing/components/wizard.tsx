@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
+import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { toast } from '#ui/toast.tsx';
@@ -162,7 +163,7 @@ function useSubmission(readValues: () => WizardValues) {
     const told = { ...one, ...two, ...three, documents, consentVersion: CONSENT_VERSION };
     try {
       // The steps have been judged one by one; together they are what the server takes.
-      const body = applicationBody.safeParse(told);
+      const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
         throw new ApiError(
           422,

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
 import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
 import {
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,
+  ageOn,
   applicationBadge,
   CONSENTS,
   canBeTakenBack,
@@ -11,6 +13,7 @@ import {
   cardsWithFiles,
   cardTone,
   caretAfter,
+  couldBecome,
   DOCUMENT_CARDS,
   decisionClock,
   documentsStatus,
@@ -365,4 +368,68 @@ test('the four consents and what is said when each is missing', () => {
     ['fcraConsent', 'FCRA notice acknowledgment is required'],
   ]);
   for (const { wording } of CONSENTS) expect(wording.length).toBeGreaterThan(200);
+});
+
+describe('what can be', () => {
+  const day = fc
+    .date({
+      min: new Date('1905-01-01T00:00:00Z'),
+      max: new Date('2098-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    })
+    .map((date) => date.toISOString().slice(0, 10));
+
+  test('an age never shrinks, and grows by one on each birthday', () => {
+    fc.assert(
+      fc.property(day, day, (bornOn, on) => {
+        const age = ageOn(bornOn, on);
+        const next = new Date(Date.parse(`${on}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+        const grown = ageOn(bornOn, next) - age;
+        expect([0, 1]).toContain(grown);
+        const leap = bornOn.endsWith('02-29') && !isCharterDay(`${next.slice(0, 4)}-02-29`);
+        const birthday = leap ? '03-01' : bornOn.slice(5);
+        expect(grown === 1).toBe(next.slice(5) === birthday);
+      }),
+    );
+  });
+
+  test('who is 18 is so in Miami, not where the day has begun already', () => {
+    const lateEvening = new Date('2027-03-07T04:30:00Z');
+    expect(ageOn('2009-03-07', charterDayAt(lateEvening))).toBe(17);
+    expect(ageOn('2009-03-06', charterDayAt(lateEvening))).toBe(18);
+  });
+
+  test('every plain figure is read to the cent, grouped or not, and comes back as it was shown', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999_999_900 }), (cents) => {
+        const dollars = (cents / 100).toFixed(2);
+        for (const text of [dollars, `$${dollars}`, formatMoney(dollars), ` ${dollars} `]) {
+          expect(readMoney(text)).toEqual({ ok: true, cents });
+        }
+      }),
+    );
+  });
+
+  test('whatever is typed, money is refused or a plain figure', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'0123456789.,$e-+ x') }), (typed) => {
+        const read = readMoney(typed);
+        if (!read.ok) return;
+        expect(typed).not.toMatch(/[e\-+x]/);
+        expect(read.cents).toBe(Math.round(Number(typed.replaceAll(/[$,\s]/g, '')) * 100));
+      }),
+    );
+  });
+
+  test('the whole of a form in use could always become what it is', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), fc.nat(10), (number, length) => {
+        const typed = String(number).slice(0, length);
+        expect(couldBecome('phone', typed)).toBe(true);
+        expect(couldBecome('phone', formatPhone(typed))).toBe(true);
+        expect(couldBecome('zipCode', typed.slice(0, 5))).toBe(true);
+        expect(couldBecome('estimatedAmount', formatMoney(typed.slice(0, 9)))).toBe(true);
+      }),
+    );
+  });
 });

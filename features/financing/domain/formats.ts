@@ -47,12 +47,19 @@ export type MoneyReading =
 /** The largest amount that is taken: 999,999,999 dollars. */
 const MOST_CENTS = 99_999_999_900;
 
-/** Reads "$25,000" or "25000.50"; everything but digits and dots is passed over, a second dot is malformed (decisions §7). */
+/** Dollars and cents as a person writes them: thousands in groups of three or not grouped at all. */
+const FIGURE = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
+
+/**
+ * Reads "$25,000" or "25000.50". A plain figure alone is money: "1e5", "-5" and a second dot are malformed, never read as
+ * something else (decisions §5 and §7). What has neither a digit nor a sign of an amount is missing.
+ */
 export function readMoney(typed: string): MoneyReading {
-  const kept = typed.replaceAll(/[^\d.]/g, '');
-  if (!/\d/.test(kept)) return { ok: false, reason: kept === '' ? 'missing' : 'malformed' };
-  const [whole = '', fraction = '', ...more] = kept.split('.');
-  if (more.length > 0 || fraction.length > 2 || whole.length > 12) return { ok: false, reason: 'malformed' };
-  const cents = Number(whole || '0') * 100 + Number(fraction.padEnd(2, '0'));
+  const text = typed.trim();
+  if (!/[\d.]/.test(text)) return { ok: false, reason: 'missing' };
+  const figure = FIGURE.exec(text);
+  if (!figure || !/\d/.test(text)) return { ok: false, reason: 'malformed' };
+  const [, whole = '', fraction = ''] = figure;
+  const cents = Number(whole.replaceAll(',', '') || '0') * 100 + Number(fraction.padEnd(2, '0'));
   return cents <= MOST_CENTS ? { ok: true, cents } : { ok: false, reason: 'malformed' };
 }

@@ -3,6 +3,8 @@ export * from './checklist.ts';
 export * from './clock.ts';
 export * from './consents.ts';
 export * from './formats.ts';
+export * from './limits.ts';
+export * from './limits.ts';
 export * from './options.ts';
 export * from './payment.ts';
 export * from './status.ts';

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
-import { APPLICATION_STATUSES, LENDER_DECISIONS, PURPOSES, type Purpose } from '../domain/index.ts';
+import {
+  APPLICATION_STATUSES,
+  couldBecome,
+  LENDER_DECISIONS,
+  PURPOSES,
+  type Purpose,
+} from '../domain/index.ts';
 
 const WORDS_MAX = 5_000;
 const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
@@ -32,14 +38,21 @@ const DRAFT_FIELDS = [
   'estimatedCreditScore',
 ] as const;
 
-/** What the wizard keeps of a half-finished application. Fields it does not name, ssnLast4 and date of birth above all, are dropped. */
+type DraftField = (typeof DRAFT_FIELDS)[number];
+
+const draftField = (field: DraftField) =>
+  textLine(400)
+    .refine((typed) => couldBecome(field, typed), 'This cannot stand in an application')
+    .optional();
+
+/** What the wizard keeps of a half-finished application: unfinished, never impossible. Fields it does not name, ssnLast4 and date of birth above all, are dropped. */
 export const draftBody = z
   .object({
     step: z.number().int().min(1).max(4).default(1),
     values: z.object(
-      Object.fromEntries(DRAFT_FIELDS.map((field) => [field, textLine(400).optional()])) as Record<
-        (typeof DRAFT_FIELDS)[number],
-        z.ZodOptional<ReturnType<typeof textLine>>
+      Object.fromEntries(DRAFT_FIELDS.map((field) => [field, draftField(field)])) as Record<
+        DraftField,
+        ReturnType<typeof draftField>
       >,
     ),
   })

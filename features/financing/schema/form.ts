@@ -1,17 +1,25 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
 import {
+  APPLICANT_AGES,
+  ageOn,
+  belongTogether,
   CITIZENSHIPS,
   CONSENT_VERSION,
   CONSENTS,
   type ConsentKind,
   CREDIT_SCORES,
+  charterDateFault,
   EMPLOYMENTS,
   HOUSINGS,
+  isPhone,
+  isZipCode,
   PURPOSES,
+  type Purpose,
   readMoney,
   SERVICES,
+  type Service,
   STATES,
 } from '../domain/index.ts';
 
@@ -25,15 +33,19 @@ function choice<Value extends string>(choices: Choices<Value>, sentence: string)
   return z.enum(Object.keys(choices) as [Value, ...Value[]], { error: sentence });
 }
 
-/** Dollars as they are typed, read as cents. A program may send a number. */
-function money(sentence: string) {
+/**
+ * Dollars as they are typed, read as cents. A program may send a number.
+ *
+ * @param least the least that is taken, in cents
+ */
+function money(sentence: string, least = 1) {
   return z
     .union([z.string().max(60, MALFORMED_AMOUNT), z.number()], { error: sentence })
     .transform((given, context) => {
-      const text = typeof given === 'number' ? decimal(given) : given;
-      const read = readMoney(text);
-      if (read.ok) return read.cents;
-      context.addIssue({ code: 'custom', message: read.reason === 'missing' ? sentence : MALFORMED_AMOUNT });
+      const read = readMoney(typeof given === 'number' ? decimal(given) : given);
+      if (read.ok && read.cents >= least) return read.cents;
+      const isMalformed = !read.ok && read.reason === 'malformed';
+      context.addIssue({ code: 'custom', message: isMalformed ? MALFORMED_AMOUNT : sentence });
       return z.NEVER;
     })
     .meta({ description: 'US dollars, as text such as "$25,000"', example: '$25,000' });
@@ -45,26 +57,27 @@ function decimal(given: number): string {
   return /^\d+(\.\d+)?$/.test(text) ? text : '0..0';
 }
 
-/** The same, where nothing is an answer too. */
+/** The same, where nothing is an answer too, and none at all: $0. */
 const optionalMoney = z
   .union([z.string().max(60, MALFORMED_AMOUNT), z.number()], { error: MALFORMED_AMOUNT })
   .nullish()
   .transform((given, context) => {
-    const read = readMoney(typeof given === 'number' ? decimal(given) : (given ?? ''));
+    const text = typeof given === 'number' ? decimal(given) : (given ?? '');
+    if (text.trim() === '') return null;
+    const read = readMoney(text);
     if (read.ok) return read.cents;
-    if (read.reason === 'missing') return null;
     context.addIssue({ code: 'custom', message: MALFORMED_AMOUNT });
     return z.NEVER;
   })
   .meta({ description: 'US dollars, as text such as "$25,000"' });
 
-/** Text of at least so many characters, short of a line. */
-function atLeast(characters: number, most: number, sentence: string) {
+/** Text of at least so many characters, short of a line, that is what it should be. */
+function atLeast(characters: number, most: number, sentence: string, isFit: (text: string) => boolean) {
   return z
     .string({ error: sentence })
     .trim()
     .min(characters, sentence)
-    .pipe(textLine(most))
+    .pipe(textLine(most).refine(isFit, sentence))
     .meta({ minLength: characters, maxLength: most });
 }
 
@@ -78,41 +91,78 @@ const email = z
 export const contactSchema = z
   .object({
     email,
-    phone: atLeast(10, 40, 'Phone number must be at least 10 digits'),
+    phone: atLeast(10, 40, 'Phone number must be at least 10 digits', isPhone),
     streetAddress: requiredLine(LINE_MAX, 'Street address is required'),
     city: requiredLine(LINE_MAX, 'City is required'),
     state: choice(STATES, 'State is required'),
-    zipCode: atLeast(5, 12, 'ZIP code must be at least 5 digits'),
+    zipCode: atLeast(5, 12, 'ZIP code must be at least 5 digits', isZipCode),
   })
   .meta({ id: 'ApplicantContact' });
 
-/** Step 1, Purpose & Basics (financing §5). */
-export const step1Schema = z.object({
+/** The date in Miami when a form is read. */
+export type Today = () => CharterDay;
+
+const charterDate = (today: Today) =>
+  requiredLine(LINE_MAX, 'Charter date is required')
+    .refine((date) => charterDateFault(date, today()) !== 'unreal', 'Please choose a date that exists')
+    .refine(
+      (date) => charterDateFault(date, today()) !== 'past',
+      'Please choose a charter date that has not passed',
+    )
+    .meta({ description: 'A date (YYYY-MM-DD), today or later, or a time in words' });
+
+const step1 = (today: Today) => ({
   purpose: choice(PURPOSES, 'Please choose charter or acquisition'),
-  charterDate: requiredLine(LINE_MAX, 'Charter date is required').meta({
-    description: 'A date (YYYY-MM-DD), or a time in words',
-  }),
+  charterDate: charterDate(today),
   serviceSelected: choice(SERVICES, 'Service selection is required'),
   estimatedAmount: money('Estimated amount is required'),
 });
 
-/** Step 2, Personal Info (financing §5). */
-export const step2Schema = z.object({
+type Chosen = { readonly purpose?: unknown; readonly serviceSelected?: unknown };
+
+/** Purpose and service, looked at together as soon as both are known, whatever else is still wrong. */
+const togetherRule = {
+  path: ['serviceSelected'],
+  error: 'Please choose a service that goes with the purpose',
+  when: ({ value }: { value: unknown }) => {
+    const { purpose, serviceSelected } = (value ?? {}) as Chosen;
+    return Object.hasOwn(PURPOSES, String(purpose)) && Object.hasOwn(SERVICES, String(serviceSelected));
+  },
+};
+const goTogether = ({ purpose, serviceSelected }: { purpose: Purpose; serviceSelected: Service }) =>
+  belongTogether(purpose, serviceSelected);
+
+/** Step 1, Purpose & Basics (financing §5, decisions §5). */
+export function step1Schema(today: Today) {
+  return z.object(step1(today)).refine(goTogether, togetherRule);
+}
+
+const dateOfBirth = (today: Today) =>
+  z
+    .string({ error: 'Date of birth is required' })
+    .trim()
+    .min(1, { error: 'Date of birth is required', abort: true })
+    .refine(isCharterDay, { error: 'Please enter a date of birth that exists', abort: true })
+    .refine((day) => ageOn(day, today()) >= APPLICANT_AGES.least, 'Applicants must be 18 or older')
+    .refine((day) => ageOn(day, today()) <= APPLICANT_AGES.most, 'Please check the year of birth')
+    .meta({ description: 'YYYY-MM-DD, of an adult', example: '1984-03-07' });
+
+const step2 = (today: Today) => ({
   firstName: requiredLine(LINE_MAX, 'First name is required'),
   lastName: requiredLine(LINE_MAX, 'Last name is required'),
   ...contactSchema.shape,
-  dateOfBirth: z
-    .string({ error: 'Date of birth is required' })
-    .trim()
-    .min(1, 'Date of birth is required')
-    .refine((day) => day === '' || isCharterDay(day), 'Please enter a date of birth that exists')
-    .meta({ description: 'YYYY-MM-DD', example: '1984-03-07' }),
+  dateOfBirth: dateOfBirth(today),
   ssnLast4: z
     .string({ error: 'Last 4 digits of SSN required' })
     .regex(/^\d{4}$/, 'Last 4 digits of SSN required')
     .meta({ description: 'The last four digits of the Social Security number', example: '0000' }),
   citizenshipStatus: choice(CITIZENSHIPS, 'Citizenship status is required'),
 });
+
+/** Step 2, Personal Info (financing §5, decisions §5). */
+export function step2Schema(today: Today) {
+  return z.object(step2(today));
+}
 
 const consents = Object.fromEntries(
   CONSENTS.map(({ kind, missing }) => [kind, z.literal(true, { error: missing })]),
@@ -123,12 +173,12 @@ export const step3Schema = z.object({
   employmentStatus: choice(EMPLOYMENTS, 'Employment status is required'),
   profession: requiredLine(LINE_MAX, 'Profession is required'),
   employerName: requiredLine(LINE_MAX, 'Employer name is required'),
-  employerPhone: atLeast(10, 40, 'Employer phone is required'),
+  employerPhone: atLeast(10, 40, 'Employer phone is required', isPhone),
   timeAtEmployer: requiredLine(LINE_MAX, 'Time at employer is required'),
   monthlyNetIncome: money('Monthly net income is required'),
   otherIncome: optionalMoney,
   housingStatus: choice(HOUSINGS, 'Housing status is required'),
-  monthlyHousingPayment: money('Monthly housing payment is required'),
+  monthlyHousingPayment: money('Monthly housing payment is required', 0),
   estimatedCreditScore: choice(CREDIT_SCORES, 'Credit score range is required'),
   ...consents,
 });
@@ -142,32 +192,39 @@ const chosenFile = z.object({
 /** At least one document: defined by the specification and applied to no step (financing §5). */
 export const documentsSchema = z.array(chosenFile).min(1, 'At least one document is required');
 
-/** The whole application, as the wizard sends it. What is not named here, a status of one's own among it, changes nothing. */
-export const applicationBody = z
-  .object({
-    ...step1Schema.shape,
-    ...step2Schema.shape,
-    ...step3Schema.shape,
-    documents: z
-      .array(chosenFile)
-      .max(200)
-      .optional()
-      .meta({ description: 'The files that will follow by the documents call; only announced here' }),
-    consentVersion: z
-      .literal(CONSENT_VERSION, {
-        error: 'The wording of the consents has changed. Please read them again and confirm.',
-      })
-      .optional()
-      .meta({ description: 'The version of the wordings that were shown; absent means the current one' }),
-    leaveEmpty: z.string().max(1_000).optional().meta({
-      description: 'A field that people do not see; leave it empty',
-    }),
-  })
-  .meta({ id: 'FinancingApplicationForm' });
+/**
+ * The whole application, as the wizard sends it. What is not named here, a status of one's own among it, changes nothing.
+ *
+ * @param today the date in Miami when it is read
+ */
+export function applicationBody(today: Today) {
+  return z
+    .object({
+      ...step1(today),
+      ...step2(today),
+      ...step3Schema.shape,
+      documents: z
+        .array(chosenFile)
+        .max(200)
+        .optional()
+        .meta({ description: 'The files that will follow by the documents call; only announced here' }),
+      consentVersion: z
+        .literal(CONSENT_VERSION, {
+          error: 'The wording of the consents has changed. Please read them again and confirm.',
+        })
+        .optional()
+        .meta({ description: 'The version of the wordings that were shown; absent means the current one' }),
+      leaveEmpty: z.string().max(1_000).optional().meta({
+        description: 'A field that people do not see; leave it empty',
+      }),
+    })
+    .refine(goTogether, togetherRule)
+    .meta({ id: 'FinancingApplicationForm' });
+}
 
-export type Step1Input = z.input<typeof step1Schema>;
-export type Step2Input = z.input<typeof step2Schema>;
+export type Step1Input = z.input<ReturnType<typeof step1Schema>>;
+export type Step2Input = z.input<ReturnType<typeof step2Schema>>;
 export type Step3Input = z.input<typeof step3Schema>;
-export type ApplicationInput = z.input<typeof applicationBody>;
-export type ApplicationBody = z.output<typeof applicationBody>;
+export type ApplicationInput = z.input<ReturnType<typeof applicationBody>>;
+export type ApplicationBody = z.output<ReturnType<typeof applicationBody>>;
 export type ContactInput = z.input<typeof contactSchema>;
