@@ -7,6 +7,7 @@ import { storedFiles } from '#features/documents/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { financingApplications, financingConsents } from './tables.ts';
 
@@ -44,6 +45,78 @@ async function upload(
   form.append('type', type);
   return app.request(`${APPLICATIONS}/${id}/documents`, { method: 'POST', headers, body: form });
 }
+
+describe('what cannot be true', () => {
+  const refusedFor = async (fields: Record<string, unknown>) => {
+    const response = await app.postJson(APPLICATIONS, anApplicationForm(fields));
+    expect(response.status).toBe(422);
+    const { code, issues } = await response.json();
+    expect(code).toBe('invalid');
+    return issues;
+  };
+
+  test.each([
+    [{ dateOfBirth: '2099-01-01' }, 'Applicants must be 18 or older'],
+    [{ phone: 'abcdefghij' }, 'Phone number must be at least 10 digits'],
+    [{ zipCode: 'abcde' }, 'ZIP code must be at least 5 digits'],
+    [{ employerPhone: 'abcdefghij' }, 'Employer phone is required'],
+    [{ estimatedAmount: '$0' }, 'Estimated amount is required'],
+    [{ estimatedAmount: '1e5' }, 'Please enter an amount in dollars, such as $25,000'],
+    [{ estimatedAmount: '-5' }, 'Please enter an amount in dollars, such as $25,000'],
+    [{ charterDate: '2020-05-08' }, 'Please choose a charter date that has not passed'],
+    [{ serviceSelected: 'acquisition' }, 'Please choose a service that goes with the purpose'],
+  ])('%j is refused, in one sentence at its field, and nothing is kept', async (fields, message) => {
+    expect(await refusedFor(fields)).toEqual([{ path: Object.keys(fields)[0], message }]);
+    expect(await app.database.db.$count(financingApplications)).toBe(0);
+  });
+
+  test('a birthday counts from midnight in Miami', async () => {
+    await app.close();
+    let now = new Date('2027-03-07T04:59:59Z');
+    app = await createTestApp({ env: { DATA_DIR: dataDir }, now: () => now });
+    const fields = { dateOfBirth: '2009-03-07' };
+    expect(await refusedFor(fields)).toEqual([
+      { path: 'dateOfBirth', message: 'Applicants must be 18 or older' },
+    ]);
+    now = new Date('2027-03-07T05:00:00Z');
+    await apply(fields);
+  });
+
+  test('Edit Contact Info refuses it too, and a draft keeps nothing impossible', async () => {
+    const { id, headers } = await apply();
+    const contact = {
+      email: 'elena@applicants.example',
+      streetAddress: '12 Bayshore',
+      city: 'Miami',
+      state: 'FL',
+    };
+    const patch = await app.request(`${APPLICATIONS}/${id}/contact`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...contact, phone: 'abcdefghij', zipCode: 'abcde' }),
+    });
+    expect([patch.status, (await patch.json()).issues]).toEqual([
+      422,
+      [
+        { path: 'phone', message: 'Phone number must be at least 10 digits' },
+        { path: 'zipCode', message: 'ZIP code must be at least 5 digits' },
+      ],
+    ]);
+    const client = await signInAs({ db: app.database.db, config: app.deps.config }, 'client');
+    const put = async (values: Record<string, unknown>) =>
+      (
+        await app.request('/api/financing/drafts/current', {
+          method: 'PUT',
+          headers: { ...client.headers, 'content-type': 'application/json' },
+          body: JSON.stringify({ step: 2, values }),
+        })
+      ).status;
+    expect(await put({ phone: '305', zipCode: '33', estimatedAmount: '$25' })).toBe(200);
+    for (const values of [{ phone: 'abcdefghij' }, { zipCode: 'abcde' }, { estimatedAmount: '-5' }]) {
+      expect(await put(values), JSON.stringify(values)).toBe(422);
+    }
+  });
+});
 
 describe('POST /api/financing/applications', () => {
   test('stores the application, remembers the browser and mails applicant and team', async () => {

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/database.ts';
 export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     purpose: 'charter',
-    charterDate: '2027-05-08',
+    charterDate: '2097-05-08',
     serviceSelected: 'week-charter',
     estimatedAmount: '$25,000',
     firstName: 'Elena',
@@ -49,7 +49,7 @@ export async function anApplication(
     id,
     status: 'needs_docs',
     purpose: 'charter',
-    charterDate: '2027-05-08',
+    charterDate: '2097-05-08',
     serviceSelected: 'week-charter',
     estimatedAmountCents: 2_500_000,
     firstName: 'Elena',

@@ -434,7 +434,7 @@ test('what is sealed is shown for a reason, which is kept; a hold is set and lif
   const facts = panel(page, 'Application');
   for (const said of [
     'Charter Financing',
-    'May 8, 2027',
+    'May 8, 2097',
     'Week charter',
     '12 Bayshore Drive, Miami, Florida 33139',
     'U.S. citizen',

@@ -468,7 +468,7 @@ test('somebody who is signed in goes on with an unfinished application on anothe
   await openOwn(page, site);
   await page.goto('/apply');
   await page.getByRole('radio', { name: 'Yacht Acquisition' }).check();
-  await page.getByLabel('Desired charter date or timeline').fill('2027-05-08');
+  await page.getByLabel('Desired charter date or timeline').fill('2097-05-08');
   await page.getByLabel('Service or package selected').selectOption('acquisition');
   await page.getByLabel('Estimated amount in USD').fill('900000');
   const [kept] = await Promise.all([

@@ -99,7 +99,7 @@ test('each step names what is missing, in its own words, and gives the focus to 
   await expect(page.getByRole('radio', { name: 'Charter Financing' })).toBeFocused();
   await expectAccessible();
   // What was wrong is judged again with every change.
-  await page.getByLabel('Desired charter date or timeline').fill('2027-05-08');
+  await page.getByLabel('Desired charter date or timeline').fill('2097-05-08');
   await expect(page.locator('.field-error').getByText('Charter date is required')).toHaveCount(0);
   await fillPurpose(page);
   await next(page);
@@ -445,7 +445,7 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   );
   await page.keyboard.press('Space');
   await expect(charter).toBeChecked();
-  await type('Desired charter date or timeline', '05082027');
+  await type('Desired charter date or timeline', '05082097');
   await type('Service or package selected', 'Week c');
   await type('Estimated amount in USD', '25000');
   await page.keyboard.press('Enter');
@@ -511,6 +511,6 @@ test('with the keyboard alone at 320 px: what is wrong is read out, and the appl
   await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeVisible();
   await expectWithin();
   expect(await stored(site, email)).toMatchObject([
-    { status: 'needs_docs', charterDate: '2027-05-08', state: 'FL', citizenshipStatus: 'us-citizen' },
+    { status: 'needs_docs', charterDate: '2097-05-08', state: 'FL', citizenshipStatus: 'us-citizen' },
   ]);
 });

@@ -23,7 +23,7 @@ export async function expectStep(page: Page, step: number, name: string): Promis
 
 export async function fillPurpose(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Charter Financing' }).check();
-  await page.getByLabel('Desired charter date or timeline').fill('2027-05-08');
+  await page.getByLabel('Desired charter date or timeline').fill('2097-05-08');
   await page.getByLabel('Service or package selected').selectOption('week-charter');
   await page.getByLabel('Estimated amount in USD').fill('25000');
 }

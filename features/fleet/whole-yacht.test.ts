@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp();
+  staff = await staffOf(app);
+});
+afterAll(() => app.close());
+
+/** A body as the specification has it, without what it lacks. */
+const WHOLE = { name: 'Luna Clara', brand: 'Testmarine', length: '62 ft', capacity: '14', price: 4200 };
+
+const send = (csv: string, preview = 0) => {
+  const form = new FormData();
+  form.append('preview', String(preview));
+  form.append('file', new File([csv], 'fleet.csv'));
+  return app.request('/api/admin/yachts/import', { method: 'POST', headers: staff.headers, body: form });
+};
+const get = async (path: string) => (await staff.get(path)).json();
+const created = async (fields: Record<string, unknown>) =>
+  String((await staff.send('POST', '/api/admin/yachts', { ...WHOLE, ...fields })).body.id);
+
+const OURS = {
+  model: 'L62',
+  marina: 'Crandon',
+  features: ['Jacuzzi', 'Bar'],
+  isFeatured: true,
+  turnaroundMinutes: 90,
+  beam: 16.4,
+  engineBrand: 'MAN',
+  engineModel: 'V8-1200',
+  enginesCount: 2,
+};
+
+test('what the specification’s body lacks is written where it is said, and stays where it is not', async () => {
+  const id = await created(OURS);
+  const read = () => get(`/api/admin/yachts/${id}`);
+  const kept = { ...OURS, features: 'Jacuzzi\nBar' };
+  expect(await read()).toMatchObject(kept);
+  expect((await staff.send('PUT', `/api/admin/yachts/${id}`, WHOLE)).status).toBe(200);
+  expect(await read()).toMatchObject(kept);
+  // As the form sends it: text, and nothing where the field is empty.
+  const typed = {
+    ...{ model: 'L63', marina: '', features: 'Bar\n\nSlide\n', isFeatured: 'no', turnaroundMinutes: '' },
+    ...{ beam: '17.25 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
+  };
+  expect((await staff.send('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, ...typed })).status).toBe(200);
+  expect(await read()).toMatchObject({
+    model: 'L63',
+    marina: '',
+    features: 'Bar\nSlide',
+    isFeatured: false,
+    turnaroundMinutes: 0,
+    beam: 17.3,
+    engineBrand: null,
+    engineModel: null,
+    enginesCount: 3,
+  });
+  const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
+  expect(Object.keys(lines.at(-1)?.details ?? {}).sort()).toEqual(
+    [
+      ...['beamFt', 'engineBrand', 'engineModel', 'enginesCount', 'features', 'isFeatured', 'marina'],
+      ...['model', 'turnaroundMinutes'],
+    ].sort(),
+  );
+  const shown = await get(`/api/yachts/${id}`);
+  expect(shown).toMatchObject({ model: 'L63', beam: 17.3, enginesCount: 3, features: 'Bar\nSlide' });
+});
+
+test.each([
+  [{ beam: 'wide' }, 'beam', 'Beam must be a number'],
+  [{ beam: 0 }, 'beam', 'Beam must be 1 or more'],
+  [{ enginesCount: 13 }, 'enginesCount', 'Number of engines must be 12 or less'],
+  [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'Turnaround must be 0 or more'],
+  [{ turnaroundMinutes: 10_081 }, 'turnaroundMinutes', 'Turnaround must be 10080 or less'],
+  [{ isFeatured: 'maybe' }, 'isFeatured', 'Featured must be yes or no'],
+  [{ features: 7 }, 'features', 'Features must be a list'],
+  [{ features: Array(61).fill('Bar') }, 'features', 'Please keep it to 60 features'],
+  [{ engineModel: 'x'.repeat(121) }, 'engineModel', 'Please keep this to 120 characters or fewer'],
+])('refuses %j', async (fields, path, message) => {
+  const answer = await staff.send('POST', '/api/admin/yachts', { ...WHOLE, ...fields });
+  expect(answer).toMatchObject({ status: 422, body: { issues: [{ path, message }] } });
+});
+
+test('takes everything that is kept of a yacht, by the headings people write, each row with its errors', async () => {
+  const headings =
+    'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines';
+  const csv = [
+    headings,
+    'Whole,Headline,8,H40,Crandon,Bar|Slide;Jacuzzi,Yes,45,14.5 ft,Volvo,D6,2',
+    'Bare,Headline,8,,,,,,,,,',
+  ].join('\n');
+  expect(await (await send(csv)).json()).toMatchObject({
+    problems: [],
+    unknownColumns: [],
+    isWritten: true,
+  });
+  expect(await get('/api/admin/yachts/headline-whole')).toMatchObject({
+    model: 'H40',
+    marina: 'Crandon',
+    features: 'Bar\nSlide\nJacuzzi',
+    isFeatured: true,
+    turnaroundMinutes: 45,
+    beam: 14.5,
+    engineBrand: 'Volvo',
+    engineModel: 'D6',
+    enginesCount: 2,
+  });
+  expect(await get('/api/admin/yachts/headline-bare')).toMatchObject({
+    features: '',
+    isFeatured: false,
+    turnaroundMinutes: 0,
+    beam: null,
+    enginesCount: null,
+  });
+  const wrong = `${headings}\nOdd,Headline,8,,,,perhaps,soon,wide,,,many\n`;
+  expect((await (await send(wrong, 1)).json()).problems).toEqual([
+    { row: 2, name: 'Odd', field: 'isFeatured', message: 'Featured must be yes or no' },
+    { row: 2, name: 'Odd', field: 'turnaroundMinutes', message: 'Turnaround must be a number' },
+    { row: 2, name: 'Odd', field: 'beam', message: 'Beam must be a number' },
+    { row: 2, name: 'Odd', field: 'enginesCount', message: 'Number of engines must be a number' },
+  ]);
+});
