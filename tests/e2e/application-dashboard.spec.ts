@@ -451,7 +451,7 @@ test('after signing out, the next person at this browser finds nothing of an app
 
   await openOwn(page, site);
   await page.goto('/profile');
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByText('Logged Out', { exact: true })).toBeVisible();
   const response = await page.goto(`/account/financing?app=${id}`);
   expect(response?.status()).toBe(404);

@@ -93,6 +93,8 @@ test('a request is stored, confirmed on screen and by mail @phone', async ({
   });
   expect(request.postData()).not.toContain('a note that stays here');
   expect(request.headers()['idempotency-key']).toMatch(/^[\w-]{36}$/);
+  // The key is this browser's own: it had a name before it sent anything.
+  expect(await request.headerValue('cookie')).toMatch(/(^|; )miami_flow_browser=[0-9a-f]{48}(;|$)/);
 
   const rows = await stored(site, yacht.id);
   expect(rows).toHaveLength(1);
