@@ -42,6 +42,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/auth/totp/recovery-codes': 409,
   'put /api/profile/email-confirmations': 422,
   'post /api/financing/access': 422,
+  'post /api/financing/links': 422,
   'post /api/financing/applications/{applicationId}/documents': 415,
   'get /api/financing/applications/{applicationId}/documents/{documentId}': 404,
   'post /api/admin/financing-applications/{applicationId}/status': 409,
