@@ -50,11 +50,53 @@ describe('kinds', () => {
 });
 
 test('a PDF that only opens at a page, has a form or is written in compressed parts is taken', () => {
-  const inflate = () => '<< /Type /Catalog /AcroForm << /Fields [] >> >>';
+  const inflate = () => ({ content: '<< /Type /Catalog /AcroForm << /Fields [] >> >>', read: 50 });
   for (const pdf of [aPdf(), aPdf({ catalogue: '/AcroForm << /Fields [] >> /Names << /Dests 4 0 R >>' })]) {
     expect(pdfProblem(pdf.toString('latin1'), inflate)).toBeUndefined();
   }
   expect(pdfProblem(aCompressedPdf('<< /Type /Catalog >>').toString('latin1'), inflate)).toBeUndefined();
+});
+
+describe('object streams', () => {
+  const stream = (header: string, content = 'x') =>
+    `8 0 obj\n<< ${header} >>\nstream\n${content}\nendstream\nendobj\n`;
+  const deflated = stream('/Type /ObjStm /Filter /FlateDecode');
+  const problemOf = (extra: string, read: (from: number) => number) => {
+    const latin1 = aPdf({ extra }).toString('latin1');
+    let calls = 0;
+    const problem = pdfProblem(latin1, (from) => {
+      calls += 1;
+      return { content: '', read: read(latin1.length - from) };
+    });
+    return { problem, calls };
+  };
+
+  test('each is unfolded once, however often it is named', () => {
+    expect(problemOf(deflated.repeat(300), () => 1)).toEqual({ problem: undefined, calls: 300 });
+    const named = stream(`${'/ObjStm '.repeat(200)} /Filter /FlateDecode`);
+    expect(problemOf(named, () => 1)).toEqual({ problem: undefined, calls: 1 });
+  });
+
+  test('those that lie in one another are unfolded to twice the length of the file at most', () => {
+    const { problem, calls } = problemOf(deflated.repeat(3_000), (rest) => rest);
+    expect(problem).toBe('damaged');
+    expect(calls).toBeLessThanOrEqual(4);
+  });
+
+  test('one that cannot be looked into is refused: named filters elsewhere, no object, no stream', () => {
+    for (const extra of [
+      stream('/Type /ObjStm /Filter 12 0 R'),
+      `8 0 obj << ${' '.repeat(3_000)} /Type /ObjStm >>\nstream\nx\nendstream`,
+      `8 0 obj << /Type /ObjStm >> ${' '.repeat(3_000)}\nstream\nx\nendstream`,
+    ]) {
+      expect(problemOf(extra, () => 1).problem, extra.slice(0, 60)).toBe('damaged');
+    }
+  });
+
+  test('more than 4,000 of them are refused', () => {
+    expect(problemOf(stream('/ObjStm').repeat(4_000), () => 1).problem).toBeUndefined();
+    expect(problemOf(stream('/ObjStm').repeat(4_001), () => 1).problem).toBe('damaged');
+  });
 });
 
 describe('with a virus scanner', () => {
@@ -119,7 +161,8 @@ describe('with a virus scanner', () => {
   test('a file can be downloaded once it was found clean, not before', async () => {
     const { download } = await uploaded();
     const early = await download();
-    expect(early.status).toBe(409);
+    expect(early.status).toBe(503);
+    expect(early.headers.get('retry-after')).toBe('60');
     expect(await early.json()).toMatchObject({ code: 'not-scanned' });
     await scan();
     expect(scanned).toEqual([aPdf()]);
@@ -146,7 +189,7 @@ describe('with a virus scanner', () => {
     const { download } = await uploaded();
     verdict = 'INSTREAM size limit exceeded. ERROR';
     await expect(scan()).rejects.toThrow('could not look');
-    expect((await download()).status).toBe(409);
+    expect((await download()).status).toBe(503);
     app.queued.length = 0;
     await queueScans(app.deps);
     expect(app.queued.map(({ job }) => job)).toEqual([SCAN_FILE]);

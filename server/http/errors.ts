@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import { Busy } from '#core/gate.ts';
 import { databaseErrorCode } from '#server/db/error-code.ts';
 import type { Log } from '#server/log.ts';
+import { storeTroubleOf } from '#server/storage/trouble.ts';
 import { type FailureCode, failures } from './failures.ts';
 import { TooBusy } from './turns.ts';
 
@@ -34,7 +36,10 @@ export function refuse<Code extends FailureCode>(
   issues?: readonly Issue[],
   alternatives?: readonly Alternative[],
 ) {
-  const { status, sentence } = failures[code];
+  const { status, sentence, ...more } = failures[code];
+  if (status === 503 || status === 507) {
+    c.header('Retry-After', String('againSeconds' in more ? more.againSeconds : 5));
+  }
   return c.json(
     {
       error: sentence,
@@ -107,9 +112,14 @@ export function answerError(error: unknown, c: Context, log: Log, requestId: str
     c.header('Retry-After', '5');
     return refuse(c, 'too-busy');
   }
+  if (error instanceof Busy) return refuse(c, 'busy');
+  const trouble = storeTroubleOf(error);
+  if (trouble) {
+    log.error({ code: trouble, requestId }, 'files can be neither kept nor read');
+    return refuse(c, trouble);
+  }
   if (isUnavailable(error)) {
     log.error({ code: databaseErrorCode(error), requestId }, 'unavailable');
-    c.header('Retry-After', '5');
     return refuse(c, 'unavailable');
   }
   const known = error instanceof Error ? error : new Error('not an error');

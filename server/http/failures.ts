@@ -101,7 +101,6 @@ export const failures = {
     status: 409,
     sentence: 'This application has as many files as it can take. Please write to us instead.',
   },
-  'not-scanned': { status: 409, sentence: 'We are still checking this file. Please try again in a minute.' },
   'file-too-large': {
     status: 413,
     sentence: 'That file is larger than 10 MB. Please choose a smaller one.',
@@ -194,6 +193,26 @@ export const failures = {
     sentence: 'More visitors are here than we can answer at once. Please try again in a moment.',
   },
   unavailable: { status: 503, sentence: 'We cannot answer right now. Please try again in a moment.' },
-} as const satisfies Record<string, { status: ContentfulStatusCode; sentence: string }>;
+  busy: { status: 503, sentence: 'We have a lot to do right now. Please try again in a moment.' },
+  'not-scanned': {
+    status: 503,
+    sentence: 'We are still checking this file. Please try again in a minute.',
+    againSeconds: 60,
+  },
+  'files-unavailable': {
+    status: 503,
+    sentence: 'We cannot reach our files right now. Please try again in a few minutes.',
+    againSeconds: 60,
+  },
+  'disk-full': {
+    status: 507,
+    sentence: 'We have no room for more files right now. Please try again later, or call us.',
+    againSeconds: 300,
+  },
+} as const satisfies Record<
+  string,
+  /** `againSeconds`: when trying again may help, for a 503 or 507 where that is not at once. */
+  { status: ContentfulStatusCode; sentence: string; againSeconds?: number }
+>;
 
 export type FailureCode = keyof typeof failures;

@@ -9,6 +9,7 @@ import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { forgetKeysBefore } from '#server/http/idempotency.ts';
+import { pictureJobs } from '#server/pictures/jobs.ts';
 import type { Job } from './job.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,6 +22,7 @@ export function allJobs(deps: Deps): Job[] {
     ...charterJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),
+    ...pictureJobs(deps),
     purge(deps),
   ];
 }

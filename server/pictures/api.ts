@@ -6,9 +6,9 @@ import type { Deps } from '#server/deps.ts';
 import { issuesOf, refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute } from '#server/http/route.ts';
 import { formatFor, widthFor } from './choice.ts';
-import { mediaFolder } from './folder.ts';
+import { keptPictures, mediaFolder } from './folder.ts';
 import { createPictureStore } from './store.ts';
-import { readUploaded, uploadedPicture } from './uploaded.ts';
+import { readUploaded, uploadFinder } from './uploaded.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const HOUR = 'public, max-age=3600';
@@ -49,16 +49,17 @@ const getImage = defineRoute({
 
 /** The pictures' HTTP routes. */
 export function picturesApi(deps: Deps) {
+  const findUpload = uploadFinder(deps.files);
   const store = createPictureStore({
     masters: path.join(mediaFolder, 'pictures'),
-    kept: path.join(deps.config.dataDir, 'pictures'),
+    kept: keptPictures(deps.config),
     log: deps.log,
     readUploaded: (picture) => readUploaded(deps.files, picture),
   });
 
   async function answer(c: Context, name: string, { w, v }: z.infer<typeof imageQuery>): Promise<Response> {
-    // Only what the manifest names, or an upload's own name says, is ever read, so no path can lead anywhere else.
-    const picture = findPicture(name) ?? uploadedPicture(name);
+    // Only what the manifest names, or an upload of that very size, is ever read, so no path can lead anywhere else.
+    const picture = findPicture(name) ?? (await findUpload(name));
     if (!picture) return refuse(c, 'image-not-found');
     const width = widthFor(w, picture.width);
     const format = formatFor(c.req.header('accept'));

@@ -9,12 +9,17 @@ const JPEG_QUALITY = 76;
 const AVIF_EFFORT = 2;
 const WEBP_EFFORT = 2;
 
+/** A master is a picture of our own making; one that takes longer than this will not be made. */
+const MOST_SECONDS = 10;
+
 /** A master in the width and format a screen asks for. */
 export async function derivePicture(master: Buffer, width: number, format: PictureFormat): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   // One picture a thread: two that share the threads of both take longer together than one after the other.
   sharp.concurrency(1);
-  const resized = sharp(master, { failOn: 'error' }).resize({ width, withoutEnlargement: true });
+  const resized = sharp(master, { failOn: 'error' })
+    .resize({ width, withoutEnlargement: true })
+    .timeout({ seconds: MOST_SECONDS });
   switch (format) {
     case 'avif':
       return resized.avif({ quality: AVIF_QUALITY, effort: AVIF_EFFORT }).toBuffer();

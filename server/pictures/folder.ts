@@ -1,8 +1,9 @@
-import { findPackageJSON } from 'node:module';
 import path from 'node:path';
+import type { Config } from '#server/config.ts';
+import { projectFolder } from '#server/project-folder.ts';
 
-/** The project's media folder: this file ends up somewhere below the project's own folder, wherever the build puts it. */
-export const mediaFolder = path.join(
-  path.dirname(findPackageJSON(import.meta.url) ?? process.cwd()),
-  'media',
-);
+/** The project's media folder. */
+export const mediaFolder = path.join(projectFolder, 'media');
+
+/** Where pictures are kept in the sizes that screens have asked for. */
+export const keptPictures = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');

@@ -2,43 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { createGate } from '#core/gate.ts';
 import type { PictureEntry } from '#media/pictures.ts';
 import type { Log } from '#server/log.ts';
 import type { PictureFormat } from './choice.ts';
 import { derivePicture } from './derive.ts';
+import { sweepKept } from './sweep.ts';
 
 /** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200, patienceMs: 20_000 };
+/** Beside the job, which only one of several machines runs. */
+const SWEPT_AFTER = 500;
 
 export type PictureStore = {
   /**
    * The picture's bytes in that width and format: made when asked for the first time, kept from then on. Undefined when an
-   * uploaded picture is not there.
+   * uploaded picture is not there. Throws `Busy` when too many wait to be made.
    */
   open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer> | undefined>;
 };
 
-/** Lets so many at a time through, in the order they came. */
-function createGate(atOnce: number) {
-  const waiting: (() => void)[] = [];
-  let inside = 0;
-  return async function through<Value>(task: () => Promise<Value>): Promise<Value> {
-    if (inside >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else inside += 1;
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      // Whoever comes next takes this one's place, so that nobody slips in between.
-      if (next) next();
-      else inside -= 1;
-    }
-  };
-}
-
 /**
  * Pictures in the widths and formats that screens ask for, kept in a folder by the master's content, so that a new
- * master never shows an old picture. The manifest bounds what can be kept: so many pictures, eight widths, three formats.
+ * master never shows an old picture. Of each picture there are at most nine widths in three formats, made once however many
+ * ask; past the folder's bound the oldest go.
  *
  * @param options.masters where the manifest's files are
  * @param options.kept where derived files go; it may be emptied at any time
@@ -53,7 +40,8 @@ export function createPictureStore(options: {
 }): PictureStore {
   const { masters, kept, log, readUploaded, derive = derivePicture } = options;
   const making = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
-  const through = createGate(AT_ONCE);
+  const through = createGate(MAKING);
+  let sinceSwept = 0;
 
   async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
     const made = await through(async () => {
@@ -69,10 +57,15 @@ export function createPictureStore(options: {
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(unfinished, made);
       await rename(unfinished, file);
+      sinceSwept += 1;
     } catch (error) {
       // A full disk costs time at the next request, not this visitor's picture.
       log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a picture could not be kept');
       await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+    if (sinceSwept >= SWEPT_AFTER) {
+      sinceSwept = 0;
+      void sweepKept(kept).catch((error) => log.warn({ name: error.name }, 'pictures could not be swept'));
     }
     return made;
   }

@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createGate } from '#core/gate.ts';
 import { ok, refused } from '#core/result.ts';
 import type { PictureEntry } from '#media/pictures.ts';
+import { openInspectors } from '#server/inspection/inspectors.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
+import { type PictureVerdict, WIDEST } from './repaint.ts';
 
 /** What staff may send (decisions §6). */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
-const MOST_PIXELS = 40_000_000;
-
-/** Twice the widest width that pages ask for would be kept for nothing. */
-const WIDEST = 2_560;
-const MASTER_QUALITY = 88;
-
-/** Whether the first bytes are those of a JPEG, PNG, WebP or AVIF: nothing else is ever handed to a decoder. */
-function isPicture(bytes: Buffer): boolean {
-  const text = bytes.subarray(0, 12).toString('latin1');
-  return (
-    text.startsWith('\u00ff\u00d8\u00ff') ||
-    text.startsWith('\u0089PNG\r\n\u001a\n') ||
-    /^RIFF[\s\S]{4}WEBP/.test(text) ||
-    /^[\s\S]{4}ftypavi[fs]/.test(text)
-  );
-}
 
 /** An uploaded picture's name says all that pages need of it: its content's hash, its size and its colour. */
-const NAME = /^up-([0-9a-f]{32})-(\d{1,5})x(\d{1,5})-([0-9a-f]{6})$/;
+const NAME = /^up-([0-9a-f]{32})-([1-9]\d{0,3})x([1-9]\d{0,3})-([0-9a-f]{6})$/;
 
 const storeKey = (hash: string) => `pictures/${hash}`;
 
 /** What a name of an uploaded picture says; undefined for any other name. Whether it is kept is another matter. */
 export function uploadedPicture(name: string): PictureEntry | undefined {
   const [, hash, width, height, colour] = NAME.exec(name) ?? [];
-  if (!hash || !colour || Number(width) < 1 || Number(height) < 1) return undefined;
+  if (!hash || !colour || Number(width) > WIDEST || Number(height) > WIDEST) return undefined;
   const square = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><rect width="1" height="1" fill="#${colour}"/></svg>`;
   return {
     name,
@@ -49,45 +37,69 @@ export function readUploaded(files: FileStore, { hash }: PictureEntry): Promise<
   return files.get(storeKey(hash));
 }
 
-/** Looking at a picture takes memory and a core: one at a time, in the order they came. */
-let turn: Promise<unknown> = Promise.resolve();
+/** Whoever asks for names that nobody has makes the store look for each: so many at a time, and no more wait. */
+const LOOKS = { atOnce: 4, mostWaiting: 100, patienceMs: 10_000 };
+const MOST_SIZES = 5_000;
+
+/**
+ * Finds uploaded pictures by their names. A name tells a size, and anyone can write one: it is believed when the kept
+ * picture has that size, so that for one picture nothing can be asked for but the sizes that the site makes of it.
+ */
+export function uploadFinder(files: FileStore): (name: string) => Promise<PictureEntry | undefined> {
+  const sizes = new LRUCache<string, string>({ max: MOST_SIZES });
+  const through = createGate(LOOKS);
+
+  async function sizeOf(picture: PictureEntry): Promise<string | undefined> {
+    const known = sizes.get(picture.hash);
+    if (known) return known;
+    const master = await through(() => readUploaded(files, picture));
+    if (!master) return undefined;
+    const { default: sharp } = await import('sharp');
+    const { width, height } = await sharp(master).metadata();
+    const size = `${width}x${height}`;
+    sizes.set(picture.hash, size);
+    return size;
+  }
+
+  return async (name) => {
+    const picture = uploadedPicture(name);
+    if (!picture) return undefined;
+    return (await sizeOf(picture)) === `${picture.width}x${picture.height}` ? picture : undefined;
+  };
+}
+
+/** The largest picture that staff may send is painted in a fraction of this. */
+const MOST_MS = 1_500;
+
+/** Where staff's pictures are painted anew: one at a time, and none of them waits for what guests send. */
+const inspectors = openPictureInspectors(MOST_MS);
+
+/** @param mostMs how long one picture may take */
+export function openPictureInspectors(mostMs: number) {
+  return openInspectors<PictureVerdict>({
+    entry: 'server/pictures/inspector.ts',
+    atOnce: 1,
+    mostWaiting: 20,
+    patienceMs: 30_000,
+    mostMs,
+  });
+}
 
 /**
  * Keeps a picture: told by its content, painted anew upright and without its metadata. The same picture gets the same name.
+ * Throws `Busy` when too many wait.
  *
- * Refused with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`.
+ * Refused with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`; one that takes too long or ends the process
+ * that paints it is damaged.
+ *
+ * @param read asked for the bytes when the picture's turn has come
  */
-export async function keepPicture(files: FileStore, given: Buffer) {
-  const painting = turn.then(() => repaint(given));
-  turn = painting.catch(() => undefined);
-  const painted = await painting;
+export async function keepPicture(files: FileStore, read: () => Promise<Buffer>, lookers = inspectors) {
+  const painted = await lookers.look(read);
+  if (!painted) return refused('picture-damaged');
   if (!painted.ok) return painted;
   const { bytes, width, height, colour } = painted.value;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   await files.put(storeKey(hash), bytes);
   return ok({ name: `up-${hash}-${width}x${height}-${colour}`, width, height });
-}
-
-async function repaint(given: Buffer) {
-  if (!isPicture(given)) return refused('picture-kind');
-  const { default: sharp } = await import('sharp');
-  sharp.concurrency(1);
-  try {
-    const picture = sharp(given, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 });
-    const { width = 0, height = 0 } = await picture.metadata();
-    if (width * height > MOST_PIXELS) return refused('picture-too-many-pixels');
-    const { data: bytes, info } = await picture
-      .autoOrient()
-      .resize({ width: WIDEST, height: WIDEST, fit: 'inside', withoutEnlargement: true })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: MASTER_QUALITY, effort: 2 })
-      .toBuffer({ resolveWithObject: true });
-    const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1).removeAlpha().raw().toBuffer();
-    const colour = [red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('');
-    return ok({ bytes, width: info.width, height: info.height, colour });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : '';
-    if (/pixel limit/i.test(message)) return refused('picture-too-many-pixels');
-    return refused('picture-damaged');
-  }
 }

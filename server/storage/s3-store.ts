@@ -1,5 +1,6 @@
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from './file-store.ts';
+import { StoreTrouble } from './trouble.ts';
 
 /** A bucket of S3 or of a server that speaks like it. */
 export type S3Settings = {
@@ -11,44 +12,43 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-const PATIENCE_MS = 30_000;
+/** A call with all its repetitions, and the transfer of ten megabytes. */
+const PATIENCE_MS = 20_000;
 
-/** Files in a bucket, addressed by path, which every such server understands. */
-export function openS3Store({
-  endpoint,
-  bucket,
-  region,
-  accessKeyId,
-  secretAccessKey,
-}: S3Settings): FileStore {
+/**
+ * Files in a bucket, addressed by path, which every such server understands. Throws `StoreTrouble` when it refuses, fails
+ * or does not answer in time.
+ */
+export function openS3Store(
+  { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
+  patienceMs = PATIENCE_MS,
+): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 3 });
-  async function call(method: string, key: string, body?: Uint8Array<ArrayBuffer>): Promise<Response> {
-    const url = `${endpoint}/${encodeURIComponent(bucket)}/${key}`;
-    const response = await client.fetch(url, {
+  /** The answer's body; undefined when there is nothing under that key. */
+  async function call(method: string, key: string, body?: Uint8Array<ArrayBuffer>) {
+    const response = await client.fetch(`${endpoint}/${encodeURIComponent(bucket)}/${key}`, {
       method,
       ...(body ? { body, headers: { 'content-type': 'application/octet-stream' } } : {}),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(patienceMs),
     });
+    if (response.ok && method === 'GET') return Buffer.from(await response.arrayBuffer());
+    await response.body?.cancel();
     const isMissing = response.status === 404 && method !== 'PUT';
-    if (!response.ok && !isMissing) {
-      await response.body?.cancel();
-      // The answer's body can repeat the key and the account; neither belongs in a log.
-      throw new Error(`The file store answered ${response.status}`);
-    }
-    return response;
+    // The answer's body can repeat the key and the account; neither belongs in a log.
+    if (!response.ok && !isMissing) throw new Error(`The file store answered ${response.status}`);
+    return undefined;
   }
+  const orTrouble: typeof call = (...what) =>
+    call(...what).catch((cause) => {
+      throw new StoreTrouble('files-unavailable', cause);
+    });
   return {
     async put(key, bytes) {
-      await (await call('PUT', key, new Uint8Array(bytes))).body?.cancel();
+      await orTrouble('PUT', key, new Uint8Array(bytes));
     },
-    async get(key) {
-      const response = await call('GET', key);
-      if (response.status !== 404) return Buffer.from(await response.arrayBuffer());
-      await response.body?.cancel();
-      return undefined;
-    },
+    get: (key) => orTrouble('GET', key),
     async remove(key) {
-      await (await call('DELETE', key)).body?.cancel();
+      await orTrouble('DELETE', key);
     },
   };
 }

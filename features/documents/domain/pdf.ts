@@ -51,36 +51,57 @@ const OTHER_FILTERS = nameIn([
 /** The header of an object lies within so many characters of its names. */
 const NEAR = 2_048;
 const MOST_OBJECT_STREAMS = 4_000;
+/** Object streams may lie in one another; what is unfolded may be this many times as long as the file, and no more. */
+const MOST_READINGS = 2;
+
+/** What unfolds from a zlib stream, as latin1, and how many bytes of the file it took. */
+export type Unfolded = { readonly content: string; readonly read: number };
 
 /**
  * What is wrong with a PDF: encrypted, active, or not to be read. A scan of its bytes and of the object streams it has,
- * not a parser: each pass is linear, what is inflated is bounded, and where it cannot look it refuses.
+ * not a parser: the file is passed over once, each object stream is unfolded once, all of them together are bounded, and
+ * where it cannot look it refuses.
  *
  * @param latin1 the file, one character a byte
- * @param inflate a zlib stream that begins there, as latin1; undefined when it is none or grows beyond its bound
+ * @param inflate a zlib stream that begins there; undefined when it is none or grows beyond its bound
  */
 export function pdfProblem(
   latin1: string,
-  inflate: (from: number) => string | undefined,
+  inflate: (from: number) => Unfolded | undefined,
 ): PdfProblem | undefined {
   if (!/^%PDF-\d\.\d/.test(latin1) || !latin1.includes('%%EOF')) return 'damaged';
   if (ENCRYPT.test(latin1)) return 'encrypted';
   if (ACTIVE.test(latin1)) return 'active';
+  const unfolded = new Set<number>();
   let streams = 0;
+  let read = 0;
   for (const { index } of latin1.matchAll(OBJECT_STREAM)) {
     streams += 1;
     if (streams > MOST_OBJECT_STREAMS) return 'damaged';
-    const after = latin1.slice(index, index + NEAR);
-    const begins = /stream\r?\n/.exec(after);
-    if (!begins) return 'damaged';
-    const header = latin1.slice(Math.max(0, latin1.lastIndexOf('obj', index)), index + begins.index);
-    const from = index + begins.index + begins[0].length;
-    if (OTHER_FILTERS.test(header)) return 'damaged';
-    const isCompressed = ANY_FILTER.test(header) && PLAIN_FILTER.test(header);
-    const content = isCompressed ? inflate(from) : latin1.slice(from, latin1.indexOf('endstream', from));
-    if (content === undefined) return 'damaged';
-    if (ACTIVE.test(content)) return 'active';
-    if (ENCRYPT.test(content)) return 'encrypted';
+    const stream = streamAt(latin1, index);
+    if (!stream || OTHER_FILTERS.test(stream.header)) return 'damaged';
+    // What is not compressed has been looked at with the rest of the file.
+    if (!ANY_FILTER.test(stream.header) || unfolded.has(stream.from)) continue;
+    if (!PLAIN_FILTER.test(stream.header) || read > latin1.length * MOST_READINGS) return 'damaged';
+    const found = inflate(stream.from);
+    if (!found) return 'damaged';
+    unfolded.add(stream.from);
+    read += found.read;
+    if (ACTIVE.test(found.content)) return 'active';
+    if (ENCRYPT.test(found.content)) return 'encrypted';
   }
   return undefined;
+}
+
+/** The header of the object that has this name in it, and where its stream begins; undefined when neither is near. */
+function streamAt(latin1: string, name: number): { header: string; from: number } | undefined {
+  const before = latin1.slice(Math.max(0, name - NEAR), name);
+  const after = latin1.slice(name, name + NEAR);
+  const opened = before.lastIndexOf('obj');
+  const begins = /stream\r?\n/.exec(after);
+  if (opened < 0 || !begins) return undefined;
+  return {
+    header: before.slice(opened) + after.slice(0, begins.index),
+    from: name + begins.index + begins[0].length,
+  };
 }

@@ -1,4 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
+import { createGate } from '#core/gate.ts';
 import { ok, refused } from '#core/result.ts';
 import type { Deps } from '#server/deps.ts';
 import { FILE_KINDS } from '../domain/index.ts';
@@ -26,26 +28,14 @@ export const SCAN_FILE = 'scan-file';
 
 /** Who is still writing after so long has died. */
 const WRITING_MS = 5 * 60_000;
-const AT_ONCE = 2;
 const SWEPT_AT_ONCE = 200;
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
+const SLICE_BYTES = 2 * 1024 * 1024;
 
-/** Looking at a file takes memory and a core: two at a time, in the order they came. */
-const waiting: (() => void)[] = [];
-let looking = 0;
-async function inTurn<Value>(look: () => Promise<Value>): Promise<Value> {
-  if (looking >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else looking += 1;
-  try {
-    return await look();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else looking -= 1;
-  }
-}
+/** Files that are being looked at or written; a store that hangs must not fill the memory with what waits for it. */
+const through = createGate({ atOnce: 6, mostWaiting: 24, patienceMs: 20_000 });
 
 const keyContext = (id: string) => `file-key ${id}`;
 const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
@@ -54,12 +44,12 @@ const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
  * Looks at what was received, and writes it to the store, sealed with a key of its own. Nothing refers to it yet: unless
  * `keepFile` is called within minutes, it is swept away. What was set aside is discarded in any case.
  *
- * Refused with what `cleanFile` refuses.
+ * Refused with what `cleanFile` refuses. Throws `Busy` when too many wait, and `StoreTrouble` when the store takes nothing.
  */
 export async function writeFile(deps: FileDeps, received: SetAside) {
   try {
-    return await inTurn(async () => {
-      const cleaned = await cleanFile(await received.read());
+    return await through(async () => {
+      const cleaned = await cleanFile(received.read);
       if (!cleaned.ok) return cleaned;
       const { kind, bytes } = cleaned.value;
       const id = deps.newId();
@@ -73,7 +63,7 @@ export async function writeFile(deps: FileDeps, received: SetAside) {
         scan: deps.config.clamdUrl ? 'waiting' : 'none',
         createdAt: deps.now(),
       });
-      await deps.files.put(storeKey(id), sealBytes(bytes, key, id));
+      await deps.files.put(storeKey(id), await sealBytes(bytes, key, id));
       return ok<WrittenFile>({ id, kind, bytes: bytes.byteLength });
     });
   } finally {
@@ -149,17 +139,29 @@ export function resealed(vault: Deps['vault'], id: string, sealedKey: Buffer): B
   return vault.seal(vault.open(sealedKey, keyContext(id)), keyContext(id));
 }
 
-function sealBytes(plain: Buffer, key: Buffer, id: string): Buffer {
+async function sealBytes(plain: Buffer, key: Buffer, id: string): Promise<Buffer> {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
-  return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+  const sealed = await inSlices(plain, (slice) => cipher.update(slice));
+  return Buffer.concat([iv, ...sealed, cipher.final(), cipher.getAuthTag()]);
 }
 
-function openBytes(sealed: Buffer, key: Buffer, id: string): Buffer<ArrayBuffer> {
+async function openBytes(sealed: Buffer, key: Buffer, id: string): Promise<Buffer<ArrayBuffer>> {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, IV_BYTES), {
     authTagLength: TAG_BYTES,
   })
     .setAAD(Buffer.from(id))
     .setAuthTag(sealed.subarray(-TAG_BYTES));
-  return Buffer.concat([decipher.update(sealed.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
+  const opened = await inSlices(sealed.subarray(IV_BYTES, -TAG_BYTES), (slice) => decipher.update(slice));
+  return Buffer.concat([...opened, decipher.final()]);
+}
+
+/** A large file is worked on a slice at a time: whoever else is there is answered in between. */
+async function inSlices(bytes: Buffer, work: (slice: Buffer) => Buffer): Promise<Buffer[]> {
+  const done: Buffer[] = [];
+  for (let from = 0; from < bytes.byteLength; from += SLICE_BYTES) {
+    done.push(work(bytes.subarray(from, from + SLICE_BYTES)));
+    await setImmediate();
+  }
+  return done;
 }

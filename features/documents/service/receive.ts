@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -6,9 +6,16 @@ import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream } from '@fastify/busboy';
 import { ok, refused } from '#core/result.ts';
 import type { Config } from '#server/config.ts';
+import { storeTroubleOf } from '#server/storage/trouble.ts';
 
 /** Set aside until it has been looked at. It has no name on the disk: when the process dies, it is gone. */
-export type SetAside = { readonly bytes: number; read(): Promise<Buffer>; discard(): Promise<void> };
+export type SetAside = {
+  readonly bytes: number;
+  /** Its content's SHA-256, as base64url. */
+  readonly digest: string;
+  read(): Promise<Buffer>;
+  discard(): Promise<void>;
+};
 
 export type Upload = {
   readonly fields: Readonly<Record<string, string>>;
@@ -92,7 +99,7 @@ export async function receiveUploads(
     }
     const cause = stopping.signal.aborted ? stopping.signal.reason : error;
     if (cause instanceof Stop) return refused(cause.reason);
-    if (isSystemError(cause)) throw cause;
+    if (isOurTrouble(cause)) throw cause;
     return refused('malformed');
   }
 }
@@ -114,7 +121,8 @@ function openParser(contentType: string, mostBytes: number, mostFiles: number) {
 }
 
 /** A full disk is our trouble, not the caller's; a connection that ended is theirs. */
-function isSystemError(error: unknown): boolean {
+function isOurTrouble(error: unknown): boolean {
+  if (storeTroubleOf(error)) return true;
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
@@ -143,12 +151,14 @@ async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: nu
   const key = randomBytes(32);
   const iv = randomBytes(16);
   const cipher = createCipheriv('aes-256-ctr', key, iv);
+  const hash = createHash('sha256');
   let bytes = 0;
   try {
     for await (const chunk of stream) {
       bytes += chunk.byteLength;
       if (bytes > mostBytes) throw new Stop('too-large');
-      await handle.write(cipher.update(chunk));
+      hash.update(chunk);
+      await writeAll(handle, cipher.update(chunk));
     }
   } catch (error) {
     await handle.close();
@@ -156,9 +166,17 @@ async function setAside(stream: BusboyFileStream, dataDir: string, mostBytes: nu
   }
   return {
     bytes,
+    digest: hash.digest('base64url'),
     read: async () => createDecipheriv('aes-256-ctr', key, iv).update(await readAll(handle, bytes)),
     discard: () => handle.close(),
   };
+}
+
+/** A disk that is nearly full takes a part and says so: only the next try hears that it is full. */
+async function writeAll(handle: FileHandle, chunk: Buffer): Promise<void> {
+  for (let written = 0; written < chunk.byteLength; ) {
+    written += (await handle.write(chunk, written)).bytesWritten;
+  }
 }
 
 async function readAll(handle: FileHandle, bytes: number): Promise<Buffer> {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#server/deps.ts';
@@ -75,14 +74,11 @@ export function documentsApi(deps: Deps) {
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { fields, fileName, file } = received.value;
-    const digest = createHash('sha256')
-      .update(await file.read())
-      .digest('base64url');
     const written = await writeFile(deps, file);
     if (!written.ok) return refuse(c, written.reason);
     try {
       const document = { type: fields.type ?? '', fileName, file: written.value };
-      const told = { type: document.type, digest: deps.vault.sign('financing-file', digest) };
+      const told = { type: document.type, digest: deps.vault.sign('financing-file', file.digest) };
       return await createOnce(c, deps, told, (within) =>
         addDocument(within, applicationId, caller, document),
       );

@@ -84,7 +84,7 @@ export function fleetUploadsApi(deps: Deps) {
     const urls: string[] = [];
     try {
       for (const { file } of files) {
-        const kept = await receivePicture(deps, c.get('actor'), await file.read());
+        const kept = await receivePicture(deps, c.get('actor'), file.read);
         if (!kept.ok) return refuse(c, kept.reason);
         urls.push(kept.value);
       }

@@ -31,9 +31,9 @@ export async function listPictures(
 export async function receivePicture(
   deps: Pick<Deps, 'db' | 'files' | 'now' | 'newId'>,
   by: ActivityActor,
-  content: Buffer,
+  read: () => Promise<Buffer>,
 ) {
-  const kept = await keepPicture(deps.files, content);
+  const kept = await keepPicture(deps.files, read);
   if (!kept.ok) return kept;
   const { name, width, height } = kept.value;
   await recordActivity(deps, by, {

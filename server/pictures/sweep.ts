@@ -1,0 +1,55 @@
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Three times what the site's own pictures take in every size and format. */
+const KEPT = { mostFiles: 40_000, mostBytes: 3 * 1024 ** 3 };
+/** A sweep leaves room, so that the next picture does not need another. */
+const LEFT = 0.8;
+/** What is still being written after so long belongs to a process that died. */
+const WRITING_MS = 10 * 60_000;
+const WHOLE = /^\d+\.(avif|webp|jpeg)$/;
+
+/**
+ * Holds the folder of derived pictures to its bound: past it the oldest are taken away, to be made again when somebody
+ * asks. What a process that died had begun to write goes too.
+ *
+ * @returns how many files were taken away
+ */
+export async function sweepKept(folder: string, bound = KEPT, now = Date.now()): Promise<number> {
+  const whole: { file: string; bytes: number; madeMs: number }[] = [];
+  let swept = 0;
+  for (const hash of await namesIn(folder)) {
+    for (const name of await namesIn(path.join(folder, hash))) {
+      const file = path.join(folder, hash, name);
+      const known = await stat(file).catch(() => undefined);
+      if (!known) continue;
+      if (WHOLE.test(name)) whole.push({ file, bytes: known.size, madeMs: known.mtimeMs });
+      else if (known.mtimeMs < now - WRITING_MS) swept += await takeAway(file);
+    }
+  }
+  let bytes = whole.reduce((sum, one) => sum + one.bytes, 0);
+  if (whole.length <= bound.mostFiles && bytes <= bound.mostBytes) return swept;
+  whole.sort((one, other) => one.madeMs - other.madeMs);
+  let files = whole.length;
+  for (const one of whole) {
+    if (files <= bound.mostFiles * LEFT && bytes <= bound.mostBytes * LEFT) break;
+    swept += await takeAway(one.file);
+    files -= 1;
+    bytes -= one.bytes;
+  }
+  return swept;
+}
+
+async function takeAway(file: string): Promise<number> {
+  await rm(file, { force: true });
+  // The last one takes its folder along; one that holds others stays.
+  await rmdir(path.dirname(file)).catch(() => {});
+  return 1;
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return [];
+    throw error;
+  });
+}
