@@ -138,7 +138,7 @@ const settings = z.object({
     .string()
     .refine(isSmtpUrl, {
       error:
-        'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (with special characters of the password percent-encoded).',
+        'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (with special characters of the password percent-encoded); smtp:// may end in ?tls=required or ?tls=off.',
     })
     .optional(),
   MAIL_FROM: z
@@ -267,7 +267,8 @@ function isPostgresUrl(value: string): boolean {
 
 function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
-  return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
 }
 
 function readS3Url(value: string): S3Settings | undefined {

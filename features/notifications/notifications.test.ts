@@ -207,7 +207,7 @@ describe('when mail cannot be sent', () => {
   test('after the last try it has failed, visibly and without an address', async () => {
     const refusing = createServer((socket) => {
       socket.on('error', () => {});
-      socket.end(`550 5.7.1 <${CANARY}> is not welcome here\r\n`);
+      socket.end(`554 5.7.1 <${CANARY}> is not welcome here\r\n`);
     });
     await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
     const address = refusing.address();
@@ -221,7 +221,7 @@ describe('when mail cannot be sent', () => {
     refusing.close();
     const row = await onlyRow();
     expect(row.attempts).toBe(2);
-    expect(row.lastError).toContain('550');
+    expect(row.lastError).toContain('554');
     expect(row.lastError).not.toContain('canary');
     expect(app.logged).toContainEqual(
       expect.objectContaining({ mailId: row.id, msg: 'a mail could not be sent' }),

@@ -1,5 +1,5 @@
 import type { Deps } from '#server/deps.ts';
-import { describeFailure, type MailTransport } from '#server/mail/transport.ts';
+import { describeFailure, isRefusedForGood, type MailTransport } from '#server/mail/transport.ts';
 import { limitOf, type MailKind } from './domain.ts';
 import {
   countMailsSince,
@@ -110,8 +110,8 @@ export async function isMailQueued({ db }: Pick<Deps, 'db'>, cause: string): Pro
 
 /**
  * Sends one mail of the outbox, unless it has been sent already. When it is taken but that cannot be noted any more, it
- * is sent again later, under the same Message-ID. Throws when it was not taken; after the last try it counts as failed
- * and says so in the log and in its row.
+ * is sent again later, under the same Message-ID. Throws when it was not taken, to be tried again; after the last try, or
+ * when the server refused it for good, it has failed and says so in the log and in its row.
  */
 export async function sendMail(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
@@ -127,8 +127,11 @@ export async function sendMail(
     await transport({ ...mail, to: mail.recipient, date: mail.createdAt });
   } catch (error) {
     const lastError = describeFailure(error);
-    await markTried(deps.db, id, isLastTry ? 'failed' : 'queued', lastError);
-    if (isLastTry) deps.log.error({ mailId: id, code: codeOf(error) }, 'a mail could not be sent');
+    const isFinal = isRefusedForGood(error);
+    const hasFailed = isFinal || isLastTry;
+    await markTried(deps.db, id, hasFailed ? 'failed' : 'queued', lastError);
+    if (hasFailed) deps.log.error({ mailId: id, code: codeOf(error) }, 'a mail could not be sent');
+    if (isFinal) return;
     throw new MailNotTaken(codeOf(error));
   }
   await markSent(deps.db, id, deps.now());

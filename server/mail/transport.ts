@@ -32,11 +32,27 @@ export function mailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mail
     : intoFolder(path.join(config.dataDir, 'mail'), config.mailFrom);
 }
 
+/**
+ * How the server of that URL is spoken to. Over `smtp://` the connection must become encrypted before anything is said
+ * (STARTTLS); `?tls=off` says that the way there is safe by itself, as the way to this very machine is.
+ */
+export function smtpSettings(given: string) {
+  const url = new URL(given);
+  const tls = url.searchParams.get('tls');
+  // Ours, not the library's, which would take it for settings of the encryption.
+  url.searchParams.delete('tls');
+  if (url.protocol === 'smtps:') return { url: url.href };
+  if (tls === 'off') return { url: url.href, ignoreTLS: true };
+  return { url: url.href, requireTLS: tls === 'required' || !isThisMachine(url.hostname) };
+}
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/i.test(host);
+
 function overSmtp(url: string, from: string): MailTransport {
   return async (message) => {
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
-      url,
+      ...smtpSettings(url),
       connectionTimeout: CONNECT_MS,
       greetingTimeout: CONNECT_MS,
       dnsTimeout: CONNECT_MS,
@@ -99,4 +115,11 @@ export function describeFailure(error: unknown): string {
     .filter((part) => (typeof part === 'string' && part !== '') || typeof part === 'number')
     .join(' ')
     .slice(0, 300);
+}
+
+/** Whether the server refused this mail or its recipient for good (5xx). Anything else may go better another time. */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { command, responseCode } = error as Error & Record<string, unknown>;
+  return (command === 'RCPT TO' || command === 'DATA') && Number(responseCode) >= 500;
 }
