@@ -69,7 +69,7 @@ export function uploadFinder(files: FileStore): (name: string) => Promise<Pictur
 }
 
 /** The largest picture that staff may send is painted in a fraction of this. */
-const MOST_MS = 1_500;
+const MOST_MS = 1_200;
 
 /** Where staff's pictures are painted anew: one at a time, and none of them waits for what guests send. */
 const inspectors = openPictureInspectors(MOST_MS);
@@ -92,10 +92,10 @@ export function openPictureInspectors(mostMs: number) {
  * Refused with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`; one that takes too long or ends the process
  * that paints it is damaged.
  *
- * @param read asked for the bytes when the picture's turn has come
+ * @param read asked for the bytes when the picture's turn has come; they are given away
  */
 export async function keepPicture(files: FileStore, read: () => Promise<Buffer>, lookers = inspectors) {
-  const painted = await lookers.look(read);
+  const { verdict: painted } = await lookers.look(read);
   if (!painted) return refused('picture-damaged');
   if (!painted.ok) return painted;
   const { bytes, width, height, colour } = painted.value;

@@ -6,7 +6,7 @@ import type { DocumentVerdict } from './look.ts';
 export type CleanFile = { readonly kind: FileKind; readonly bytes: Buffer };
 
 /** A page that a scanner or a phone made is looked at in a fraction of this. */
-const MOST_MS = 1_500;
+const MOST_MS = 1_200;
 
 /** Where guests' files are looked at: two at a time, so that one that takes long holds up nobody. */
 const inspectors = openDocumentInspectors(MOST_MS);
@@ -29,16 +29,12 @@ export function openDocumentInspectors(mostMs: number) {
  * Refused with `file-kind`, `file-damaged`, `file-too-many-pixels`, `file-encrypted` or `file-active`; one that takes too
  * long or ends the process that looks at it is damaged.
  *
- * @param read asked for the bytes when the file's turn has come
+ * @param read asked for the bytes when the file's turn has come; they are given away
  */
 export async function cleanFile(read: () => Promise<Buffer>, lookers = inspectors) {
-  let given: Buffer | undefined;
-  const verdict = await lookers.look(async () => {
-    given = await read();
-    return given;
-  });
-  if (!verdict || !given) return refused('file-damaged');
+  const { verdict, bytes } = await lookers.look(read);
+  if (!verdict) return refused('file-damaged');
   if (!verdict.ok) return verdict;
   const { kind, painted } = verdict.value;
-  return ok<CleanFile>({ kind, bytes: painted ?? given });
+  return ok<CleanFile>({ kind, bytes: painted ?? bytes });
 }

@@ -1,0 +1,21 @@
+import { inspect } from '#server/inspection/inspect.ts';
+
+/** Does what a file tells it to, so that a test can have a process hang, fall or grow. */
+inspect(async (bytes) => {
+  const word = bytes.toString();
+  if (word === 'hang') for (;;);
+  if (word === 'fall') process.abort();
+  if (word === 'throw') throw new Error(word);
+  if (word === 'grow') {
+    const held: Buffer[] = [];
+    for (;;) {
+      held.push(Buffer.alloc(16 * 1024 * 1024, 1));
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+  return {
+    word,
+    pid: process.pid,
+    secrets: Object.keys(process.env).filter((name) => /KEY|URL|SECRET/.test(name)),
+  };
+});
