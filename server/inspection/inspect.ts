@@ -1,8 +1,12 @@
+import { setPriority } from 'node:os';
+
 /** Beyond so much memory a process is not used again: decoders keep for themselves what a large picture needed. */
 const WORN_BYTES = 320 * 1024 * 1024;
 /** Beyond so much it ends in the middle of a file: a picture may ask for far more than its pixels say. */
 const MOST_BYTES = 800 * 1024 * 1024;
 const WATCH_MS = 50;
+/** What answers everybody goes first. */
+const NICENESS = 5;
 
 /** What a process says once it can be asked, and of each file. */
 export type Answer = 'ready' | { readonly verdict: unknown; readonly isWorn: boolean };
@@ -12,6 +16,7 @@ export type Answer = 'ready' | { readonly verdict: unknown; readonly isWorn: boo
  * It ends with whoever started it.
  */
 export function inspect(look: (bytes: Buffer) => Promise<unknown>): void {
+  setPriority(NICENESS);
   const answer = (said: Answer) => process.send?.(said);
   process.once('disconnect', () => process.exit());
   process.on('message', async (bytes: Uint8Array) => {
