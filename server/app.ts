@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { takeTurns } from '#core/turns.ts';
 import { createApi } from '#server/api.ts';
 import { provideActor } from '#server/auth/session.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
@@ -24,7 +25,6 @@ import {
 import { describeApi, openApiRoute } from '#server/http/openapi.ts';
 import type { ApiEnv } from '#server/http/route.ts';
 import { securityHeaders } from '#server/http/security.ts';
-import { takeTurns } from '#server/http/turns.ts';
 import { createPages, type RenderPage } from '#server/pages.ts';
 
 /** The browser's files that only staff are given: their code, and the list of routes that names it. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import { TooBusy, takeTurns } from '#core/turns.ts';
 import type { AnswerCache } from '#server/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#server/cache/kept-answer.ts';
 import { cacheKey } from '#server/cache/key.ts';
@@ -10,7 +11,6 @@ import type { Config } from '#server/config.ts';
 import { busyPage } from '#server/http/busy-page.ts';
 import { refuse } from '#server/http/errors.ts';
 import { inlineScriptHashes, scriptHash, securityHeaders } from '#server/http/security.ts';
-import { TooBusy, takeTurns } from '#server/http/turns.ts';
 import { startScriptsLate } from '#server/late-scripts.ts';
 
 /**

@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
-import { Busy } from '#core/gate.ts';
+import { TooBusy } from '#core/turns.ts';
 import { databaseErrorCode } from '#server/db/error-code.ts';
 import type { Log } from '#server/log.ts';
 import { storeTroubleOf } from '#server/storage/trouble.ts';
 import { type FailureCode, failures } from './failures.ts';
-import { TooBusy } from './turns.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -112,7 +111,6 @@ export function answerError(error: unknown, c: Context, log: Log, requestId: str
     c.header('Retry-After', '5');
     return refuse(c, 'too-busy');
   }
-  if (error instanceof Busy) return refuse(c, 'busy');
   const trouble = storeTroubleOf(error);
   if (trouble) {
     log.error({ code: trouble, requestId }, 'files can be neither kept nor read');

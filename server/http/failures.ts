@@ -190,10 +190,9 @@ export const failures = {
   broken: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   'too-busy': {
     status: 503,
-    sentence: 'More visitors are here than we can answer at once. Please try again in a moment.',
+    sentence: 'We have more to do than we can answer at once. Please try again in a moment.',
   },
   unavailable: { status: 503, sentence: 'We cannot answer right now. Please try again in a moment.' },
-  busy: { status: 503, sentence: 'We have a lot to do right now. Please try again in a moment.' },
   'not-scanned': {
     status: 503,
     sentence: 'We are still checking this file. Please try again in a minute.',

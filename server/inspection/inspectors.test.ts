@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { Busy } from '#core/gate.ts';
+import { TooBusy } from '#core/turns.ts';
 import { type Inspectors, openInspectors } from './inspectors.ts';
 
 type Told = { readonly word: string; readonly pid: number; readonly secrets: readonly string[] };
@@ -13,7 +13,7 @@ function open(limits: Partial<Parameters<typeof openInspectors>[0]> = {}) {
   const inspectors = openInspectors<Told>({
     entry: 'tests/support/told-inspector.ts',
     atOnce: 1,
-    mostWaiting: 10,
+    waiting: 10,
     patienceMs: 60_000,
     mostMs: 30_000,
     ...limits,
@@ -70,7 +70,7 @@ test('one that hangs holds up nobody who has another place', async () => {
 });
 
 test('those who wait are counted and not read; too many are refused', async () => {
-  const inspectors = open({ mostWaiting: 1 });
+  const inspectors = open({ waiting: 1 });
   const arrived = Promise.withResolvers<Buffer>();
   const read: string[] = [];
   const first = inspectors.look(() => arrived.promise);
@@ -78,7 +78,7 @@ test('those who wait are counted and not read; too many are refused', async () =
     read.push('second');
     return Buffer.from('second');
   });
-  await expect(inspectors.look(word('third'))).rejects.toBeInstanceOf(Busy);
+  await expect(inspectors.look(word('third'))).rejects.toBeInstanceOf(TooBusy);
   expect(read).toEqual([]);
   arrived.resolve(Buffer.from('first'));
   expect((await first)?.word).toBe('first');
@@ -90,8 +90,8 @@ test('what cannot be read, and a process that cannot start, leave their place to
   await expect(inspectors.look(async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   expect((await inspectors.look(word('healthy')))?.word).toBe('healthy');
   const nowhere = open({ entry: 'tests/support/nothing.ts' });
-  await expect(nowhere.look(word('a'))).rejects.toBeInstanceOf(Busy);
-  await expect(nowhere.look(word('b'))).rejects.toBeInstanceOf(Busy);
+  await expect(nowhere.look(word('a'))).rejects.toBeInstanceOf(TooBusy);
+  await expect(nowhere.look(word('b'))).rejects.toBeInstanceOf(TooBusy);
 });
 
 test('once closed, its processes end; the next file starts them again', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { Busy, createGate } from '#core/gate.ts';
+import { TooBusy, takeTurns } from '#core/turns.ts';
 import { projectFolder } from '#server/project-folder.ts';
 import type { Asked, Keeping, Told } from './keeper.ts';
 
@@ -11,7 +11,7 @@ export type Looked<Verdict> = { readonly verdict: Verdict | undefined; readonly 
 /** Processes that look at strangers' files, so that none of them can hold up, exhaust or end the site itself. */
 export type Inspectors<Verdict> = {
   /**
-   * What is said of a file; nothing when the process was stopped at its time or memory limit, or fell. Throws `Busy` when too
+   * What is said of a file; nothing when the process was stopped at its time or memory limit, or fell. Throws `TooBusy` when too
    * many files wait.
    *
    * @param read asked for the file's bytes when its turn has come: those that wait take no memory. The bytes are given
@@ -35,23 +35,23 @@ type Waiting = { resolve(told: Told): void; reject(error: Error): void };
 export function openInspectors<Verdict>(options: {
   readonly entry: string;
   readonly atOnce: number;
-  readonly mostWaiting: number;
+  readonly waiting: number;
   readonly patienceMs: number;
   readonly mostMs: number;
 }): Inspectors<Verdict> {
   const { entry, atOnce, mostMs } = options;
-  const through = createGate(options);
+  const inTurn = takeTurns(options);
   let keeper: Keeper | undefined;
 
   return {
     look: (read) =>
-      through(async () => {
+      inTurn(async () => {
         const bytes = owned(await read());
         keeper ??= startKeeper({ root: projectFolder, entry, atOnce, mostMs }, (gone) => {
           if (keeper === gone) keeper = undefined;
         });
         const { verdict, failed, bytes: back } = await keeper.ask(bytes);
-        if (failed) throw new Busy();
+        if (failed) throw new TooBusy();
         return { verdict: verdict as Verdict | undefined, bytes: Buffer.from(back.buffer) };
       }),
     async close() {
@@ -84,7 +84,7 @@ function startKeeper(workerData: Keeping, onGone: (gone: Keeper) => void): Keepe
   thread.on('error', () => {});
   thread.on('exit', () => {
     onGone(keeper);
-    for (const id of waiting.keys()) settle({ id })?.reject(new Busy());
+    for (const id of waiting.keys()) settle({ id })?.reject(new TooBusy());
   });
   const keeper: Keeper = {
     ask(bytes) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { createGate } from '#core/gate.ts';
+import { takeTurns } from '#core/turns.ts';
 import type { PictureEntry } from '#media/pictures.ts';
 import type { Log } from '#server/log.ts';
 import type { PictureFormat } from './choice.ts';
@@ -10,14 +10,14 @@ import { derivePicture } from './derive.ts';
 import { sweepKept } from './sweep.ts';
 
 /** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
-const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), mostWaiting: 200, patienceMs: 20_000 };
+const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 200, patienceMs: 20_000 };
 /** Beside the job, which only one of several machines runs. */
 const SWEPT_AFTER = 500;
 
 export type PictureStore = {
   /**
    * The picture's bytes in that width and format: made when asked for the first time, kept from then on. Undefined when an
-   * uploaded picture is not there. Throws `Busy` when too many wait to be made.
+   * uploaded picture is not there. Throws `TooBusy` when too many wait to be made.
    */
   open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer> | undefined>;
 };
@@ -40,11 +40,11 @@ export function createPictureStore(options: {
 }): PictureStore {
   const { masters, kept, log, readUploaded, derive = derivePicture } = options;
   const making = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
-  const through = createGate(MAKING);
+  const inTurn = takeTurns(MAKING);
   let sinceSwept = 0;
 
   async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
-    const made = await through(async () => {
+    const made = await inTurn(async () => {
       const master =
         picture.file === ''
           ? await readUploaded?.(picture)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { createGate } from '#core/gate.ts';
 import { ok, refused } from '#core/result.ts';
+import { takeTurns } from '#core/turns.ts';
 import type { PictureEntry } from '#media/pictures.ts';
 import { openInspectors } from '#server/inspection/inspectors.ts';
 import type { FileStore } from '#server/storage/file-store.ts';
@@ -38,7 +38,7 @@ export function readUploaded(files: FileStore, { hash }: PictureEntry): Promise<
 }
 
 /** Whoever asks for names that nobody has makes the store look for each: so many at a time, and no more wait. */
-const LOOKS = { atOnce: 4, mostWaiting: 100, patienceMs: 10_000 };
+const LOOKS = { atOnce: 4, waiting: 100, patienceMs: 10_000 };
 const MOST_SIZES = 5_000;
 
 /**
@@ -47,12 +47,12 @@ const MOST_SIZES = 5_000;
  */
 export function uploadFinder(files: FileStore): (name: string) => Promise<PictureEntry | undefined> {
   const sizes = new LRUCache<string, string>({ max: MOST_SIZES });
-  const through = createGate(LOOKS);
+  const inTurn = takeTurns(LOOKS);
 
   async function sizeOf(picture: PictureEntry): Promise<string | undefined> {
     const known = sizes.get(picture.hash);
     if (known) return known;
-    const master = await through(() => readUploaded(files, picture));
+    const master = await inTurn(() => readUploaded(files, picture));
     if (!master) return undefined;
     const { default: sharp } = await import('sharp');
     const { width, height } = await sharp(master).metadata();
@@ -79,7 +79,7 @@ export function openPictureInspectors(mostMs: number) {
   return openInspectors<PictureVerdict>({
     entry: 'server/pictures/inspector.ts',
     atOnce: 1,
-    mostWaiting: 20,
+    waiting: 20,
     patienceMs: 30_000,
     mostMs,
   });
@@ -87,7 +87,7 @@ export function openPictureInspectors(mostMs: number) {
 
 /**
  * Keeps a picture: told by its content, painted anew upright and without its metadata. The same picture gets the same name.
- * Throws `Busy` when too many wait.
+ * Throws `TooBusy` when too many wait.
  *
  * Refused with `picture-kind`, `picture-damaged` or `picture-too-many-pixels`; one that takes too long or ends the process
  * that paints it is damaged.

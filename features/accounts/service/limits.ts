@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { TooBusy } from '#core/turns.ts';
 import type { Deps } from '#server/deps.ts';
-import { TooBusy } from '#server/http/turns.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
 import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
 

@@ -16,7 +16,7 @@ export function openDocumentInspectors(mostMs: number) {
   return openInspectors<DocumentVerdict>({
     entry: 'features/documents/service/inspector.ts',
     atOnce: 2,
-    mostWaiting: 16,
+    waiting: 16,
     patienceMs: 20_000,
     mostMs,
   });
@@ -24,7 +24,7 @@ export function openDocumentInspectors(mostMs: number) {
 
 /**
  * Looks at a file's content and answers what is to be stored: a picture painted anew, without its metadata and
- * without whatever hid in it; a PDF as it is, when it is neither encrypted nor active. Throws `Busy` when too many wait.
+ * without whatever hid in it; a PDF as it is, when it is neither encrypted nor active. Throws `TooBusy` when too many wait.
  *
  * Refused with `file-kind`, `file-damaged`, `file-too-many-pixels`, `file-encrypted` or `file-active`; one that takes too
  * long or ends the process that looks at it is damaged.

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { createGate } from '#core/gate.ts';
 import { ok, refused } from '#core/result.ts';
+import { takeTurns } from '#core/turns.ts';
 import type { Deps } from '#server/deps.ts';
 import { FILE_KINDS } from '../domain/index.ts';
 import {
@@ -35,7 +35,7 @@ const TAG_BYTES = 16;
 const SLICE_BYTES = 2 * 1024 * 1024;
 
 /** Files that are being looked at or written; a store that hangs must not fill the memory with what waits for it. */
-const through = createGate({ atOnce: 6, mostWaiting: 24, patienceMs: 20_000 });
+const inTurn = takeTurns({ atOnce: 6, waiting: 24, patienceMs: 20_000 });
 
 const keyContext = (id: string) => `file-key ${id}`;
 const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
@@ -44,11 +44,11 @@ const storeKey = (id: string) => `${id.slice(-2)}/${id}`;
  * Looks at what was received, and writes it to the store, sealed with a key of its own. Nothing refers to it yet: unless
  * `keepFile` is called within minutes, it is swept away. What was set aside is discarded in any case.
  *
- * Refused with what `cleanFile` refuses. Throws `Busy` when too many wait, and `StoreTrouble` when the store takes nothing.
+ * Refused with what `cleanFile` refuses. Throws `TooBusy` when too many wait, and `StoreTrouble` when the store takes nothing.
  */
 export async function writeFile(deps: FileDeps, received: SetAside) {
   try {
-    return await through(async () => {
+    return await inTurn(async () => {
       const cleaned = await cleanFile(received.read);
       if (!cleaned.ok) return cleaned;
       const { kind, bytes } = cleaned.value;
