@@ -88,11 +88,7 @@ function YachtFields({ form }: { form: DeskForm<YachtValues> }) {
           <Select className="desk-control" options={CATEGORY_OPTIONS} {...register('category')} />
         </Field>
         {number('price', 0)}
-        <Field
-          label={YACHT_LABELS.isFeatured}
-          hint="A featured yacht stands first in the fleet."
-          {...fieldOf(form, 'isFeatured')}
-        >
+        <Field label={YACHT_LABELS.isFeatured} {...fieldOf(form, 'isFeatured')}>
           <Select className="desk-control" options={FEATURED_OPTIONS} {...register('isFeatured')} />
         </Field>
       </Group>
@@ -109,19 +105,7 @@ function YachtFields({ form }: { form: DeskForm<YachtValues> }) {
           <Select className="desk-control" options={LOCATION_OPTIONS} {...register('location')} />
         </Field>
         {line('marina')}
-        <Field
-          label={YACHT_LABELS.turnaroundMinutes}
-          hint="What she needs between two charters."
-          {...fieldOf(form, 'turnaroundMinutes')}
-        >
-          <Input
-            type="number"
-            min={0}
-            step={1}
-            className="desk-control tabular"
-            {...register('turnaroundMinutes')}
-          />
-        </Field>
+        {number('turnaroundMinutes', 0)}
       </Group>
       <Group title="Engines and tanks">
         {number('enginesCount', 0)}

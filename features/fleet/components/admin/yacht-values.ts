@@ -61,7 +61,7 @@ export const YACHT_LABELS: Readonly<Record<keyof YachtValues, string>> = {
   location: 'Location',
   marina: 'Marina',
   turnaroundMinutes: 'Turnaround (minutes)',
-  isFeatured: 'Featured',
+  isFeatured: 'Featured (listed first)',
   features: 'Features',
   galleryImages: 'Pictures',
 };
