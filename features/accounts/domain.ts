@@ -62,13 +62,31 @@ const RESERVED = new Set([
   'undefined',
 ]);
 
+/** Letters that a reader takes for one another, of several alphabets. The migration that fills `look` has the same ones. */
+const LOOKS_LIKE = new Map(
+  [...'01iıłøаеорсухкмтвніјѕɑοαρνικυ'].map((letter, place) => [
+    letter,
+    'olllloaeopcyxkmtbhljsaoapvlku'.charAt(place),
+  ]),
+);
+
+/** What a (normalized) name looks like to whoever reads it in passing: names of one look are taken for each other. */
+export function lookOf(username: string): string {
+  const plain = username.normalize('NFKD').replace(/[\u0300-\u036f]|[^\p{L}\p{N}]/gu, '');
+  const letters = [...plain].map((letter) => LOOKS_LIKE.get(letter) ?? letter);
+  return letters.join('').replaceAll('rn', 'm').replaceAll('vv', 'w');
+}
+
+const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
+
 /**
  * Whether a name would make its bearer look like the house. Nobody can take it in the dialog; it is answered like a
  * wrong password, so that nobody learns which of them exist.
  */
 export function isReservedUsername(username: string): boolean {
-  const plain = username.replace(/[^\p{L}\p{N}]/gu, '');
-  return RESERVED.has(plain) || /^admin|administrat|miamiflow/.test(plain);
+  const look = lookOf(username);
+  // "admin", "administrator" and the house itself, as they look.
+  return RESERVED_LOOKS.has(look) || /^admln|admlnlstrat|mlamlflow/.test(look);
 }
 
 /**
@@ -85,6 +103,32 @@ export function passwordProblem(
   const plain = password.normalize('NFKC').toLowerCase();
   const isRepeated = /^(.{1,3}?)\1+$/su.test(plain);
   return isCommon || isRepeated || plain === username ? 'password-common' : undefined;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Whoever is wronged has this long to take a change of their e-mail address back. */
+export const RESTORE_FOR_MS = 72 * HOUR_MS;
+
+/** A colleague's new password waits so long for another's word, or for its owner's no, before it needs neither. */
+export const PASSWORD_WAITS_MS = 24 * HOUR_MS;
+/** A request that nobody has made use of ends. */
+export const PASSWORD_REQUEST_ENDS_MS = 7 * 24 * HOUR_MS;
+/** Whoever agrees has been on the team for so long: else one could make oneself the second. */
+const SEASONED_MS = 24 * HOUR_MS;
+
+/**
+ * Whether a colleague's one-time password may be made now: by another administrator than the one who asked, or by any of them
+ * once its time has come. Never by the one concerned.
+ */
+export function mayMakePassword(
+  request: { readonly accountId: string; readonly askedBy: string; readonly dueAt: Date },
+  by: { readonly id: string; readonly roleSince: Date },
+  now: Date,
+): boolean {
+  if (by.id === request.accountId) return false;
+  if (now >= request.dueAt) return true;
+  return by.id !== request.askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
 }
 
 /** A profile as its owner edits it (public-area §3). */

@@ -74,12 +74,15 @@ export async function passwordChangedMail(username: string, contact: MailContact
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to the former address that another one has taken its place. */
-export async function emailChangedMail(username: string, contact: MailContact): Promise<RenderedMail> {
+/** Word to the former address that another one has taken its place, with the way to take that back. */
+export async function emailChangedMail(
+  { username, href }: { readonly username: string; readonly href: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
   const subject = 'Your e-mail address was changed';
   const mail = (
     <MailLayout
-      preview="Mail about your account no longer comes here."
+      preview="Was it not you? You can take it back for 72 hours."
       heading="Your address was changed"
       contact={contact}
     >
@@ -88,8 +91,13 @@ export async function emailChangedMail(username: string, contact: MailContact): 
         comes here.
       </MailText>
       <MailText>
-        Was it not you? Please call us at once:{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
+        Was it not you? Then <MailLink href={href}>take it back</MailLink>: the account gets this address
+        again, every device is signed out, and we mail you a link to choose a new password.
+      </MailText>
+      <MailText>The link works once, for 72 hours.</MailText>
+      <MailText quiet>
+        You can also call us: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>. If it
+        was you, you need do nothing.
       </MailText>
     </MailLayout>
   );

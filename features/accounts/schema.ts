@@ -92,6 +92,14 @@ export const passwordBody = z
   .object({ password })
   .meta({ id: 'OwnPassword', description: 'The account’s own password, once more' });
 
+/** Password or code: either proves that it is the owner who acts. */
+export const confirmationBody = z
+  .union([
+    z.object({ password }),
+    z.object({ code: z.string().max(20).meta({ description: 'From the authenticator app' }) }),
+  ])
+  .meta({ id: 'Confirmation' });
+
 export const changePasswordBody = z
   .object({ currentPassword: password, newPassword: password })
   .meta({ id: 'ChangePassword' });

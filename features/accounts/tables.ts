@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -26,9 +26,11 @@ export const accountLinks = pgTable(
   {
     tokenHash: text().primaryKey(),
     accountId: uuid().notNull(),
-    purpose: text({ enum: ['reset-password', 'verify-email'] }).notNull(),
+    purpose: text({ enum: ['reset-password', 'verify-email', 'restore-email'] }).notNull(),
     /** The address it was mailed to. */
     email: text().notNull(),
+    /** The account's second factor when the link was made; one that came later is not its owner's. */
+    secondFactorId: uuid(),
     createdAt: at().notNull(),
     expiresAt: at().notNull(),
   },
@@ -68,3 +70,14 @@ export const signInTries = pgTable(
   },
   (tried) => [index('sign_in_tries_by_age').on(tried.lastTryAt)],
 );
+
+/** One-time passwords that were asked for a colleague, one at most for each, until they are made, refused or over. */
+export const passwordRequests = pgTable('password_requests', {
+  accountId: uuid().primaryKey(),
+  askedBy: uuid().notNull(),
+  withoutSecondFactor: boolean().notNull(),
+  askedAt: at().notNull(),
+  /** From then on it needs nobody else's word. */
+  dueAt: at().notNull(),
+  expiresAt: at().notNull(),
+});

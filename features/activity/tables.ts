@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
  * What staff did, to what, and when. Only ever added to: a trigger of the migration, which Drizzle cannot express, refuses
@@ -29,5 +29,21 @@ export const activity = pgTable(
       'gin',
       sql`(lower(actor || ' ' || action || ' ' || subject_kind || ' ' || subject_id || ' ' || subject_name)) gin_trgm_ops`,
     ),
+  ],
+);
+
+/** How often the same thing happened to the same subject within an hour. Kept for a day. */
+export const activityCounts = pgTable(
+  'activity_counts',
+  {
+    subject: text().notNull(),
+    actor: text().notNull(),
+    action: text().notNull(),
+    hour: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+    count: integer().notNull().default(1),
+  },
+  (counted) => [
+    primaryKey({ columns: [counted.subject, counted.actor, counted.action, counted.hour] }),
+    index('activity_counts_by_age').on(counted.hour),
   ],
 );

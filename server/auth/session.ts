@@ -16,12 +16,29 @@ export type Actor = {
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
   readonly mustChoosePassword: boolean;
+  /** Whether the bearer has proved within the last ten minutes to be the account's owner. */
+  readonly isConfirmed: boolean;
 };
 
 export type FindActor = () => Promise<Actor | undefined>;
 
-/** A session in use is prolonged once a day. */
-const PROLONGED_AFTER = '1 day';
+/**
+ * How long a session lasts, whole and without being used, and how often its use is noted. Staff see what clients have told in
+ * confidence: a desk that was left is locked soon, and nobody works on yesterday's sign-in.
+ */
+export const SESSION_LIMITS = {
+  client: { whole: '1 year', idle: '30 days', notedEvery: '1 day' },
+  administrator: { whole: '12 hours', idle: '30 minutes', notedEvery: '1 minute' },
+} as const;
+
+/** For so long nobody is asked again for the password before what could take the account over. */
+export const CONFIRMED_FOR = '10 minutes';
+
+const limit = (which: keyof (typeof SESSION_LIMITS)['client']) =>
+  sql`case ${accounts.role} when 'administrator' then ${SESSION_LIMITS.administrator[which]}::interval else ${SESSION_LIMITS.client[which]}::interval end`;
+
+/** Whether a session still holds, of its account's row beside it. By the database's own clock, as everything of a session is. */
+export const isInForce = sql<boolean>`(${sessions.expiresAt} > now() and ${sessions.createdAt} > now() - ${limit('whole')} and ${sessions.updatedAt} > now() - ${limit('idle')})`;
 
 /**
  * The session that a token names, with its account. One query for each call that asks, and no cache: a role taken away,
@@ -36,15 +53,16 @@ async function findSession(db: Database, token: string) {
       sessionId: sessions.id,
       hasSecondFactor: accounts.twoFactorEnabled,
       mustChoosePassword: accounts.mustChoosePassword,
-      isOld: sql<boolean>`${sessions.updatedAt} < now() - ${PROLONGED_AFTER}::interval`,
+      isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - ${CONFIRMED_FOR}::interval`,
+      isToBeNoted: sql<boolean>`${sessions.updatedAt} < now() - ${limit('notedEvery')}`,
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(eq(sessions.token, token), sql`${sessions.expiresAt} > now()`, isNull(accounts.bannedAt)));
+    .where(and(eq(sessions.token, token), isInForce, isNull(accounts.bannedAt)));
   return found;
 }
 
-async function prolong(db: Database, sessionId: string): Promise<void> {
+async function noteUse(db: Database, sessionId: string): Promise<void> {
   await db
     .update(sessions)
     .set({ expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`, updatedAt: sql`now()` })
@@ -81,10 +99,13 @@ async function findActor(
     forgetSession(c, config);
     return undefined;
   }
-  const { isOld, ...actor } = found;
-  // A page that is rendered asks in-process and has no way to hand a cookie on: the next call of the browser's does.
-  if (isOld && !c.env?.isPage) {
-    await prolong(db, actor.sessionId);
+  const { isToBeNoted, ...actor } = found;
+  if (!isToBeNoted) return actor;
+  // Staff's cookie outlives their session. A client's is prolonged with it, which a page that is rendered has no way to hand on:
+  // the next call of the browser's does.
+  if (actor.role === 'administrator') await noteUse(db, actor.sessionId);
+  else if (!c.env?.isPage) {
+    await noteUse(db, actor.sessionId);
     await setSignedCookie(c, name, token, secret, { ...cookieAttributes(config), maxAge: SESSION_SECONDS });
     hintAtSession(c, config);
   }

@@ -21,6 +21,10 @@ export const accounts = pgTable(
     role: text({ enum: ['client', 'administrator'] })
       .notNull()
       .default('client'),
+    /** Since when it has that role. */
+    roleSince: at().notNull().defaultNow(),
+    /** What the username looks like to a person; empty for one that is like nothing else. */
+    look: text().notNull().default(''),
     bannedAt: at(),
     /** The password was made for somebody else to replace: nothing else can be done before it is. */
     mustChoosePassword: boolean().notNull().default(false),
@@ -28,7 +32,10 @@ export const accounts = pgTable(
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
   },
-  (account) => [check('accounts_role', sql`${account.role} in ('client', 'administrator')`)],
+  (account) => [
+    check('accounts_role', sql`${account.role} in ('client', 'administrator')`),
+    index('accounts_by_look').on(account.look),
+  ],
 );
 
 const owner = () => uuid('account_id').notNull();
@@ -43,8 +50,12 @@ export const sessions = pgTable(
     expiresAt: at().notNull(),
     ipAddress: text(),
     userAgent: text(),
+    /** When it was signed in. */
     createdAt: at().notNull(),
+    /** When it was last used, to the minute for staff and to the day for clients. */
     updatedAt: at().notNull(),
+    /** When its bearer last proved to be the account's owner: by signing in, or by password or code since. */
+    confirmedAt: at().notNull().defaultNow(),
   },
   (session) => [index('sessions_of_account').on(session.userId)],
 );

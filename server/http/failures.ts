@@ -11,6 +11,7 @@ export const failures = {
   'not-allowed': { status: 403, sentence: 'You are not allowed to do that.' },
   'choose-password': { status: 403, sentence: 'Please choose a password of your own first.' },
   'second-factor-needed': { status: 403, sentence: 'Please set up your second factor first.' },
+  'confirmation-needed': { status: 403, sentence: 'Please confirm first that it is you.' },
   'foreign-origin': { status: 403, sentence: 'This call came from another site and was refused.' },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
   'session-not-found': { status: 404, sentence: 'That device is not signed in.' },
@@ -29,6 +30,10 @@ export const failures = {
   'entry-not-found': { status: 404, sentence: 'That is not here any more. A colleague may have deleted it.' },
   'inquiry-not-found': { status: 404, sentence: 'We do not have that inquiry.' },
   'colleague-not-found': { status: 404, sentence: 'There is no administrator of that name any more.' },
+  'password-request-not-found': {
+    status: 404,
+    sentence: 'Nobody has asked for a new password for that colleague, or the request is over.',
+  },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
   'charters-ahead': {
     status: 409,
@@ -50,6 +55,15 @@ export const failures = {
   },
   'username-taken': { status: 409, sentence: 'There is already an account of that name.' },
   'already-administrator': { status: 409, sentence: 'That account is an administrator already.' },
+  'already-asked': {
+    status: 409,
+    sentence: 'A new password has been asked for already. It waits for a colleague’s word.',
+  },
+  'approval-needed': {
+    status: 409,
+    sentence:
+      'Another administrator has to agree first, one who has been on the team for a day; without one it waits for 24 hours.',
+  },
   'already-a-charter': { status: 409, sentence: 'This inquiry has been made a charter request already.' },
   'no-verified-email': { status: 409, sentence: 'Please confirm your e-mail address first.' },
   'second-factor-on': { status: 409, sentence: 'Your second factor is already on.' },
@@ -117,6 +131,10 @@ export const failures = {
   'no-email': { status: 422, sentence: 'Please enter your e-mail address first.' },
   'credentials-missing': { status: 422, sentence: 'Please enter both username and password' },
   'username-unfit': { status: 422, sentence: 'Choose a username of 3 to 64 characters' },
+  'username-alike': {
+    status: 422,
+    sentence: 'Choose another username: that one looks too much like one we have',
+  },
   'password-short': { status: 422, sentence: 'Choose a password of at least 8 characters' },
   'password-common': { status: 422, sentence: 'Choose a less common password' },
   'password-wrong': { status: 422, sentence: 'That is not your password.' },

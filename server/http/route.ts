@@ -24,6 +24,8 @@ export type ApiEnv = {
 type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience' | 'middleware'> & {
   path: string;
   audience: Audience;
+  /** Whether the caller must have proved within the last ten minutes to be the account's owner. */
+  'x-confirmed'?: true;
   responses: RouteConfig['responses'];
 };
 
@@ -60,13 +62,17 @@ export function defineRoute<const Route extends Declaration>({ audience, ...rout
     ...route,
     'x-audience': audience,
     // Before the input is read: who may not call learns nothing about what would have been wrong with it.
-    middleware: gate(audience),
+    middleware: gate(audience, route['x-confirmed']),
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
   } as Omit<Route, 'audience' | 'responses'> & { responses: ErrorAnswers & Route['responses'] });
 }
 
-/** Lets through whom the route is for. The session is read anew at every call. */
-export function gate(audience: Audience): MiddlewareHandler<ApiEnv> {
+/**
+ * Lets through whom the route is for. The session is read anew at every call.
+ *
+ * @param needsConfirmation whether a session alone, which may have been left open or stolen, is not enough
+ */
+export function gate(audience: Audience, needsConfirmation = false): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     // Whether an application is the caller's is part of looking for it: to anybody else it is not there.
     if (audience === 'everyone' || audience === 'applicant') return next();
@@ -77,6 +83,7 @@ export function gate(audience: Audience): MiddlewareHandler<ApiEnv> {
       if (actor.mustChoosePassword) return refuse(c, 'choose-password');
       if (c.get('isSecondFactorRequired') && !actor.hasSecondFactor) return refuse(c, 'second-factor-needed');
     }
+    if (needsConfirmation && !actor.isConfirmed) return refuse(c, 'confirmation-needed');
     c.set('actor', actor);
     return next();
   };

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { lookOf } from '#features/accounts/domain.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { charterRequests } from '#features/charters/tables.ts';
@@ -56,11 +57,14 @@ export type SignedInActor = {
 /**
  * An account of its own with a session, made in the database: nobody types a password. Its password is `ACTORS_PASSWORD`, its
  * address is confirmed.
+ *
+ * @param session what is to differ from one that began just now, such as an old `confirmedAt`
  */
 export async function signInAs(
   site: { readonly db: Database; readonly config: Pick<Config, 'authSecret' | 'dataDir' | 'isHttps'> },
   role: 'client' | 'administrator',
   fields: Partial<typeof accounts.$inferInsert> = {},
+  session: Partial<typeof sessions.$inferInsert> = {},
 ): Promise<SignedInActor> {
   const { db, config } = site;
   const at = new Date();
@@ -69,7 +73,15 @@ export async function signInAs(
   const times = { createdAt: at, updatedAt: at };
   await db
     .insert(accounts)
-    .values({ id, role, email: `${id}@no-mail.invalid`, ...times, ...fields, username });
+    .values({
+      id,
+      role,
+      email: `${id}@no-mail.invalid`,
+      ...times,
+      look: lookOf(username),
+      ...fields,
+      username,
+    });
   hashed ??= hashPassword(ACTORS_PASSWORD);
   await db.insert(credentials).values({
     id: randomUUID(),
@@ -93,6 +105,7 @@ export async function signInAs(
     userId: id,
     expiresAt: new Date(Date.now() + 86_400_000),
     ...times,
+    ...session,
   });
   const signature = createHmac('sha256', authSecret(config)).update(token).digest('base64');
   const cookie = `${cookieNames(config).session}=${encodeURIComponent(`${token}.${signature}`)}`;

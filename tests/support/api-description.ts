@@ -35,6 +35,7 @@ export type ApiOperation = {
   readonly tags?: readonly string[];
   readonly 'x-audience'?: Audience;
   readonly 'x-told-once'?: boolean;
+  readonly 'x-confirmed'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
   readonly responses: Readonly<Record<string, unknown>>;

@@ -14,8 +14,9 @@ export type Staff = SignedInActor & {
 export async function staffOf(
   app: TestApp,
   role: 'administrator' | 'client' = 'administrator',
+  session: Parameters<typeof signInAs>[3] = {},
 ): Promise<Staff> {
-  const actor = await signInAs({ db: app.database.db, config: app.deps.config }, role);
+  const actor = await signInAs({ db: app.database.db, config: app.deps.config }, role, {}, session);
   const get = (path: string) => app.request(path, { headers: actor.headers });
   return {
     ...actor,

@@ -8,6 +8,7 @@ import { callerAddress } from '#server/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
 import {
   changePasswordBody,
+  confirmationBody,
   messageAnswer,
   passwordBody,
   recoveryCodesAnswer,
@@ -16,9 +17,12 @@ import {
   secondFactorAnswer,
   secondFactorBody,
   sessionAnswer,
+  tokenBody,
 } from '../schema.ts';
 import {
   changePassword,
+  confirmByCode,
+  confirmPassword,
   endAllSessions,
   endOwnSession,
   listOwnSessions,
@@ -26,6 +30,7 @@ import {
   renewRecoveryCodes,
   requestPasswordReset,
   resetPassword,
+  restoreOwnAddress,
   startSecondFactor,
   stopSecondFactor,
 } from '../service/index.ts';
@@ -58,6 +63,30 @@ const deleteSessions = defineRoute({
   audience: 'signed-in',
   tags: ['Accounts'],
   summary: 'Sign out everywhere, here too',
+  responses: done,
+});
+
+const postConfirmation = defineRoute({
+  method: 'post',
+  path: '/api/auth/confirmations',
+  audience: 'signed-in',
+  tags: ['Accounts'],
+  summary: 'Prove once more that it is you, by password or code',
+  description:
+    'Calls that answer 403 with the code `confirmation-needed` are answered for the ten minutes that follow. Signing in proves it too.',
+  request: { body: jsonBody(confirmationBody) },
+  responses: done,
+});
+
+const postRestoration = defineRoute({
+  method: 'post',
+  path: '/api/auth/email-restorations',
+  audience: 'everyone',
+  tags: ['Accounts'],
+  summary: 'Take a change of the account’s address back by the link that was mailed to the former one',
+  description:
+    'Every device is signed out and the password opens nothing any more; a link to choose a new one is mailed to the restored address.',
+  request: { body: jsonBody(tokenBody) },
   responses: done,
 });
 
@@ -110,6 +139,7 @@ const postFactorStart = defineRoute({
   audience: 'signed-in',
   tags: ['Accounts'],
   summary: 'Put the prepared second factor in force',
+  'x-confirmed': true,
   request: { body: jsonBody(secondFactorBody) },
   responses: done,
 });
@@ -175,6 +205,22 @@ export function securityApi(deps: Deps, auth: Auth) {
       await endBrowser(c, deps);
       forgetSession(c, deps.config);
       return c.json({ message: 'You have been signed out everywhere.' }, 200);
+    })
+    .openapi(postConfirmation, async (c) => {
+      const proof = c.req.valid('json');
+      const actor = c.get('actor');
+      const result =
+        'code' in proof
+          ? await confirmByCode(deps, auth, actor, proof.code, headersOf(c))
+          : await confirmPassword(deps, actor, proof.password);
+      return result.ok ? c.json({ message: 'Thank you. Please go on.' }, 200) : refuse(c, result.reason);
+    })
+    .openapi(postRestoration, async (c) => {
+      const result = await restoreOwnAddress(deps, c.req.valid('json').token);
+      if (!result.ok) return refuse(c, result.reason);
+      const message =
+        'Your account has this address again. Every device was signed out, and the old password opens nothing any more: look into your mail for a link to choose a new one.';
+      return c.json({ message }, 200);
     })
     .openapi(putPassword, async (c) => {
       const result = await changePassword(deps, c.get('actor'), c.req.valid('json'));

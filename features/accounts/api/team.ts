@@ -36,6 +36,7 @@ const postColleague = defineRoute({
   method: 'post',
   path,
   summary: 'Make an administrator',
+  'x-confirmed': true,
   description:
     'The one-time password is told this once, and sent again the call is refused, for the name is taken. A client of that name needs `isClient`.',
   'x-told-once': true,
@@ -57,6 +58,7 @@ const deleteSessions = defineRoute({
   method: 'delete',
   path: `${one}/sessions` as const,
   summary: 'Sign a colleague out everywhere',
+  'x-confirmed': true,
   request: { params },
   responses: done,
 });
@@ -66,6 +68,7 @@ const deleteColleague = defineRoute({
   method: 'delete',
   path: one,
   summary: 'Make a client of a colleague',
+  'x-confirmed': true,
   description: 'Never of the last administrator.',
   request: { params },
   responses: done,

@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import { isInForce } from '#server/auth/session.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#server/auth/tables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Role } from '../domain.ts';
-import { accountLinks, knownDevices, profiles, signInTries } from '../tables.ts';
+import { accountLinks, knownDevices, passwordRequests, profiles, signInTries } from '../tables.ts';
 
 /** Takes one of the bucket's tries; false when as many as `most` were taken in the window before. One statement: exact under any load. */
 export async function takeTry(
@@ -45,7 +46,13 @@ export async function deleteTriesBefore(db: Database, before: Date): Promise<voi
 
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
-  await db.delete(sessions).where(sql`${sessions.expiresAt} < now()`);
+  await db.delete(passwordRequests).where(lt(passwordRequests.expiresAt, now));
+  const over = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(not(isInForce));
+  await db.delete(sessions).where(inArray(sessions.id, over));
   await db.delete(signInChallenges).where(sql`${signInChallenges.expiresAt} < now()`);
 }
 
@@ -59,6 +66,11 @@ export async function findAccount(db: Database, id: string) {
   return account;
 }
 
+/** Whether there is an account of another name that looks like that to a person. */
+export async function isLookTaken(db: Database, look: string, username: string): Promise<boolean> {
+  return (await db.$count(accounts, and(eq(accounts.look, look), ne(accounts.username, username)))) > 0;
+}
+
 export async function countAdministrators(db: Database): Promise<number> {
   return db.$count(accounts, and(eq(accounts.role, 'administrator'), sql`${accounts.bannedAt} is null`));
 }
@@ -70,20 +82,23 @@ export async function insertAccount(
     readonly id: string;
     readonly credentialId: string;
     readonly username: string;
+    readonly look: string;
     readonly role: Role;
     readonly passwordHash: string;
     readonly mustChoosePassword: boolean;
     readonly at: Date;
   },
 ): Promise<boolean> {
-  const { id, credentialId, username, role, passwordHash, mustChoosePassword, at } = account;
+  const { id, credentialId, username, look, role, passwordHash, mustChoosePassword, at } = account;
   return db.transaction(async (tx) => {
     const stored = await tx
       .insert(accounts)
       .values({
         id,
         username,
+        look,
         role,
+        roleSince: at,
         mustChoosePassword,
         email: `${id}@no-mail.invalid`,
         createdAt: at,
@@ -125,11 +140,24 @@ export async function updatePassword(
     .update(credentials)
     .set({ password: passwordHash, updatedAt: at })
     .where(eq(credentials.userId, accountId));
+  await demandPassword(db, accountId, at, mustChoosePassword);
+}
+
+/** Has an account's owner choose a password before anything else, or no longer. */
+export async function demandPassword(
+  db: Database,
+  accountId: string,
+  at: Date,
+  mustChoosePassword = true,
+): Promise<void> {
   await db.update(accounts).set({ mustChoosePassword, updatedAt: at }).where(eq(accounts.id, accountId));
 }
 
 export async function updateRole(db: Database, accountId: string, role: Role, at: Date): Promise<void> {
-  await db.update(accounts).set({ role, updatedAt: at }).where(eq(accounts.id, accountId));
+  await db
+    .update(accounts)
+    .set({ role, roleSince: at, updatedAt: at })
+    .where(and(eq(accounts.id, accountId), ne(accounts.role, role)));
 }
 
 /** Deletes the account with all that belongs to it alone: sessions, password, second factor, profile, links, devices, saved yachts. */
@@ -147,8 +175,14 @@ export async function findSessions(db: Database, accountId: string) {
       lastSeenAt: sessions.updatedAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, accountId), sql`${sessions.expiresAt} > now()`))
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(and(eq(sessions.userId, accountId), isInForce))
     .orderBy(desc(sessions.updatedAt));
+}
+
+/** Notes that a session's bearer has just proved to be the account's owner. */
+export async function confirmSession(db: Database, sessionId: string): Promise<void> {
+  await db.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, sessionId));
 }
 
 /** Ends one session of an account; false when it has none such. */
@@ -172,6 +206,15 @@ export async function findChallengedAccount(db: Database, identifier: string): P
     .from(signInChallenges)
     .where(and(eq(signInChallenges.identifier, identifier), sql`${signInChallenges.expiresAt} > now()`));
   return found?.accountId;
+}
+
+/** The account's second factor that is in force. */
+export async function findSecondFactorId(db: Database, accountId: string): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: secondFactors.id })
+    .from(secondFactors)
+    .where(and(eq(secondFactors.userId, accountId), secondFactors.verified));
+  return found?.id;
 }
 
 export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {

@@ -1,4 +1,5 @@
 export {
+  confirmSession,
   countAdministrators,
   deleteAccount,
   deleteExpired,
@@ -6,14 +7,17 @@ export {
   deleteSession,
   deleteSessions,
   deleteTriesBefore,
+  demandPassword,
   findAccount,
   findAccountByUsername,
   findChallengedAccount,
   findPasswordHash,
+  findSecondFactorId,
   findSessions,
   forgetDevices,
   insertAccount,
   isKnownDevice,
+  isLookTaken,
   keepDevice,
   returnTry,
   takeTry,
@@ -21,6 +25,8 @@ export {
   updateRole,
 } from './accounts.ts';
 export {
+  addLink,
+  deleteLinksAfter,
   deleteSavedYacht,
   findProfile,
   findResettable,
@@ -29,7 +35,14 @@ export {
   insertSavedYachts,
   markEmailVerified,
   replaceLink,
+  restoreAddress,
   saveProfile,
   takeLink,
 } from './profiles.ts';
-export { findTeam, lockAdministrators } from './team.ts';
+export {
+  findPasswordRequests,
+  findTeam,
+  insertPasswordRequest,
+  lockAdministrators,
+  takePasswordRequest,
+} from './team.ts';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#server/auth/tables.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Profile } from '../domain.ts';
@@ -43,6 +43,19 @@ export async function markEmailVerified(
   return (rowCount ?? 0) > 0;
 }
 
+/** Gives an account the address back that its owner reads mail at. */
+export async function restoreAddress(
+  db: Database,
+  accountId: string,
+  email: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ email, emailVerifiedAt: at, updatedAt: at })
+    .where(eq(profiles.accountId, accountId));
+}
+
 /** Accounts whose verified address this is, or whose name it is and that have a verified address. */
 export async function findResettable(db: Database, usernameOrEmail: string) {
   return db
@@ -65,7 +78,27 @@ export async function replaceLink(db: Database, link: Link): Promise<void> {
   await db
     .delete(accountLinks)
     .where(and(eq(accountLinks.accountId, link.accountId), eq(accountLinks.purpose, link.purpose)));
+  await addLink(db, link);
+}
+
+/** Stores a link beside those mailed before. */
+export async function addLink(db: Database, link: Link): Promise<void> {
   await db.insert(accountLinks).values(link);
+}
+
+/**
+ * Ends an account's links, but for those to take an address back that were mailed before that instant: whoever had the address
+ * earlier may still be the one who is wronged.
+ */
+export async function deleteLinksAfter(db: Database, accountId: string, since: Date): Promise<void> {
+  await db
+    .delete(accountLinks)
+    .where(
+      and(
+        eq(accountLinks.accountId, accountId),
+        or(ne(accountLinks.purpose, 'restore-email'), gte(accountLinks.createdAt, since)),
+      ),
+    );
 }
 
 /**
@@ -90,7 +123,12 @@ export async function takeLink(
         accountId ? eq(accountLinks.accountId, accountId) : undefined,
       ),
     )
-    .returning({ accountId: accountLinks.accountId, email: accountLinks.email });
+    .returning({
+      accountId: accountLinks.accountId,
+      email: accountLinks.email,
+      secondFactorId: accountLinks.secondFactorId,
+      createdAt: accountLinks.createdAt,
+    });
   return link;
 }
 

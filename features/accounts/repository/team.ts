@@ -1,6 +1,9 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isInForce } from '#server/auth/session.ts';
 import { accounts, sessions } from '#server/auth/tables.ts';
 import type { Database } from '#server/db/database.ts';
+import { passwordRequests } from '../tables.ts';
 
 const isOneNow = and(eq(accounts.role, 'administrator'), isNull(accounts.bannedAt));
 
@@ -17,7 +20,7 @@ export async function findTeam(db: Database) {
       lastSeenAt: sql<Date | null>`max(${sessions.updatedAt})`.mapWith(sessions.updatedAt),
     })
     .from(accounts)
-    .leftJoin(sessions, and(eq(sessions.userId, accounts.id), sql`${sessions.expiresAt} > now()`))
+    .leftJoin(sessions, and(eq(sessions.userId, accounts.id), isInForce))
     .where(isOneNow)
     .groupBy(accounts.id)
     .orderBy(asc(accounts.username));
@@ -26,9 +29,53 @@ export async function findTeam(db: Database) {
 /** The administrators, locked until the transaction ends. */
 export async function lockAdministrators(db: Database) {
   return db
-    .select({ id: accounts.id, username: accounts.username })
+    .select({ id: accounts.id, username: accounts.username, roleSince: accounts.roleSince })
     .from(accounts)
     .where(isOneNow)
     .orderBy(asc(accounts.id))
     .for('update');
+}
+
+const askers = alias(accounts, 'askers');
+
+/** The one-time passwords that have been asked for and are not over, with who asked. */
+export async function findPasswordRequests(db: Database, now: Date) {
+  return db
+    .select({
+      accountId: passwordRequests.accountId,
+      askedBy: passwordRequests.askedBy,
+      askedByName: askers.username,
+      withoutSecondFactor: passwordRequests.withoutSecondFactor,
+      dueAt: passwordRequests.dueAt,
+    })
+    .from(passwordRequests)
+    .innerJoin(askers, eq(askers.id, passwordRequests.askedBy))
+    .where(gt(passwordRequests.expiresAt, now));
+}
+
+/** Stores a request; false when there is one for that account that is not over. */
+export async function insertPasswordRequest(
+  db: Database,
+  request: typeof passwordRequests.$inferInsert,
+): Promise<boolean> {
+  const { accountId: _accountId, ...fields } = request;
+  const stored = await db
+    .insert(passwordRequests)
+    .values(request)
+    .onConflictDoUpdate({
+      target: passwordRequests.accountId,
+      set: fields,
+      setWhere: sql`${passwordRequests.expiresAt} <= ${request.askedAt.toISOString()}::timestamptz`,
+    })
+    .returning({ accountId: passwordRequests.accountId });
+  return stored.length > 0;
+}
+
+/** Takes an account's request away, and answers it; undefined when there is none that is not over. */
+export async function takePasswordRequest(db: Database, accountId: string, now: Date) {
+  const [taken] = await db
+    .delete(passwordRequests)
+    .where(and(eq(passwordRequests.accountId, accountId), gt(passwordRequests.expiresAt, now)))
+    .returning();
+  return taken;
 }

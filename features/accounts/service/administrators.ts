@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { hashPassword } from '#server/auth/auth.ts';
 import type { Deps } from '#server/deps.ts';
-import { isFitUsername, normalizeUsername } from '../domain.ts';
+import { isFitUsername, lookOf, normalizeUsername } from '../domain.ts';
 import {
   countAdministrators,
   deleteSecondFactor,
@@ -59,6 +59,7 @@ async function makeAdministrator(
     id: deps.newId(),
     credentialId: deps.newId(),
     username,
+    look: lookOf(username),
     role: 'administrator',
     passwordHash: await hashPassword(password),
     mustChoosePassword,

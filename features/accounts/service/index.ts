@@ -16,8 +16,11 @@ export {
   sendConfirmationAgain,
   updateOwnProfile,
 } from './profile.ts';
+export { restoreOwnAddress } from './restore.ts';
 export {
   changePassword,
+  confirmByCode,
+  confirmPassword,
   endAllSessions,
   endOwnSession,
   listOwnSessions,

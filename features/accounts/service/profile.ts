@@ -4,7 +4,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import type { Deps } from '#server/deps.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain.ts';
-import { confirmEmailMail, emailChangedMail } from '../emails.tsx';
+import { confirmEmailMail } from '../emails.tsx';
 import {
   deleteSavedYacht,
   findAccount,
@@ -18,6 +18,7 @@ import {
   takeLink,
 } from '../repository/index.ts';
 import { sha256 } from './limits.ts';
+import { tellAddressChanged } from './restore.ts';
 import { newLinkToken } from './security.ts';
 
 /** An account's owner as the pages know them. */
@@ -76,27 +77,23 @@ export async function openOwnUser(
 
 /**
  * Stores the profile as its owner has edited it. A new e-mail address is mailed a link to confirm it; a confirmed one that it
- * takes the place of is told.
+ * takes the place of is told, and can take it back. Refused with `confirmation-needed`, when the address is another one and
+ * the session was not confirmed lately.
  */
 export async function updateOwnProfile(
   deps: Deps,
   actor: Actor,
   profile: Profile,
-): Promise<Result<OwnUser, 'not-signed-in'>> {
+): Promise<Result<OwnUser, 'not-signed-in' | 'confirmation-needed'>> {
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const before = await findProfile(tx, actor.accountId);
+    const isOther = profile.email.toLowerCase() !== (before?.email ?? '').toLowerCase();
+    // Whose the address is, theirs is the account: a new password is mailed there.
+    if (isOther && !actor.isConfirmed) return refused('confirmation-needed');
     await saveProfile(tx, actor.accountId, profile, deps.now());
-    if (profile.email.toLowerCase() !== (before?.email ?? '').toLowerCase()) {
-      if (before?.emailVerifiedAt) {
-        const { contact } = await readSettings(deps);
-        await queueMail(within, {
-          cause: `email-changed:${deps.newId()}`,
-          to: before.email,
-          replyTo: contact.email,
-          ...(await emailChangedMail(actor.username, contact)),
-        });
-      }
+    if (isOther) {
+      if (before?.emailVerifiedAt) await tellAddressChanged(within, actor, before.email);
       if (profile.email !== '') await mailConfirmation(within, actor, profile.email);
     }
     return openOwnUser(within, actor);

@@ -11,6 +11,7 @@ import { callerNetwork } from '#server/http/client-address.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
 import { passwordChangedMail, resetPasswordMail } from '../emails.tsx';
 import {
+  confirmSession,
   deleteSession,
   deleteSessions,
   findAccount,
@@ -21,10 +22,12 @@ import {
   forgetDevices,
   hasLinkSince,
   replaceLink,
+  returnTry,
   takeLink,
+  takeTry,
   updatePassword,
 } from '../repository/index.ts';
-import { sha256, takeTries } from './limits.ts';
+import { isFreshCode, sha256, takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
 
 /** A browser that is signed in, as its owner reads it. */
@@ -65,7 +68,10 @@ export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Pr
   });
 }
 
-/** Whether this is the account's password; a wrong one counts as a try. Refused with `password-wrong` or `too-many-tries`. */
+/**
+ * Whether this is the account's password; a wrong one counts as a try, the right one confirms the session. Refused with
+ * `password-wrong` or `too-many-tries`.
+ */
 export async function confirmPassword(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -76,6 +82,32 @@ export async function confirmPassword(
   const hash = await findPasswordHash(deps.db, actor.accountId);
   if (!hash || !(await isPassword(hash, password))) return refused('password-wrong');
   await tries.giveBack();
+  await confirmSession(deps.db, actor.sessionId);
+  return ok(null);
+}
+
+/** A session that was stolen lasts for hours, so codes are not to be guessed for hours. */
+const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
+
+/**
+ * Confirms the session by a code of the authenticator app, in place of the password. Refused with `code-wrong` or
+ * `too-many-tries`.
+ */
+export async function confirmByCode(deps: Deps, auth: Auth, actor: Actor, typed: string, headers: Headers) {
+  const now = deps.now();
+  const hourly = `confirmations:${actor.accountId}`;
+  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
+  if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
+  const code = typed.replace(/\s/g, '');
+  // A prepared factor is put in force by its first code; here only one that is in force counts.
+  const isRight =
+    actor.hasSecondFactor &&
+    (await isFreshCode(deps, actor.accountId, code)) &&
+    (await orRefused(() => auth.api.verifyTOTP({ body: { code }, headers })));
+  if (!isRight) return refused('code-wrong');
+  await tries.giveBack();
+  await returnTry(deps.db, hourly, now);
+  await confirmSession(deps.db, actor.sessionId);
   return ok(null);
 }
 
@@ -148,37 +180,42 @@ export async function requestPasswordReset(
   // Made for nobody, so that the answer takes its time all the same.
   if (found.length === 0)
     await resetPasswordMail({ username: named, href: deps.config.publicOrigin }, contact);
-  for (const { accountId, username, email } of found) {
-    const { token, tokenHash } = newLinkToken();
-    const href = `${deps.config.publicOrigin}/reset-password#${token}`;
-    const mail = await resetPasswordMail({ username, href }, contact);
+  for (const account of found) {
+    const send = await prepareReset(deps, account);
     const since = new Date(now.getTime() - LINK_AGAIN_AFTER_MS);
-    if (await hasLinkSince(deps.db, accountId, 'reset-password', since)) continue;
-    await deps.db.transaction(async (tx) => {
-      const fate = await queueMail(
-        { ...deps, db: tx },
-        {
-          cause: `reset-password:${tokenHash}`,
-          kind: 'password-reset',
-          about: accountId,
-          to: email,
-          replyTo: contact.email,
-          ...mail,
-        },
-      );
-      // The link that was mailed last stays in force.
-      if (fate === 'withheld') return;
-      await replaceLink(tx, {
-        tokenHash,
-        accountId,
-        purpose: 'reset-password',
-        email,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
-      });
-    });
+    if (await hasLinkSince(deps.db, account.accountId, 'reset-password', since)) continue;
+    await deps.db.transaction(send);
   }
   return ok(null);
+}
+
+/** Makes a link to choose a new password and its mail; both are stored by the function that is answered. */
+export async function prepareReset(
+  deps: Deps,
+  { accountId, username, email }: { accountId: string; username: string; email: string },
+): Promise<(tx: Deps['db']) => Promise<void>> {
+  const { contact } = await readSettings(deps);
+  const { token, tokenHash } = newLinkToken();
+  const href = `${deps.config.publicOrigin}/reset-password#${token}`;
+  const mail = await resetPasswordMail({ username, href }, contact);
+  const createdAt = deps.now();
+  return async (tx) => {
+    const fate = await queueMail(
+      { ...deps, db: tx },
+      {
+        cause: `reset-password:${tokenHash}`,
+        kind: 'password-reset',
+        about: accountId,
+        to: email,
+        replyTo: contact.email,
+        ...mail,
+      },
+    );
+    // The link that was mailed last stays in force.
+    if (fate === 'withheld') return;
+    const expiresAt = new Date(createdAt.getTime() + LINK_LASTS_MS);
+    await replaceLink(tx, { tokenHash, accountId, purpose: 'reset-password', email, createdAt, expiresAt });
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import { callerNetwork } from '#server/http/client-address.ts';
 import {
   isFitUsername,
   isReservedUsername,
+  lookOf,
   normalizeUsername,
   passwordProblem,
   type Role,
@@ -19,6 +20,7 @@ import {
   findChallengedAccount,
   insertAccount,
   isKnownDevice,
+  isLookTaken,
   keepDevice,
 } from '../repository/index.ts';
 import { isFreshCode, sha256, takeTries } from './limits.ts';
@@ -52,8 +54,8 @@ const NOBODYS_PASSWORD = hashPassword(randomBytes(24).toString('base64url'));
  * Signs in, or makes a client's account of an unknown name and signs in to that (decisions §3). A name that exists needs its
  * password; an administrator's, a client's, a banned one's and a reserved one are refused alike, after the same work.
  *
- * Refused with `credentials-missing`, `username-unfit`, `credentials-wrong`, `password-short`, `password-common` or
- * `too-many-tries`. Tries are counted before anything is compared and given back when they succeed.
+ * Refused with `credentials-missing`, `username-unfit`, `credentials-wrong`, `password-short`, `password-common`,
+ * `username-alike` or `too-many-tries`. Tries are counted before anything is compared and given back when they succeed.
  */
 export async function signIn(
   deps: Deps,
@@ -85,6 +87,7 @@ export async function signIn(
   if (!account && !isReservedUsername(username)) {
     const problem = passwordProblem(password, username, await isCommonPassword(password));
     if (problem) return refused(problem);
+    if (await isAlike(deps, username)) return refused('username-alike');
     isNew = await tries.unlessBusy(createAccount(deps, { username, password, role: 'client' }));
     // Two first sign-ins at once: the second meets an account like any other.
     account = await findAccountByUsername(deps.db, username);
@@ -161,6 +164,12 @@ export async function orRefused<Answer>(call: () => Promise<Answer>): Promise<An
   }
 }
 
+/** Whether somebody who reads that name takes it for one there is. Names without letters and digits look like nothing else. */
+export async function isAlike({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
+  const look = lookOf(username);
+  return look !== '' && (await isLookTaken(db, look, username));
+}
+
 /** Makes an account. False when the name is taken. */
 export async function createAccount(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
@@ -176,6 +185,7 @@ export async function createAccount(
     id: deps.newId(),
     credentialId: deps.newId(),
     username,
+    look: lookOf(username),
     role,
     passwordHash: await hashPassword(password),
     mustChoosePassword,

@@ -139,6 +139,7 @@ const postReveal = defineRoute({
   path: `${one}/reveal` as const,
   summary: 'Open a sealed field',
   description: 'Who opened it, when and why is kept with the application.',
+  'x-confirmed': true,
   request: { params: ownApplication, body: jsonBody(revealBody) },
   responses: { 200: jsonAnswer('The field', revealedAnswer) },
 });

@@ -9,10 +9,11 @@ export async function signedIn(
   site: RunningSite,
   role: 'client' | 'administrator' = 'client',
   fields: Parameters<typeof signInAs>[2] = {},
+  session: Parameters<typeof signInAs>[3] = {},
 ): Promise<SignedInActor> {
   const loaded = loadConfig({ DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin });
   if (!loaded.ok) throw new Error(loaded.problems.join(' '));
-  const actor = await signInAs({ db: site.database.db, config: loaded.config }, role, fields);
+  const actor = await signInAs({ db: site.database.db, config: loaded.config }, role, fields, session);
   const [name = '', value = ''] = (actor.headers.cookie ?? '').split(/=(.*)/s);
   await page.context().addCookies([
     { name, value, url: site.origin, httpOnly: true, sameSite: 'Lax' },

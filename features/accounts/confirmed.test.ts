@@ -1,0 +1,299 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { outbox } from '#features/notifications/tables.ts';
+import { secondFactors, sessions } from '#server/auth/tables.ts';
+import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
+import { operationsOf, readDescription } from '#tests/support/api-description.ts';
+import { codeOf } from '#tests/support/authenticator.ts';
+import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
+import { leastCall } from '#tests/support/sample-input.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { forgetExpiredAccess } from './service/index.ts';
+import { accountLinks, profiles, signInTries } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const ago = (ms: number) => new Date(Date.now() - ms);
+
+let app: TestApp;
+let now = () => new Date();
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now(), env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = () => new Date();
+  await app.database.db.delete(signInTries);
+  await app.database.db.delete(outbox);
+});
+
+type Role = 'client' | 'administrator';
+async function signedIn(role: Role = 'client', session: Parameters<typeof signInAs>[3] = {}) {
+  const actor = await signInAs({ db: app.database.db, config: app.deps.config }, role, {}, session);
+  const browser = openBrowser(app);
+  const [name = '', value = ''] = (actor.headers.cookie ?? '').split(/=(.*)/s);
+  browser.cookies.set(name, value);
+  return { ...actor, browser };
+}
+const unconfirmed = (role: Role = 'client') => signedIn(role, { confirmedAt: ago(11 * MINUTE) });
+
+const send = (browser: Browser, method: string, path: string, body: unknown) =>
+  browser.request(path, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const putEmail = (browser: Browser, email: string) => send(browser, 'PUT', '/api/profile', { email });
+const confirm = (browser: Browser, proof: unknown) => browser.postJson('/api/auth/confirmations', proof);
+const profileOf = async (accountId: string) =>
+  (await app.database.db.select().from(profiles).where(eq(profiles.accountId, accountId)))[0];
+const mails = () => app.database.db.select().from(outbox);
+const tokenIn = (text: string | undefined, page: string) =>
+  new RegExp(`/${page}#([\\w-]+)`).exec(text ?? '')?.[1] ?? '';
+const signIn = (username: string, password: string) =>
+  openBrowser(app).postJson('/api/auth/sign-in', { username, password });
+
+describe('a session alone', () => {
+  test('changes no address, neither the first nor the next, before its bearer has proved to be the owner', async () => {
+    const { browser, accountId, username } = await unconfirmed();
+    const was = await profileOf(accountId);
+    const refused = await putEmail(browser, 'thief@visitors.example');
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({ code: 'confirmation-needed' });
+    expect((await putEmail(browser, '')).status).toBe(403);
+    expect(await profileOf(accountId)).toEqual(was);
+    expect(await mails()).toEqual([]);
+    // What is no part of the way in is nobody's business to ask about.
+    const same = await send(browser, 'PUT', '/api/profile', {
+      email: was?.email.toUpperCase(),
+      city: 'Miami',
+    });
+    expect(same.status).toBe(200);
+
+    const wrong = await confirm(browser, { password: 'wrong' });
+    expect(await wrong.json()).toMatchObject({ code: 'password-wrong' });
+    expect((await putEmail(browser, 'thief@visitors.example')).status).toBe(403);
+    expect((await confirm(browser, { password: ACTORS_PASSWORD })).status).toBe(200);
+    expect((await putEmail(browser, 'new@visitors.example')).status).toBe(200);
+
+    await app.database.db
+      .update(profiles)
+      .set({ email: '', emailVerifiedAt: null })
+      .where(eq(profiles.accountId, accountId));
+    await app.database.db
+      .update(sessions)
+      .set({ confirmedAt: ago(11 * MINUTE) })
+      .where(eq(sessions.userId, accountId));
+    expect((await putEmail(browser, 'first@visitors.example')).status).toBe(403);
+    const again = openBrowser(app);
+    await again.postJson('/api/auth/sign-in', { username, password: ACTORS_PASSWORD });
+    expect((await putEmail(again, 'first@visitors.example')).status).toBe(200);
+  });
+
+  test('is confirmed by a code of the second factor too, by each once, and by none where there is no factor', async () => {
+    const { browser, accountId } = await signedIn('administrator');
+    const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    // Prepared is not in force, and a confirmation does not put it in force.
+    expect(await (await confirm(browser, { code: codeOf(setup.secret) })).json()).toMatchObject({
+      code: 'code-wrong',
+    });
+    const [prepared] = await app.database.db
+      .select()
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, accountId));
+    expect(prepared?.verified).toBe(false);
+    await app.database.db.delete(signInTries);
+    const code = codeOf(setup.secret);
+    expect((await browser.postJson('/api/auth/totp/verification', { code })).status).toBe(200);
+    const old = { confirmedAt: ago(11 * MINUTE) };
+    await app.database.db.update(sessions).set(old).where(eq(sessions.userId, accountId));
+    expect(await (await confirm(browser, { code: '000000' })).json()).toMatchObject({ code: 'code-wrong' });
+    expect((await putEmail(browser, 'new@visitors.example')).status).toBe(403);
+    expect((await confirm(browser, { code })).status).toBe(200);
+    expect((await putEmail(browser, 'new@visitors.example')).status).toBe(200);
+    expect((await confirm(browser, { code })).status).toBe(422);
+  });
+
+  test('is held to so many guesses: ten passwords a minute, thirty codes an hour', async () => {
+    const { browser } = await unconfirmed();
+    for (let guess = 0; guess < 10; guess += 1) {
+      expect((await confirm(browser, { password: `guess ${guess}` })).status).toBe(422);
+    }
+    expect((await confirm(browser, { password: ACTORS_PASSWORD })).status).toBe(429);
+    const start = Date.now();
+    for (let guess = 0; guess < 30; guess += 1) {
+      now = () => new Date(start + guess * 7_000);
+      expect((await confirm(browser, { code: '000000' })).status).toBe(422);
+    }
+    now = () => new Date(start + 10 * MINUTE);
+    expect((await confirm(browser, { code: '000000' })).status).toBe(429);
+  });
+
+  test('opens none of the calls that say they want more, and changes nothing', async () => {
+    const description = await readDescription(app);
+    const guarded = operationsOf(description).filter(({ operation }) => operation['x-confirmed']);
+    expect(guarded.map(({ name }) => name).sort()).toEqual([
+      'delete /api/admin/team/{colleagueId}',
+      'delete /api/admin/team/{colleagueId}/sessions',
+      'post /api/admin/financing-applications/{applicationId}/reveal',
+      'post /api/admin/team',
+      'post /api/admin/team/{colleagueId}/password',
+      'post /api/admin/team/{colleagueId}/password-requests',
+      'post /api/auth/totp/verification',
+    ]);
+    const { browser, accountId } = await unconfirmed('administrator');
+    const colleague = await signedIn('administrator');
+    for (const described of guarded) {
+      const { address, init } = leastCall(described, description, {
+        colleagueId: colleague.accountId,
+        username: 'somebody-new',
+      });
+      const response = await browser.request(address, init);
+      expect(response.status, described.name).toBe(403);
+      expect(await response.json(), described.name).toMatchObject({ code: 'confirmation-needed' });
+    }
+    expect((await colleague.browser.request('/api/admin/team')).status).toBe(200);
+    expect(await app.database.db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
+  });
+});
+
+describe('a confirmed address that was changed', () => {
+  const change = async (browser: Browser, email: string) => {
+    expect((await putEmail(browser, email)).status).toBe(200);
+    const sent = await mails();
+    return {
+      undo: tokenIn(
+        sent.find(({ subject, text }) => /was changed/.test(subject) && text !== '')?.text,
+        'restore-email',
+      ),
+      verify: tokenIn(sent.find(({ recipient }) => recipient === email)?.text, 'confirm-email'),
+    };
+  };
+  const restore = (token: string) => app.postJson('/api/auth/email-restorations', { token });
+
+  test('is told, and takes the account back whatever the thief did meanwhile', async () => {
+    const { browser, accountId, username } = await signedIn();
+    const own = `${username}@visitors.example`;
+    const { undo, verify } = await change(browser, 'thief@visitors.example');
+    const [kept] = await app.database.db
+      .select()
+      .from(accountLinks)
+      .where(eq(accountLinks.purpose, 'restore-email'));
+    expect(JSON.stringify(kept)).not.toContain(undo);
+
+    // The thief proves to read the new address, chooses a new password by it, sets a second factor, and moves on.
+    await send(browser, 'PUT', '/api/profile/email-confirmations', { token: verify });
+    await app.postJson('/api/auth/password-reset-requests', { account: username });
+    const reset = tokenIn(
+      (await mails()).find(({ subject }) => subject.startsWith('Choose'))?.text,
+      'reset-password',
+    );
+    expect(
+      (await app.postJson('/api/auth/password-resets', { token: reset, password: 'the thief’s own words' }))
+        .status,
+    ).toBe(200);
+    const thief = openBrowser(app);
+    await thief.postJson('/api/auth/sign-in', { username, password: 'the thief’s own words' });
+    const setup = await (
+      await thief.postJson('/api/auth/totp', { password: 'the thief’s own words' })
+    ).json();
+    await thief.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    await app.database.db.delete(outbox);
+    const thiefs = await change(thief, 'second@thieves.example');
+
+    await app.database.db.delete(outbox);
+    expect((await restore(undo)).status).toBe(200);
+    expect(await profileOf(accountId)).toMatchObject({ email: own, emailVerifiedAt: expect.any(Date) });
+    expect((await thief.request('/api/auth/user')).status).toBe(401);
+    expect((await browser.request('/api/auth/user')).status).toBe(401);
+    expect((await signIn(username, 'the thief’s own words')).status).toBe(401);
+    // The links that the thief was mailed meanwhile open nothing any more, and each works once.
+    expect(thiefs.undo).not.toBe('');
+    for (const token of [thiefs.undo, undo]) {
+      expect(await (await restore(token)).json()).toMatchObject({ code: 'link-spent' });
+    }
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ recipient: own, subject: 'Choose a new password' });
+    const token = tokenIn(mail?.text, 'reset-password');
+    await app.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' });
+    expect(await (await signIn(username, 'a quieter berth')).json()).toMatchObject({ status: 'signed-in' });
+  });
+
+  test('keeps the second factor that was there before', async () => {
+    const { browser, username } = await signedIn();
+    const setup = await (await browser.postJson('/api/auth/totp', { password: ACTORS_PASSWORD })).json();
+    await browser.postJson('/api/auth/totp/verification', { code: codeOf(setup.secret) });
+    const { undo } = await change(browser, 'other@visitors.example');
+    await restore(undo);
+    const token = tokenIn(
+      (await mails()).find(({ subject }) => subject.startsWith('Choose'))?.text,
+      'reset-password',
+    );
+    await app.postJson('/api/auth/password-resets', { token, password: 'a quieter berth' });
+    expect(await (await signIn(username, 'a quieter berth')).json()).toMatchObject({
+      status: 'second-factor',
+    });
+  });
+
+  test('can be taken back for 72 hours, and then the link is gone', async () => {
+    const { browser, accountId } = await signedIn();
+    const { undo } = await change(browser, 'other@visitors.example');
+    const start = Date.now();
+    now = () => new Date(start + 72 * HOUR + MINUTE);
+    expect(await (await restore(undo)).json()).toMatchObject({ code: 'link-spent' });
+    expect(await profileOf(accountId)).toMatchObject({ email: 'other@visitors.example' });
+    await forgetExpiredAccess(app.deps);
+    expect(await app.database.db.$count(accountLinks, eq(accountLinks.accountId, accountId))).toBe(0);
+  });
+
+  test('is mailed no new password where its reader has not proved to read there', async () => {
+    const { browser, username } = await signedIn();
+    await change(browser, 'typed@visitors.example');
+    await app.database.db.delete(outbox);
+    for (const account of [username, 'typed@visitors.example', `${username}@visitors.example`]) {
+      expect((await app.postJson('/api/auth/password-reset-requests', { account })).status).toBe(200);
+    }
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe('how long a session lasts', () => {
+  const asks = async (session: Parameters<typeof signInAs>[3], role: Role = 'administrator') => {
+    const { browser, sessionId } = await signedIn(role, session);
+    const { status } = await browser.request('/api/auth/user');
+    return { status, sessionId };
+  };
+
+  test.each([
+    ['an administrator’s within its twelve hours', 'administrator', 11.9 * HOUR, 5 * MINUTE, 200],
+    ['an administrator’s after twelve hours, however busy', 'administrator', 12.1 * HOUR, 0, 401],
+    ['an administrator’s of three years ago', 'administrator', 3 * 365 * DAY, 2 * DAY, 401],
+    ['an administrator’s unused for thirty minutes', 'administrator', 2 * HOUR, 31 * MINUTE, 401],
+    ['a client’s of last month, unused for a week', 'client', 31 * DAY, 7 * DAY, 200],
+    ['a client’s after a year, however busy', 'client', 366 * DAY, 0, 401],
+  ] as const)('%s', async (_what, role, age, idle, status) => {
+    const session = { createdAt: ago(age), updatedAt: ago(idle), expiresAt: new Date(Date.now() + DAY) };
+    expect((await asks(session, role)).status).toBe(status);
+  });
+
+  test('an administrator’s in use goes on, and says when it was last used', async () => {
+    const { status, sessionId } = await asks({ createdAt: ago(2 * HOUR), updatedAt: ago(29 * MINUTE) });
+    expect(status).toBe(200);
+    const [kept] = await app.database.db.select().from(sessions).where(eq(sessions.id, sessionId));
+    expect(kept?.updatedAt.getTime()).toBeGreaterThan(Date.now() - MINUTE);
+  });
+
+  test('one that is over is on no list, and is swept', async () => {
+    const { browser, accountId, sessionId } = await signedIn('administrator');
+    const old = await signInAs({ db: app.database.db, config: app.deps.config }, 'client');
+    const over = { userId: accountId, createdAt: ago(13 * HOUR) };
+    await app.database.db.update(sessions).set(over).where(eq(sessions.id, old.sessionId));
+    const list = await (await browser.request('/api/auth/sessions')).json();
+    expect(list.map(({ id }: { id: string }) => id)).toEqual([sessionId]);
+    await forgetExpiredAccess(app.deps);
+    expect(await app.database.db.$count(sessions, eq(sessions.id, old.sessionId))).toBe(0);
+    expect((await browser.request('/api/auth/user')).status).toBe(200);
+  });
+});
