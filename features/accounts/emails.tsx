@@ -103,3 +103,88 @@ export async function emailChangedMail(
   );
   return { subject, ...(await renderMail(mail)) };
 }
+
+const CALL_US = (contact: MailContact) => (
+  <>
+    call us at once: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
+  </>
+);
+
+/** Word to a colleague that a new password was asked for them, while they can still refuse it. */
+export async function passwordAskedMail(
+  asked: {
+    readonly username: string;
+    readonly askedBy: string;
+    readonly withoutSecondFactor: boolean;
+    readonly href: string;
+  },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const { username, askedBy, withoutSecondFactor, href } = asked;
+  const subject = 'A new password was asked for you';
+  const mail = (
+    <MailLayout
+      preview="If you can still sign in, you can refuse it."
+      heading="A new password was asked for you"
+      contact={contact}
+    >
+      <MailText>
+        {askedBy} has asked for a new one-time password for your account “{username}”
+        {withoutSecondFactor ? ', and for your second factor to be taken away' : ''}.
+      </MailText>
+      <MailText>
+        It can be made as soon as another administrator agrees, or 24 hours after it was asked for.
+      </MailText>
+      <MailText>
+        Can you still sign in, or did you not want this? Then <MailLink href={href}>refuse it</MailLink> on
+        the team’s page, or {CALL_US(contact)}
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** Word to a colleague that their password is another now. */
+export async function passwordMadeMail(
+  made: { readonly username: string; readonly madeBy: string; readonly withoutSecondFactor: boolean },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'You have a new one-time password';
+  const mail = (
+    <MailLayout
+      preview="Your old password opens nothing any more."
+      heading="You have a new one-time password"
+      contact={contact}
+    >
+      <MailText>
+        {made.madeBy} has made a one-time password for your account “{made.username}”
+        {made.withoutSecondFactor ? ' and taken your second factor away' : ''}. Your old password opens
+        nothing any more, and every device was signed out.
+      </MailText>
+      <MailText>They will tell you the password. Not expected? Then please {CALL_US(contact)}</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** Word to somebody who is no administrator any more. */
+export async function takenOffMail(
+  { username, by }: { readonly username: string; readonly by: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'You are no longer on the team';
+  const mail = (
+    <MailLayout
+      preview="Your account is a client’s from now on."
+      heading="You are no longer on the team"
+      contact={contact}
+    >
+      <MailText>
+        {by} has taken your account “{username}” off the team. It is a client’s from now on, with your own
+        password.
+      </MailText>
+      <MailText>Not expected? Then please {CALL_US(contact)}</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}

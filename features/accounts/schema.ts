@@ -169,6 +169,15 @@ export const colleagueAnswer = z
     sessionCount: z.number().int(),
     lastSeenAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
+    passwordRequest: z
+      .object({
+        askedBy: z.string(),
+        withoutSecondFactor: z.boolean(),
+        dueAt: z.iso.datetime().meta({ description: 'From then on nobody else has to agree' }),
+        mayBeMade: z.boolean().meta({ description: 'Whether whoever asks may make it now' }),
+      })
+      .nullable()
+      .meta({ description: 'A new one-time password that was asked for' }),
   })
   .meta({ id: 'Colleague' });
 
@@ -179,15 +188,21 @@ export const colleagueBody = z
   })
   .meta({ id: 'NewColleague' });
 
-export const letInBody = z
+export const passwordRequestBody = z
   .object({ withoutSecondFactor: z.boolean().default(false) })
-  .meta({ id: 'LetColleagueIn' });
+  .meta({ id: 'PasswordRequest' });
+
+export const passwordRequestAnswer = z
+  .object({ dueAt: z.iso.datetime(), message: z.string() })
+  .meta({ id: 'PasswordRequested' });
 
 export const newColleagueAnswer = z
   .object({
     id: z.uuid(),
     username: z.string(),
-    password: z.string().meta({ description: 'One-time: replaced at the first sign-in' }),
+    password: z.string().nullable().meta({
+      description: 'One-time: replaced at the first sign-in. Null for a client, who gets in by their own',
+    }),
     message: z.string(),
   })
   .meta({ id: 'OneTimePassword' });

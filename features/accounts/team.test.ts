@@ -1,19 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { accounts, sessions } from '#server/auth/tables.ts';
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { ColleagueAnswer } from './schema.ts';
+import { forgetExpiredAccess } from './service/index.ts';
+import { passwordRequests } from './tables.ts';
+
+const HOUR = 3_600_000;
 
 let app: TestApp;
 let staff: Staff;
+let now = () => new Date();
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ now: () => now() });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  now = () => new Date();
+  await app.database.db.delete(outbox);
   await app.database.db.delete(sessions);
   await app.database.db.delete(accounts);
   staff = await staffOf(app);
@@ -95,22 +104,127 @@ test('a colleague is signed out everywhere, at once', async () => {
   expect(await lastOf(colleague.accountId)).toMatchObject({ action: 'signed out' });
 });
 
-test('one who is locked out gets a one-time password, with or without the second factor', async () => {
+/** A colleague who has been on the team for long. */
+async function seasoned(): Promise<Staff> {
   const colleague = await staffOf(app);
-  const path = `${TEAM}/${colleague.accountId}/password`;
-  const given = await staff.send('POST', path, { withoutSecondFactor: true });
-  expect(given).toMatchObject({ status: 200, body: { username: colleague.username } });
-  expect((await colleague.get(TEAM)).status).toBe(401);
-  const signedIn = await openBrowser(app).postJson('/api/auth/sign-in', {
+  const roleSince = new Date(Date.now() - 25 * HOUR);
+  await app.database.db.update(accounts).set({ roleSince }).where(eq(accounts.id, colleague.accountId));
+  return colleague;
+}
+const ask = (by: Staff, of: Staff, body: unknown = {}) =>
+  by.send('POST', `${TEAM}/${of.accountId}/password-requests`, body);
+const make = (by: Staff, of: Staff) => by.send('POST', `${TEAM}/${of.accountId}/password`);
+const mailsTo = async (username: string) =>
+  (
+    await app.database.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, `${username}@visitors.example`))
+  ).map(({ subject }) => subject);
+
+describe('a colleague who is locked out', () => {
+  test('gets a one-time password once another administrator agrees; whoever asked cannot do both', async () => {
+    const [colleague, third] = [await staffOf(app), await seasoned()];
+    expect(await make(staff, colleague)).toMatchObject({
+      status: 404,
+      body: { code: 'password-request-not-found' },
+    });
+    expect(await ask(staff, colleague, { withoutSecondFactor: true })).toMatchObject({ status: 200 });
+    expect(await ask(third, colleague)).toMatchObject({ status: 409, body: { code: 'already-asked' } });
+    expect(await lastOf(colleague.accountId)).toMatchObject({
+      action: 'asked for a one-time password',
+      actor: staff.username,
+      details: { withoutSecondFactor: true },
+    });
+    expect(await mailsTo(colleague.username)).toEqual(['A new password was asked for you']);
+    for (const nobody of [staff, colleague]) {
+      expect(await make(nobody, colleague)).toMatchObject({ status: 409, body: { code: 'approval-needed' } });
+    }
+    expect((await colleague.get(TEAM)).status).toBe(200);
+    const row = (await team()).find(({ id }) => id === colleague.accountId);
+    expect(row?.passwordRequest).toMatchObject({
+      askedBy: staff.username,
+      withoutSecondFactor: true,
+      mayBeMade: false,
+    });
+
+    const given = await make(third, colleague);
+    expect(given).toMatchObject({ status: 200, body: { username: colleague.username } });
+    expect((await colleague.get(TEAM)).status).toBe(401);
+    expect(await mailsTo(colleague.username)).toContain('You have a new one-time password');
+    const signedIn = await openBrowser(app).postJson('/api/auth/sign-in', {
+      username: colleague.username,
+      password: given.body.password,
+    });
+    expect(signedIn.status).toBe(200);
+    expect(await make(third, colleague)).toMatchObject({ status: 404 });
+  });
+
+  test('is not at the mercy of one who makes a second administrator to agree', async () => {
+    const colleague = await staffOf(app);
+    const puppet = await staffOf(app);
+    await ask(staff, colleague);
+    expect(await make(puppet, colleague)).toMatchObject({ status: 409, body: { code: 'approval-needed' } });
+  });
+
+  test('in a house of two gets it after a day, and not before', async () => {
+    const colleague = await staffOf(app);
+    await ask(staff, colleague);
+    const start = Date.now();
+    now = () => new Date(start + 23 * HOUR);
+    expect(await make(staff, colleague)).toMatchObject({ status: 409 });
+    now = () => new Date(start + 24 * HOUR + 60_000);
+    expect(await make(colleague, colleague)).toMatchObject({ status: 409 });
+    expect(await make(staff, colleague)).toMatchObject({ status: 200 });
+  });
+
+  test('is not, after all, and refuses it', async () => {
+    const colleague = await staffOf(app);
+    await ask(staff, colleague);
+    const path = `${TEAM}/${colleague.accountId}/password-requests`;
+    expect(await colleague.send('DELETE', path)).toMatchObject({ status: 200 });
+    expect(await lastOf(colleague.accountId)).toMatchObject({
+      action: 'refused a one-time password',
+      actor: colleague.username,
+    });
+    const start = Date.now();
+    now = () => new Date(start + 25 * HOUR);
+    expect(await make(staff, colleague)).toMatchObject({ status: 404 });
+    expect(await colleague.send('DELETE', path)).toMatchObject({ status: 404 });
+  });
+
+  test('is asked for anew when nobody has made use of a request for a week', async () => {
+    const colleague = await staffOf(app);
+    await ask(staff, colleague);
+    const start = Date.now();
+    now = () => new Date(start + 8 * 24 * HOUR);
+    expect(await make(staff, colleague)).toMatchObject({ status: 404 });
+    expect(await ask(staff, colleague)).toMatchObject({ status: 200 });
+    now = () => new Date(start + 16 * 24 * HOUR);
+    await forgetExpiredAccess(app.deps);
+    expect(await app.database.db.$count(passwordRequests)).toBe(0);
+  });
+
+  test('is a colleague: neither a client nor oneself', async () => {
+    const client = await staffOf(app, 'client');
+    expect(await ask(staff, client)).toMatchObject({ status: 404, body: { code: 'colleague-not-found' } });
+    expect(await ask(staff, staff)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  });
+});
+
+test('nobody is given the password of an account that is somebody’s: taken off the team and added again it opens as before', async () => {
+  const colleague = await staffOf(app);
+  await staff.send('DELETE', `${TEAM}/${colleague.accountId}`);
+  expect(await mailsTo(colleague.username)).toEqual(['You are no longer on the team']);
+  const added = await staff.send('POST', TEAM, { username: colleague.username, isClient: true });
+  expect(added).toMatchObject({ status: 201, body: { password: null } });
+  const browser = openBrowser(app);
+  const signedIn = await browser.postJson('/api/auth/sign-in', {
     username: colleague.username,
-    password: given.body.password,
+    password: ACTORS_PASSWORD,
   });
-  expect(signedIn.status).toBe(200);
-  const client = await staffOf(app, 'client');
-  expect(await staff.send('POST', `${TEAM}/${client.accountId}/password`, {})).toMatchObject({
-    status: 404,
-    body: { code: 'colleague-not-found' },
-  });
+  expect(await signedIn.json()).toMatchObject({ role: 'administrator' });
+  expect(await (await browser.request(TEAM)).json()).toMatchObject({ code: 'choose-password' });
 });
 
 test('a demoted colleague is a client from the next call on; the last administrator stays one', async () => {

@@ -71,17 +71,15 @@ export async function signInAs(
   const id = randomUUID();
   const username = fields.username ?? `sailor-${id.slice(0, 8)}`;
   const times = { createdAt: at, updatedAt: at };
-  await db
-    .insert(accounts)
-    .values({
-      id,
-      role,
-      email: `${id}@no-mail.invalid`,
-      ...times,
-      look: lookOf(username),
-      ...fields,
-      username,
-    });
+  await db.insert(accounts).values({
+    id,
+    role,
+    email: `${id}@no-mail.invalid`,
+    ...times,
+    look: lookOf(username),
+    ...fields,
+    username,
+  });
   hashed ??= hashPassword(ACTORS_PASSWORD);
   await db.insert(credentials).values({
     id: randomUUID(),

@@ -3,12 +3,21 @@ import { forgetSession } from '#server/auth/cookies.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
-import { colleagueAnswer, colleagueBody, letInBody, messageAnswer, newColleagueAnswer } from '../schema.ts';
+import {
+  colleagueAnswer,
+  colleagueBody,
+  messageAnswer,
+  newColleagueAnswer,
+  passwordRequestAnswer,
+  passwordRequestBody,
+} from '../schema.ts';
 import {
   addColleague,
+  askForPassword,
   demoteColleague,
   letColleagueIn,
   listTeam,
+  refusePassword,
   signColleagueOut,
 } from '../service/team.ts';
 
@@ -44,12 +53,36 @@ const postColleague = defineRoute({
   responses: { 201: jsonAnswer('Made', newColleagueAnswer) },
 });
 
+const postPasswordRequest = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/password-requests` as const,
+  summary: 'Ask for a one-time password for a colleague who is locked out',
+  'x-confirmed': true,
+  description:
+    'It can be made once another administrator agrees, or after 24 hours. The colleague is told by mail and can refuse it.',
+  request: { params, body: jsonBody(passwordRequestBody) },
+  responses: { 200: jsonAnswer('Asked', passwordRequestAnswer) },
+});
+
+const deletePasswordRequest = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: `${one}/password-requests` as const,
+  summary: 'Refuse a one-time password that was asked for',
+  request: { params },
+  responses: done,
+});
+
 const postPassword = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/password` as const,
-  summary: 'Give a colleague who is locked out a one-time password',
-  request: { params, body: jsonBody(letInBody) },
+  summary: 'Agree to the one-time password that was asked for, and make it',
+  'x-confirmed': true,
+  description:
+    'By another administrator than the one who asked, who has been on the team for a day; after 24 hours by any but the one concerned.',
+  request: { params },
   responses: { 200: jsonAnswer('Told this once', newColleagueAnswer) },
 });
 
@@ -78,8 +111,13 @@ const deleteColleague = defineRoute({
 export function teamApi(deps: Deps) {
   return createApiRouter()
     .openapi(getTeam, async (c) => {
-      const colleagues = (await listTeam(deps)).map(({ createdAt, lastSeenAt, ...colleague }) => ({
+      const team = await listTeam(deps, c.get('actor'));
+      const colleagues = team.map(({ createdAt, lastSeenAt, passwordRequest, ...colleague }) => ({
         ...colleague,
+        passwordRequest: passwordRequest && {
+          ...passwordRequest,
+          dueAt: passwordRequest.dueAt.toISOString(),
+        },
         isYou: colleague.id === c.get('actor').accountId,
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt?.toISOString() ?? null,
@@ -92,10 +130,21 @@ export function teamApi(deps: Deps) {
       if (!made.ok) return refuse(c, made.reason);
       return c.json({ ...made.value, message: `${made.value.username} is an administrator now.` }, 201);
     })
-    .openapi(postPassword, async (c) => {
+    .openapi(postPasswordRequest, async (c) => {
       const { withoutSecondFactor } = c.req.valid('json');
       const { colleagueId } = c.req.valid('param');
-      const made = await letColleagueIn(deps, c.get('actor'), colleagueId, withoutSecondFactor);
+      const asked = await askForPassword(deps, c.get('actor'), colleagueId, withoutSecondFactor);
+      if (!asked.ok) return refuse(c, asked.reason);
+      const message = `A new password was asked for ${asked.value.username}. It can be made once another administrator agrees, or after 24 hours.`;
+      return c.json({ dueAt: asked.value.dueAt.toISOString(), message }, 200);
+    })
+    .openapi(deletePasswordRequest, async (c) => {
+      const refused = await refusePassword(deps, c.get('actor'), c.req.valid('param').colleagueId);
+      if (!refused.ok) return refuse(c, refused.reason);
+      return c.json({ message: `${refused.value} keeps the password there is.` }, 200);
+    })
+    .openapi(postPassword, async (c) => {
+      const made = await letColleagueIn(deps, c.get('actor'), c.req.valid('param').colleagueId);
       if (!made.ok) return refuse(c, made.reason);
       return c.json({ ...made.value, message: `${made.value.username} was signed out everywhere.` }, 200);
     })

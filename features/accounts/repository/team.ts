@@ -16,6 +16,7 @@ export async function findTeam(db: Database) {
       hasSecondFactor: accounts.twoFactorEnabled,
       mustChoosePassword: accounts.mustChoosePassword,
       createdAt: accounts.createdAt,
+      roleSince: accounts.roleSince,
       sessionCount: sql<number>`count(${sessions.id})::int`,
       lastSeenAt: sql<Date | null>`max(${sessions.updatedAt})`.mapWith(sessions.updatedAt),
     })

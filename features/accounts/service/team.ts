@@ -1,24 +1,53 @@
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
-import { normalizeUsername } from '../domain.ts';
+import {
+  mayMakePassword,
+  normalizeUsername,
+  PASSWORD_REQUEST_ENDS_MS,
+  PASSWORD_WAITS_MS,
+} from '../domain.ts';
+import { passwordAskedMail, passwordMadeMail, takenOffMail } from '../emails.tsx';
 import {
   deleteSessions,
+  demandPassword,
   findAccount,
   findAccountByUsername,
+  findPasswordRequests,
+  findProfile,
   findTeam,
+  forgetDevices,
+  insertPasswordRequest,
   lockAdministrators,
+  takePasswordRequest,
   updateRole,
 } from '../repository/index.ts';
 import { createAdministrator } from './administrators.ts';
+import { isAlike } from './sign-in.ts';
 
-type TeamDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
-
-/** The administrators, by name, each with how well the account is kept. */
-export async function listTeam({ db }: Pick<Deps, 'db'>) {
-  return findTeam(db);
+/** The administrators, by name, each with how well the account is kept and the new password that was asked for it. */
+export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
+  const now = deps.now();
+  const [team, requests] = await Promise.all([findTeam(deps.db), findPasswordRequests(deps.db, now)]);
+  const you = team.find(({ id }) => id === actor.accountId);
+  return team.map(({ roleSince: _roleSince, ...colleague }) => {
+    const request = requests.find(({ accountId }) => accountId === colleague.id);
+    return {
+      ...colleague,
+      passwordRequest: request
+        ? {
+            askedBy: request.askedByName,
+            withoutSecondFactor: request.withoutSecondFactor,
+            dueAt: request.dueAt,
+            mayBeMade: you !== undefined && mayMakePassword(request, you, now),
+          }
+        : null,
+    };
+  });
 }
 
 /** Whether work can be given to that account. */
@@ -32,25 +61,37 @@ const noted = (account: { readonly id: string; readonly username: string }) =>
 
 /**
  * Makes an administrator with a one-time password, which is answered this once. A client of that name becomes one only when
- * `isClient` says that this is meant; they are signed out everywhere.
+ * `isClient` says that this is meant: they are signed out everywhere, get in by their own password and choose another at once.
+ * Nobody is given a password to an account that is somebody's already.
  *
- * Refused with `username-unfit`, `username-taken` or `already-administrator`.
+ * Refused with `username-unfit`, `username-alike`, `username-taken` or `already-administrator`.
  */
-export async function addColleague(deps: TeamDeps, actor: Actor, typed: string, isClient: boolean) {
+export async function addColleague(deps: Deps, actor: Actor, typed: string, isClient: boolean) {
   return allOrNothing(deps, async (within) => {
-    const existing = await findAccountByUsername(within.db, normalizeUsername(typed));
+    const username = normalizeUsername(typed);
+    const existing = await findAccountByUsername(within.db, username);
     if (existing?.role === 'administrator') return refused('already-administrator');
     if (existing && !isClient) return refused('username-taken');
-    const made = await createAdministrator(within, typed, { withoutSecondFactor: false });
-    if (!made.ok) return made;
-    const account = await findAccountByUsername(within.db, made.value.username);
+    if (!existing && (await isAlike(within, username))) return refused('username-alike');
+    let password: string | null = null;
+    if (existing) {
+      await updateRole(within.db, existing.id, 'administrator', within.now());
+      await demandPassword(within.db, existing.id, within.now());
+      await deleteSessions(within.db, existing.id);
+      await forgetDevices(within.db, existing.id);
+    } else {
+      const made = await createAdministrator(within, typed, { withoutSecondFactor: false });
+      if (!made.ok) return made;
+      password = made.value.password;
+    }
+    const account = existing ?? (await findAccountByUsername(within.db, username));
     if (!account) throw new Error('The administrator was not stored');
     await recordActivity(within, actor, {
       action: 'added',
       subject: noted(account),
       details: existing ? { wasClient: true } : {},
     });
-    return ok({ id: account.id, username: account.username, password: made.value.password });
+    return ok({ id: account.id, username: account.username, password });
   });
 }
 
@@ -59,33 +100,111 @@ async function colleagueOf({ db }: Pick<Deps, 'db'>, accountId: string) {
   return account?.role === 'administrator' ? ok(account) : refused('colleague-not-found');
 }
 
+/** Writes to a colleague's confirmed address; to one who has none it is told in the log and on the team's page alone. */
+async function tellColleague(
+  deps: Deps,
+  accountId: string,
+  cause: string,
+  mailFor: (contact: Parameters<typeof takenOffMail>[1]) => ReturnType<typeof takenOffMail>,
+): Promise<void> {
+  const profile = await findProfile(deps.db, accountId);
+  if (!profile?.emailVerifiedAt) return;
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause: `${cause}:${deps.newId()}`,
+    to: profile.email,
+    replyTo: contact.email,
+    ...(await mailFor(contact)),
+  });
+}
+
 /**
- * Gives a colleague who is locked out a one-time password, answered this once, and signs them out everywhere. Refused with
- * `colleague-not-found`.
+ * Asks for a one-time password for a colleague who is locked out; the colleague is told, and can refuse it. It is made once
+ * another administrator agrees, or after a day (`letColleagueIn`). Refused with `colleague-not-found`, `not-allowed` for
+ * oneself, or `already-asked`.
  */
-export async function letColleagueIn(
-  deps: TeamDeps,
+export async function askForPassword(
+  deps: Deps,
   actor: Actor,
   accountId: string,
   withoutSecondFactor: boolean,
 ) {
   return allOrNothing(deps, async (within) => {
+    if (accountId === actor.accountId) return refused('not-allowed');
     const found = await colleagueOf(within, accountId);
     if (!found.ok) return found;
-    const made = await createAdministrator(within, found.value.username, { withoutSecondFactor });
-    if (!made.ok) return made;
+    const askedAt = within.now();
+    const dueAt = new Date(askedAt.getTime() + PASSWORD_WAITS_MS);
+    const isNew = await insertPasswordRequest(within.db, {
+      accountId,
+      askedBy: actor.accountId,
+      withoutSecondFactor,
+      askedAt,
+      dueAt,
+      expiresAt: new Date(askedAt.getTime() + PASSWORD_REQUEST_ENDS_MS),
+    });
+    if (!isNew) return refused('already-asked');
     await recordActivity(within, actor, {
-      action: 'gave a one-time password',
+      action: 'asked for a one-time password',
       subject: noted(found.value),
       details: { withoutSecondFactor },
     });
+    const { username } = found.value;
+    const href = `${within.config.publicOrigin}/admin/team`;
+    await tellColleague(within, accountId, 'password-asked', (contact) =>
+      passwordAskedMail({ username, askedBy: actor.username, withoutSecondFactor, href }, contact),
+    );
+    return ok({ username, dueAt });
+  });
+}
+
+/**
+ * Takes a request for a one-time password back: the one concerned refuses it, or a colleague has thought better of it. Refused
+ * with `password-request-not-found`.
+ */
+export async function refusePassword(deps: Deps, actor: Actor, accountId: string) {
+  return allOrNothing(deps, async (within) => {
+    const taken = await takePasswordRequest(within.db, accountId, within.now());
+    const account = taken && (await findAccount(within.db, accountId));
+    if (!account) return refused('password-request-not-found');
+    const action = 'refused a one-time password';
+    await recordActivity(within, actor, { action, subject: noted(account) });
+    return ok(account.username);
+  });
+}
+
+/**
+ * Gives a colleague the one-time password that was asked for, answered this once, and signs them out everywhere; the colleague
+ * is told. Refused with `colleague-not-found`, `password-request-not-found`, or `approval-needed` while it waits for another
+ * administrator or for its day.
+ */
+export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string) {
+  return allOrNothing(deps, async (within) => {
+    const administrators = await lockAdministrators(within.db);
+    const colleague = administrators.find(({ id }) => id === accountId);
+    const you = administrators.find(({ id }) => id === actor.accountId);
+    if (!colleague || !you) return refused('colleague-not-found');
+    const request = await takePasswordRequest(within.db, accountId, within.now());
+    if (!request) return refused('password-request-not-found');
+    if (!mayMakePassword(request, you, within.now())) return refused('approval-needed');
+    const { withoutSecondFactor } = request;
+    const made = await createAdministrator(within, colleague.username, { withoutSecondFactor });
+    if (!made.ok) return made;
+    await recordActivity(within, actor, {
+      action: 'gave a one-time password',
+      subject: noted(colleague),
+      details: { withoutSecondFactor },
+    });
     const { username, password } = made.value;
+    await tellColleague(within, accountId, 'password-made', (contact) =>
+      passwordMadeMail({ username, madeBy: actor.username, withoutSecondFactor }, contact),
+    );
     return ok({ id: accountId, username, password });
   });
 }
 
 /** Signs a colleague out everywhere. Refused with `colleague-not-found`. */
-export async function signColleagueOut(deps: TeamDeps, actor: Actor, accountId: string) {
+export async function signColleagueOut(deps: Deps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
     const found = await colleagueOf(within, accountId);
     if (!found.ok) return found;
@@ -99,7 +218,7 @@ export async function signColleagueOut(deps: TeamDeps, actor: Actor, accountId: 
  * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs. Refused with
  * `colleague-not-found`, or with `last-administrator`: two who take each other's part away at once can't both succeed.
  */
-export async function demoteColleague(deps: TeamDeps, actor: Actor, accountId: string) {
+export async function demoteColleague(deps: Deps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
     const administrators = await lockAdministrators(within.db);
     const found = administrators.find(({ id }) => id === accountId);
@@ -109,7 +228,13 @@ export async function demoteColleague(deps: TeamDeps, actor: Actor, accountId: s
     if (administrators.length === 1) return refused('last-administrator');
     await updateRole(within.db, accountId, 'client', deps.now());
     await deleteSessions(within.db, accountId);
+    await takePasswordRequest(within.db, accountId, within.now());
     await recordActivity(within, actor, { action: 'demoted', subject: noted(found) });
+    const by = actor.username;
+    if (accountId !== actor.accountId)
+      await tellColleague(within, accountId, 'taken-off', (contact) =>
+        takenOffMail({ username: found.username, by }, contact),
+      );
     return ok(found.username);
   });
 }
