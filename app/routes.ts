@@ -15,6 +15,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
     route('reset-password', 'routes/account/reset-password.tsx'),
     route('confirm-email', 'routes/account/confirm-email.tsx'),
+    route('restore-email', 'routes/account/restore-email.tsx'),
     route('account/financing', 'routes/account/financing.tsx'),
     route('account/financing/open', 'routes/account/financing-link.tsx'),
     // Whoever is not of the staff: the server gives them the site without the pages below (app/audience.ts).

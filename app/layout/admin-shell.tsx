@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
+import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
@@ -87,6 +88,7 @@ function Desk({ isHeldBack }: { isHeldBack: boolean }) {
         )}
       </div>
       <ShortcutHelp />
+      <ProveIdentity signsInAgain />
       <Toaster />
     </div>
   );

@@ -14,7 +14,9 @@ export function DeskTrouble({ error }: { error: unknown }) {
   const { data: user, isFetching, isError } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
   const hasEnded = !isFetching && user === null;
   useEffect(() => {
-    if (hasEnded) window.location.assign('/?sign-in=admin');
+    if (!hasEnded) return;
+    const { pathname, search } = window.location;
+    window.location.assign(`/?sign-in=admin&next=${encodeURIComponent(pathname + search)}`);
   }, [hasEnded]);
   if (isRouteErrorResponse(error) && error.status === 503) return <OutOfOrder />;
   if (isFetching || hasEnded) return null;

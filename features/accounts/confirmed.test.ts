@@ -211,7 +211,7 @@ describe('a confirmed address that was changed', () => {
     // The links that the thief was mailed meanwhile open nothing any more, and each works once.
     expect(thiefs.undo).not.toBe('');
     for (const token of [thiefs.undo, undo]) {
-      expect(await (await restore(token)).json()).toMatchObject({ code: 'link-spent' });
+      expect(await (await restore(token)).json()).toMatchObject({ code: 'restoring-over' });
     }
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -242,7 +242,7 @@ describe('a confirmed address that was changed', () => {
     const { undo } = await change(browser, 'other@visitors.example');
     const start = Date.now();
     now = () => new Date(start + 72 * HOUR + MINUTE);
-    expect(await (await restore(undo)).json()).toMatchObject({ code: 'link-spent' });
+    expect(await (await restore(undo)).json()).toMatchObject({ code: 'restoring-over' });
     expect(await profileOf(accountId)).toMatchObject({ email: 'other@visitors.example' });
     await forgetExpiredAccess(app.deps);
     expect(await app.database.db.$count(accountLinks, eq(accountLinks.accountId, accountId))).toBe(0);

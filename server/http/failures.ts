@@ -147,6 +147,10 @@ export const failures = {
     status: 422,
     sentence: 'This link is over. We can mail a new one to the address of the application.',
   },
+  'restoring-over': {
+    status: 422,
+    sentence: 'This link has been used already, or its 72 hours are over. Please call us.',
+  },
   'file-missing': { status: 422, sentence: 'Please choose a file.' },
   'file-damaged': {
     status: 422,

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
-import { confirmEmail, requestPasswordReset, resetPassword } from '../queries/account.ts';
+import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import { PasswordInput } from './password-input.tsx';
 import { sentenceOf } from './refusal.ts';
@@ -138,6 +138,48 @@ export function ConfirmEmail() {
           <ButtonLink to="/profile">To my profile</ButtonLink>
         )}
       </p>
+    </Sheet>
+  );
+}
+
+/** Taking a change of the account's address back by the mailed link; it takes a press, because mail programs open links too. */
+export function RestoreEmail() {
+  const token = useMailedToken();
+  const queries = useQueryClient();
+  const [said, setSaid] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const { message } = await restoreEmail(token ?? '');
+      setSaid(message);
+      // Whoever is signed in here was signed out with the others.
+      queries.removeQueries({ predicate: isPersonal });
+    } catch (error) {
+      setFault(sentenceOf(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <Sheet title={said ? 'The address is yours again' : 'Take your address back'}>
+      <p role="status" className="text-lg text-muted">
+        {said ??
+          fault ??
+          'If you did not change the e-mail address of your account, take it back here. Every device is signed out, and we mail you a link to choose a new password.'}
+      </p>
+      {said ? (
+        <p>
+          <ButtonLink to="/">Home</ButtonLink>
+        </p>
+      ) : (
+        <p>
+          <Button busy={isBusy} onClick={() => void restore()}>
+            Take it back
+          </Button>
+        </p>
+      )}
     </Sheet>
   );
 }

@@ -13,6 +13,7 @@ import { OwnQuotes } from './own-quotes.tsx';
 import { OwnRequests } from './own-requests.tsx';
 import { OwnYachts } from './own-yachts.tsx';
 import { ProfileDetails } from './profile-details.tsx';
+import { ProveIdentity } from './prove-identity.tsx';
 import { useSignOut } from './sign-out.ts';
 
 /**
@@ -78,6 +79,7 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
       <ProfileDetails user={data} />
       <AccountSecurity user={data} />
       <OwnData />
+      <ProveIdentity />
     </Container>
   );
 }

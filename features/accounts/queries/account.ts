@@ -27,6 +27,18 @@ export async function sendSecondFactor(code: string, api: ApiClient = browserApi
   return answerOf(await api.api.auth['second-factor'].$post({ json: { code } }));
 }
 
+/** Proves once more that it is the owner who acts. */
+export async function confirmIdentity(
+  proof: { password: string } | { code: string },
+): Promise<MessageAnswer> {
+  return answerOf(await browserApi().api.auth.confirmations.$post({ json: proof }));
+}
+
+/** Takes a change of the account's address back by the mailed link. */
+export async function restoreEmail(token: string): Promise<MessageAnswer> {
+  return answerOf(await browserApi().api.auth['email-restorations'].$post({ json: { token } }));
+}
+
 /** Ends the session of this browser. */
 export async function sendSignOut(api: ApiClient = browserApi()): Promise<MessageAnswer> {
   return answerOf(await api.api.auth['sign-out'].$post());

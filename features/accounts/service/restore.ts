@@ -51,15 +51,15 @@ export async function tellAddressChanged(deps: Deps, actor: Actor, former: strin
 /**
  * Takes a change of an account's address back, for whoever reads mail at the former one, whatever was changed since. Whoever
  * made the change knew the password, so it opens nothing any more, every browser is signed out, a second factor that came after
- * goes, and a link to choose a new password is mailed to the restored address. Refused with `link-spent`.
+ * goes, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
  */
-export async function restoreOwnAddress(deps: Deps, token: string): Promise<Result<null, 'link-spent'>> {
+export async function restoreOwnAddress(deps: Deps, token: string): Promise<Result<null, 'restoring-over'>> {
   const nobodysPassword = await hashPassword(randomBytes(24).toString('base64url'));
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
     const link = await takeLink(tx, sha256(token), 'restore-email', deps.now());
     const account = link && (await findAccount(tx, link.accountId));
-    if (!account || account.bannedAt) return refused('link-spent');
+    if (!account || account.bannedAt) return refused('restoring-over');
     const { id, username } = account;
     await restoreAddress(tx, id, link.email, deps.now());
     await updatePassword(tx, id, nobodysPassword, deps.now());

@@ -52,7 +52,7 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
           {isTaken && (
             <Checkbox
               label="Make an administrator of the client of that name"
-              note="They are signed out everywhere and get a new password."
+              note="They are signed out everywhere, keep their password until they sign in, and then choose another."
               {...form.register('isClient')}
             />
           )}

@@ -25,13 +25,27 @@ export async function addColleague(json: {
   return answerOf(await team().$post({ json }));
 }
 
-export async function letColleagueIn(
+/** Asks for a one-time password for a colleague who is locked out. */
+export async function askForPassword(
   colleagueId: string,
   withoutSecondFactor: boolean,
-): Promise<NewColleagueAnswer> {
+): Promise<{ dueAt: string; message: string }> {
   return answerOf(
-    await team()[':colleagueId'].password.$post({ param: { colleagueId }, json: { withoutSecondFactor } }),
+    await team()[':colleagueId']['password-requests'].$post({
+      param: { colleagueId },
+      json: { withoutSecondFactor },
+    }),
   );
+}
+
+/** Refuses one that was asked for. */
+export async function refusePassword(colleagueId: string): Promise<MessageAnswer> {
+  return answerOf(await team()[':colleagueId']['password-requests'].$delete({ param: { colleagueId } }));
+}
+
+/** Agrees to one that was asked for, and has it made. */
+export async function letColleagueIn(colleagueId: string): Promise<NewColleagueAnswer> {
+  return answerOf(await team()[':colleagueId'].password.$post({ param: { colleagueId } }));
 }
 
 export async function signColleagueOut(colleagueId: string): Promise<MessageAnswer> {

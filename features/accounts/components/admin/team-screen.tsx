@@ -12,9 +12,20 @@ import { toast } from '#ui/toast.tsx';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
 import { useLeaving } from '../sign-out.ts';
 import { AddColleague } from './add-colleague.tsx';
-import { demoteColleague, letColleagueIn, signColleagueOut, TEAM_KEY, teamQuery } from './calls.ts';
+import {
+  askForPassword,
+  demoteColleague,
+  letColleagueIn,
+  refusePassword,
+  signColleagueOut,
+  TEAM_KEY,
+  teamQuery,
+} from './calls.ts';
 
-type Asked = { readonly what: 'demote' | 'sign-out' | 'let-in'; readonly colleague: ColleagueAnswer };
+type Asked = {
+  readonly what: 'demote' | 'sign-out' | 'ask-password' | 'make-password' | 'refuse-password';
+  readonly colleague: ColleagueAnswer;
+};
 
 /** The administrators: who they are, how well their accounts are kept, and what a colleague can do about it. */
 export function TeamScreen() {
@@ -37,11 +48,12 @@ export function TeamScreen() {
     {
       id: 'name',
       header: 'Administrator',
-      cell: ({ username, isYou, mustChoosePassword }) => (
+      cell: ({ username, isYou, mustChoosePassword, passwordRequest }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{username}</span>
           {isYou && <Badge>You</Badge>}
           {mustChoosePassword && <Badge colour="orange">One-time password</Badge>}
+          {passwordRequest && <span className="basis-full text-muted">{requestWords(passwordRequest)}</span>}
         </span>
       ),
     },
@@ -82,17 +94,36 @@ export function TeamScreen() {
           >
             Sign out
           </Button>
-          {!colleague.isYou && (
+          {!colleague.isYou && !colleague.passwordRequest && (
             <Button
               size="small"
               variant="secondary"
               aria-label={`New password for ${colleague.username}`}
               onClick={() => {
                 setWithoutSecondFactor(false);
-                setAsked({ what: 'let-in', colleague });
+                setAsked({ what: 'ask-password', colleague });
               }}
             >
               New password
+            </Button>
+          )}
+          {colleague.passwordRequest?.mayBeMade && (
+            <Button
+              size="small"
+              aria-label={`Make the new password for ${colleague.username}`}
+              onClick={() => setAsked({ what: 'make-password', colleague })}
+            >
+              Make password
+            </Button>
+          )}
+          {colleague.passwordRequest && (
+            <Button
+              size="small"
+              variant="secondary"
+              aria-label={`Refuse the new password for ${colleague.username}`}
+              onClick={() => setAsked({ what: 'refuse-password', colleague })}
+            >
+              Refuse
             </Button>
           )}
           <Button
@@ -160,16 +191,17 @@ export function TeamScreen() {
         }}
       />
       <ConfirmDialog
-        open={asked?.what === 'let-in'}
+        open={asked?.what === 'ask-password'}
         onOpenChange={(next) => next || setAsked(undefined)}
         title="New one-time password"
-        question={`${name} is signed out everywhere and gets in with a new one-time password, which is shown to you once.`}
-        confirm="Make password"
+        question={`${name} is told by mail and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one at once.`}
+        confirm="Ask for it"
+        isDangerous={false}
         onConfirm={async () => {
           if (!asked) return;
-          const made = await letColleagueIn(asked.colleague.id, withoutSecondFactor);
+          const { message } = await askForPassword(asked.colleague.id, withoutSecondFactor);
           await readAgain();
-          setTold(made);
+          toast({ title: 'Asked', description: message });
         }}
       >
         <Checkbox
@@ -179,9 +211,45 @@ export function TeamScreen() {
           onChange={(event) => setWithoutSecondFactor(event.target.checked)}
         />
       </ConfirmDialog>
+      <ConfirmDialog
+        open={asked?.what === 'make-password'}
+        onOpenChange={(next) => next || setAsked(undefined)}
+        title="Make the one-time password"
+        question={`${name} is signed out everywhere and gets in with a new one-time password, which is shown to you once.${
+          asked?.colleague.passwordRequest?.withoutSecondFactor ? ' The second factor is taken away.' : ''
+        }`}
+        confirm="Make password"
+        onConfirm={async () => {
+          if (!asked) return;
+          const made = await letColleagueIn(asked.colleague.id);
+          await readAgain();
+          setTold(made);
+        }}
+      />
+      <ConfirmDialog
+        open={asked?.what === 'refuse-password'}
+        onOpenChange={(next) => next || setAsked(undefined)}
+        title="Refuse the new password"
+        question={`${asked?.colleague.isYou ? 'Your' : `${name}’s`} password stays as it is.`}
+        confirm="Refuse"
+        isDangerous={false}
+        onConfirm={async () => {
+          if (!asked) return;
+          const { message } = await refusePassword(asked.colleague.id);
+          await readAgain();
+          toast({ title: 'Refused', description: message });
+        }}
+      />
       <OneTimePassword told={told} onClose={() => setTold(undefined)} />
     </main>
   );
+}
+
+/** What was asked for a colleague, and from when it needs nobody else. */
+function requestWords(request: NonNullable<ColleagueAnswer['passwordRequest']>): string {
+  const { askedBy, withoutSecondFactor, dueAt } = request;
+  const what = withoutSecondFactor ? 'New password, without second factor' : 'New password';
+  return `${what}: asked for by ${askedBy}, at the latest on ${instantText(dueAt)}`;
 }
 
 function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefined; onClose: () => void }) {
@@ -189,15 +257,20 @@ function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefin
     <Dialog
       open={told !== undefined}
       onOpenChange={(next) => next || onClose()}
-      title="One-time password"
-      description={told && `Tell ${told.username} this password. It is not shown again.`}
+      title={told?.password ? 'One-time password' : 'On the team'}
+      description={
+        told &&
+        (told.password
+          ? `Tell ${told.username} this password. It is not shown again.`
+          : `${told.username} signs in with the password there is and chooses another at once.`)
+      }
       footer={
         <Button size="small" onClick={onClose}>
           Done
         </Button>
       }
     >
-      {told && (
+      {told?.password && (
         <div className="grid gap-3">
           <p>
             <code className="text-lg">{told.password}</code>

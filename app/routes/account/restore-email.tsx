@@ -1,0 +1,18 @@
+import { RestoreEmail } from '#features/accounts/components/link-pages.tsx';
+import { pageMeta } from '../../page-meta.ts';
+import type { Route } from './+types/restore-email.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta(matches, {
+    title: 'Take your address back',
+    description: 'For whoever has a link from our mail.',
+  });
+}
+
+export default function RestoreEmailPage() {
+  return (
+    <main>
+      <RestoreEmail />
+    </main>
+  );
+}

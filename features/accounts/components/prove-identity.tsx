@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { keepDoor, type ProofWanted } from '#core/browser-api.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/account.ts';
+import { userQuery } from '../queries/user.ts';
+import { useFocusWithin } from './focus-within.ts';
+import { PasswordInput } from './password-input.tsx';
+import { sentenceOf } from './refusal.ts';
+
+type Proof = 'password' | 'code';
+
+/**
+ * Asks who sits there to prove it, over whatever they are doing, when a call is refused for want of that. Then the call goes
+ * out again as it was, so that nothing that was typed is lost; without the proof it stays refused.
+ *
+ * @param signsInAgain whether a session that has ended is begun again here too, under the same name
+ */
+export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean }) {
+  const queries = useQueryClient();
+  const user = useQuery({ ...userQuery(), enabled: hasSessionHint() }).data;
+  const [asked, setAsked] = useState<ProofWanted>();
+  const waiting = useRef<((isProved: boolean) => void)[]>([]);
+  const canAsk = user !== undefined && user !== null;
+  const settle = (isProved: boolean) => {
+    setAsked(undefined);
+    for (const go of waiting.current.splice(0)) go(isProved);
+  };
+
+  useEffect(() => {
+    const leave = keepDoor((why) => {
+      if (!canAsk || (why === 'sign-in' && !signsInAgain)) return Promise.resolve(false);
+      setAsked(why);
+      return new Promise((resolve) => void waiting.current.push(resolve));
+    });
+    return () => {
+      leave();
+      for (const go of waiting.current.splice(0)) go(false);
+    };
+  }, [canAsk, signsInAgain]);
+
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onOpenChange={(next) => next || settle(false)}
+      title={asked === 'sign-in' ? 'Sign in again' : 'Confirm it’s you'}
+      description={
+        asked === 'sign-in'
+          ? `Your session has ended, ${user?.username}. What you typed is still here and goes on from where it was.`
+          : 'This could open your account or somebody’s private details to others, so we ask once more.'
+      }
+    >
+      {asked && user && (
+        <ProofForm
+          key={asked}
+          asked={asked}
+          username={user.username}
+          hasSecondFactor={user.hasSecondFactor}
+          onProved={async () => {
+            if (asked === 'sign-in') await queries.invalidateQueries({ queryKey: userQuery().queryKey });
+            settle(true);
+          }}
+          onCancel={() => settle(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function ProofForm({
+  asked,
+  username,
+  hasSecondFactor,
+  onProved,
+  onCancel,
+}: {
+  asked: ProofWanted;
+  username: string;
+  hasSecondFactor: boolean;
+  onProved: () => Promise<void>;
+  onCancel: () => void;
+}) {
+  const [proof, setProof] = useState<Proof>('password');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  /** Whether that was all that is wanted. */
+  const prove = async (typed: string): Promise<boolean> => {
+    if (asked === 'confirm') {
+      await confirmIdentity(proof === 'password' ? { password: typed } : { code: typed });
+      return true;
+    }
+    const { status } = await (proof === 'password'
+      ? sendSignIn({ username, password: typed })
+      : sendSecondFactor(typed));
+    return status === 'signed-in';
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const typed = String(new FormData(form).get(proof));
+    setBusy(true);
+    setFault(undefined);
+    try {
+      if (await prove(typed)) await onProved();
+      else setProof('code');
+    } catch (error) {
+      setFault(sentenceOf(error));
+      form.querySelector('input')?.focus();
+    }
+    setBusy(false);
+  };
+  const change = () => {
+    setFault(undefined);
+    setProof(proof === 'password' ? 'code' : 'password');
+  };
+  return (
+    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+      {/* For password managers: whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <ProofField key={proof} proof={proof} fault={fault} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isBusy}>
+          {asked === 'sign-in' ? 'Sign in' : 'Confirm'}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+        {asked === 'confirm' && hasSecondFactor && (
+          <Button variant="quiet" onClick={change}>
+            {proof === 'password' ? 'Use a code instead' : 'Use your password instead'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function ProofField({ proof, fault }: { proof: Proof; fault: string | undefined }) {
+  const part = useFocusWithin<HTMLDivElement>();
+  return (
+    <div ref={part}>
+      {proof === 'password' ? (
+        <Field label="Your password" required error={fault}>
+          <PasswordInput name="password" autoComplete="current-password" />
+        </Field>
+      ) : (
+        <Field label="Code" required error={fault} hint="The six digits your authenticator app shows.">
+          <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
+        </Field>
+      )}
+    </div>
+  );
+}
