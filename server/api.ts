@@ -1,4 +1,5 @@
 import { accountsApi } from '#features/accounts/api/index.ts';
+import { noteRefusals } from '#features/accounts/api/refusals.ts';
 import { activityApi } from '#features/activity/api.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
@@ -21,7 +22,7 @@ import { searchEnginesApi } from '#server/search-engines/api.ts';
 export function createApi(deps: Deps) {
   const auth = createAuth(deps);
   const api = createApiRouter();
-  api.use(provideActor(deps));
+  api.use(provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi(deps, auth))
     .route('/', fleetApi(deps))

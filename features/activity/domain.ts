@@ -13,6 +13,7 @@ export const SUBJECT_KINDS = [
   { id: 'testimonial', name: 'Testimonial' },
   { id: 'setting', name: 'Setting' },
   { id: 'team', name: 'Team' },
+  { id: 'account', name: 'Account' },
   { id: 'report', name: 'Report' },
 ] as const;
 

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#server/db/containing.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Activity, ActivityFilter } from './domain.ts';
-import { activity } from './tables.ts';
+import { activity, activityCounts } from './tables.ts';
 
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} || ' ' || ${activity.subjectKind} || ' ' || ${activity.subjectId} || ' ' || ${activity.subjectName}))`;
@@ -108,4 +108,25 @@ export async function findSubjectIds(db: Database, action: string, limit: number
     .orderBy(sql`max(${activity.id}::text) desc`)
     .limit(limit);
   return found.map(({ id }) => id);
+}
+
+/** Counts what has happened once more within its hour; answers how often it has by now. */
+export async function countWithinHour(
+  db: Database,
+  counted: typeof activityCounts.$inferInsert,
+): Promise<number> {
+  const { subject, actor, action, hour } = activityCounts;
+  const [row] = await db
+    .insert(activityCounts)
+    .values(counted)
+    .onConflictDoUpdate({
+      target: [subject, actor, action, hour],
+      set: { count: sql`${activityCounts.count} + 1` },
+    })
+    .returning({ count: activityCounts.count });
+  return row?.count ?? 1;
+}
+
+export async function deleteCountsBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(activityCounts).where(lt(activityCounts.hour, before));
 }

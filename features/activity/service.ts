@@ -10,6 +10,8 @@ import {
 } from './domain.ts';
 import {
   countActivity,
+  countWithinHour,
+  deleteCountsBefore,
   findActivity,
   findActivityAfter,
   findActivityChoices,
@@ -53,6 +55,34 @@ export async function recordActivities(
       details,
     })),
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/**
+ * Writes down what may happen very often, by a stranger's doing too: the first time within an hour, then the tenth, the
+ * hundredth and so on, each saying how often it was (`details.timesThisHour`). So nobody fills the log, and nothing is missed.
+ */
+export async function recordOften(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  by: ActivityActor,
+  entry: ActivityEntry,
+): Promise<void> {
+  const hour = new Date(Math.floor(deps.now().getTime() / HOUR_MS) * HOUR_MS);
+  const count = await countWithinHour(deps.db, {
+    subject: `${entry.subject.kind}:${entry.subject.id}`,
+    actor: by.accountId ?? by.username,
+    action: entry.action,
+    hour,
+  });
+  if (!/^10*$/.test(String(count))) return;
+  const details = count === 1 ? entry.details : { ...entry.details, timesThisHour: count };
+  await recordActivity(deps, by, { ...entry, ...(details ? { details } : {}) });
+}
+
+/** Forgets how often things happened in hours long past. The log itself stays. */
+export async function forgetCounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  await deleteCountsBefore(db, new Date(now().getTime() - 24 * HOUR_MS));
 }
 
 function filterOf({ q, actor, kind, subjectId, action, from, to }: ActivityQuery): ActivityFilter {

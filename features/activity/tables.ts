@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did, to what, and when. Only ever added to: a trigger of the migration, which Drizzle cannot express, refuses
+ * What staff did, to what, and when; and who got in or did not. Only ever added to: a trigger of the migration, which Drizzle cannot express, refuses
  * to change, delete or truncate it.
  */
 export const activity = pgTable(

@@ -6,6 +6,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   page,
   site,
   expectFailure,
+  expectAccessible,
 }) => {
   const client = await signedIn(page, site, 'client');
   const staff = await signedIn(page, site, 'administrator');
@@ -31,9 +32,23 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await expect(row('lena.keys').getByText('One-time password')).toBeVisible();
 
   await page.getByRole('button', { name: 'New password for lena.keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click();
+  await expect(row('lena.keys')).toContainText(`asked for by ${staff.username}`);
+  await expect(page.getByRole('button', { name: 'Make the new password for lena.keys' })).toHaveCount(0);
+  // Another administrator, who has been here for long, agrees.
+  const roleSince = new Date(Date.now() - 48 * 3_600_000);
+  await signedIn(page, site, 'administrator', { roleSince });
+  await page.reload();
+  await page.getByRole('button', { name: 'Make the new password for lena.keys' }).click();
+  await expectAccessible();
   await page.getByRole('dialog').getByRole('button', { name: 'Make password' }).click();
   await expect(told.locator('code')).toBeVisible();
   await told.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'New password for lena.keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ask for it' }).click();
+  await page.getByRole('button', { name: 'Refuse the new password for lena.keys' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Refuse' }).click();
+  await expect(row('lena.keys')).not.toContainText('asked for by');
   await page.getByRole('button', { name: 'Take off the team: lena.keys' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Take off the team' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'lena.keys is a client now.' })).toBeVisible();
@@ -41,7 +56,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
 
   await page.goto('/admin/activity?q=lena.keys');
   const log = page.getByRole('table', { name: 'Activity' });
-  await expect(log.getByRole('row')).toHaveCount(4);
+  await expect(log.getByRole('row')).toHaveCount(7);
   await expect(log).toContainText('Team demoted');
   await page.getByLabel('What', { exact: true }).selectOption('added');
   await expect(log.getByRole('row')).toHaveCount(2);
@@ -52,7 +67,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await page.getByRole('button', { name: 'Clear' }).click();
   await page.getByLabel('To', { exact: true }).fill('');
   await page.getByRole('searchbox').fill('lena.keys');
-  await expect(log.getByRole('row')).toHaveCount(4);
+  await expect(log.getByRole('row')).toHaveCount(3);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export Report' }).click(),

@@ -287,6 +287,7 @@ test('ten a page, rows by keyboard, a block, a refused delete, and a colleagueâ€
   await page.context().clearCookies();
   expectFailure({ url: /\/api\/admin\/yachts\//, status: 401 });
   await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await page.getByRole('dialog', { name: 'Sign in again' }).getByRole('button', { name: 'Cancel' }).click();
   await expect(edit.getByText('Your session has ended.')).toBeVisible();
   await page.context().addCookies(cookies);
   await edit.getByRole('button', { name: 'Save yacht' }).click();

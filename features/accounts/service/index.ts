@@ -1,4 +1,5 @@
 export { ensureAdministrator, type MadeAdministrator } from './administrators.ts';
+export { confirmByCode, confirmPassword } from './confirming.ts';
 export {
   claimRequests,
   closeAccount,
@@ -19,8 +20,6 @@ export {
 export { restoreOwnAddress } from './restore.ts';
 export {
   changePassword,
-  confirmByCode,
-  confirmPassword,
   endAllSessions,
   endOwnSession,
   listOwnSessions,

@@ -19,8 +19,9 @@ import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
 import { deleteAccount, findProfile, findSavedYachts, lockAdministrators } from '../repository/index.ts';
+import { confirmPassword } from './confirming.ts';
 import { openOwnUser } from './profile.ts';
-import { confirmPassword, listOwnSessions } from './security.ts';
+import { listOwnSessions } from './security.ts';
 
 /** An account at a glance. */
 export type AccountSummary = {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TooBusy } from '#core/turns.ts';
+import { forgetCounts } from '#features/activity/service.ts';
 import type { Deps } from '#server/deps.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
 import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
@@ -65,4 +66,5 @@ export async function isFreshCode(
 export async function forgetExpiredAccess(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await deleteExpired(deps.db, deps.now());
   await deleteTriesBefore(deps.db, new Date(deps.now().getTime() - 3_600_000));
+  await forgetCounts(deps);
 }

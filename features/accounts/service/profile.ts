@@ -20,6 +20,7 @@ import {
 import { sha256 } from './limits.ts';
 import { tellAddressChanged } from './restore.ts';
 import { newLinkToken } from './security.ts';
+import { leaveOwnTrail } from './trail.ts';
 
 /** An account's owner as the pages know them. */
 export type OwnUser = Profile & {
@@ -93,6 +94,7 @@ export async function updateOwnProfile(
     if (isOther && !actor.isConfirmed) return refused('confirmation-needed');
     await saveProfile(tx, actor.accountId, profile, deps.now());
     if (isOther) {
+      await leaveOwnTrail(within, actor, 'changed the e-mail address');
       if (before?.emailVerifiedAt) await tellAddressChanged(within, actor, before.email);
       if (profile.email !== '') await mailConfirmation(within, actor, profile.email);
     }

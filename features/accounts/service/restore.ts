@@ -21,6 +21,7 @@ import {
 } from '../repository/index.ts';
 import { sha256 } from './limits.ts';
 import { newLinkToken, prepareReset } from './security.ts';
+import { leaveTrail } from './trail.ts';
 
 /**
  * Tells an account's confirmed address that another one has taken its place, with a link by which its reader takes that back.
@@ -70,6 +71,7 @@ export async function restoreOwnAddress(deps: Deps, token: string): Promise<Resu
     if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);
     const send = await prepareReset(within, { accountId: id, username, email: link.email });
     await send(tx);
+    await leaveTrail(within, account, 'took the e-mail address back');
     return ok(null);
   });
 }

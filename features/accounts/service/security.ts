@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { type Auth, hashPassword, isPassword } from '#server/auth/auth.ts';
+import { type Auth, hashPassword } from '#server/auth/auth.ts';
 import { isCommonPassword } from '#server/auth/known-passwords.ts';
 import type { Actor } from '#server/auth/session.ts';
 import type { Deps } from '#server/deps.ts';
@@ -11,24 +11,22 @@ import { callerNetwork } from '#server/http/client-address.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
 import { passwordChangedMail, resetPasswordMail } from '../emails.tsx';
 import {
-  confirmSession,
   deleteSession,
   deleteSessions,
   findAccount,
-  findPasswordHash,
   findProfile,
   findResettable,
   findSessions,
   forgetDevices,
   hasLinkSince,
   replaceLink,
-  returnTry,
   takeLink,
-  takeTry,
   updatePassword,
 } from '../repository/index.ts';
-import { isFreshCode, sha256, takeTries } from './limits.ts';
+import { confirmPassword } from './confirming.ts';
+import { sha256, takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
+import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
 /** A browser that is signed in, as its owner reads it. */
 export type OwnSession = {
@@ -69,49 +67,6 @@ export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Pr
 }
 
 /**
- * Whether this is the account's password; a wrong one counts as a try, the right one confirms the session. Refused with
- * `password-wrong` or `too-many-tries`.
- */
-export async function confirmPassword(
-  deps: Pick<Deps, 'db' | 'now'>,
-  actor: Actor,
-  password: string,
-): Promise<Result<null, 'password-wrong' | 'too-many-tries'>> {
-  const tries = await takeTries(deps, [`password:${actor.accountId}`]);
-  if (!tries) return refused('too-many-tries');
-  const hash = await findPasswordHash(deps.db, actor.accountId);
-  if (!hash || !(await isPassword(hash, password))) return refused('password-wrong');
-  await tries.giveBack();
-  await confirmSession(deps.db, actor.sessionId);
-  return ok(null);
-}
-
-/** A session that was stolen lasts for hours, so codes are not to be guessed for hours. */
-const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
-
-/**
- * Confirms the session by a code of the authenticator app, in place of the password. Refused with `code-wrong` or
- * `too-many-tries`.
- */
-export async function confirmByCode(deps: Deps, auth: Auth, actor: Actor, typed: string, headers: Headers) {
-  const now = deps.now();
-  const hourly = `confirmations:${actor.accountId}`;
-  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
-  if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
-  const code = typed.replace(/\s/g, '');
-  // A prepared factor is put in force by its first code; here only one that is in force counts.
-  const isRight =
-    actor.hasSecondFactor &&
-    (await isFreshCode(deps, actor.accountId, code)) &&
-    (await orRefused(() => auth.api.verifyTOTP({ body: { code }, headers })));
-  if (!isRight) return refused('code-wrong');
-  await tries.giveBack();
-  await returnTry(deps.db, hourly, now);
-  await confirmSession(deps.db, actor.sessionId);
-  return ok(null);
-}
-
-/**
  * Changes the password; every other browser is signed out and none is known any longer, and the account's verified address is
  * told. Refused with `password-wrong`, `password-short`, `password-common` (also for the same one again) or
  * `too-many-tries`.
@@ -135,6 +90,7 @@ export async function changePassword(
     await endGrantsOfAccount(within, actor.accountId);
     await forgetDevices(tx, actor.accountId);
     await tellPasswordChanged(within, actor.accountId, actor.username);
+    await leaveOwnTrail(within, actor, 'changed the password');
   });
   return ok(null);
 }
@@ -238,7 +194,9 @@ export async function resetPassword(
     await deleteSessions(tx, account.id);
     await endGrantsOfAccount({ db: tx }, account.id);
     await forgetDevices(tx, account.id);
-    await tellPasswordChanged({ ...deps, db: tx }, account.id, account.username);
+    const within = { ...deps, db: tx };
+    await tellPasswordChanged(within, account.id, account.username);
+    await leaveTrail(within, account, 'chose a new password by mail');
     return ok(null);
   });
 }
@@ -299,6 +257,7 @@ export async function startSecondFactor(
   );
   if (!started) return refused('code-wrong');
   await tries.giveBack();
+  await leaveOwnTrail(deps, actor, 'turned the second factor on');
   return ok({ cookies: started.headers.getSetCookie() });
 }
 
@@ -316,7 +275,9 @@ export async function stopSecondFactor(
   const stopped = await orRefused(() =>
     auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
   );
-  return stopped ? ok({ cookies: stopped.headers.getSetCookie() }) : refused('second-factor-off');
+  if (!stopped) return refused('second-factor-off');
+  await leaveOwnTrail(deps, actor, 'turned the second factor off');
+  return ok({ cookies: stopped.headers.getSetCookie() });
 }
 
 /** New recovery codes in place of the old ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
@@ -330,5 +291,7 @@ export async function renewRecoveryCodes(
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
   const made = await orRefused(() => auth.api.generateBackupCodes({ body: { password }, headers }));
-  return made ? ok({ recoveryCodes: made.backupCodes }) : refused('second-factor-off');
+  if (!made) return refused('second-factor-off');
+  await leaveOwnTrail(deps, actor, 'made new recovery codes');
+  return ok({ recoveryCodes: made.backupCodes });
 }

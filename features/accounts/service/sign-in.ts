@@ -24,6 +24,7 @@ import {
   keepDevice,
 } from '../repository/index.ts';
 import { isFreshCode, sha256, takeTries } from './limits.ts';
+import { leaveTrail } from './trail.ts';
 
 /** What is known of the browser that signs in. */
 export type SignInCaller = {
@@ -81,7 +82,11 @@ export async function signIn(
       ? [`device:${deviceHash}:${account?.id}`]
       : [`address:${callerNetwork(caller.address)}`, `name:${sha256(username)}`],
   );
-  if (!tries) return refused('too-many-tries');
+  if (!tries) {
+    // Not written down beyond this line: it costs a stranger nothing, and is not to cost the database either.
+    deps.log.info({ accountId: account?.id }, 'failed to sign in: too many tries');
+    return refused('too-many-tries');
+  }
 
   let isNew = false;
   if (!account && !isReservedUsername(username)) {
@@ -94,6 +99,8 @@ export async function signIn(
   }
   if (!account || account.bannedAt) {
     await tries.unlessBusy(isPassword(await NOBODYS_PASSWORD, password));
+    if (account) await leaveTrail(deps, account, 'failed to sign in');
+    else deps.log.info('failed to sign in: a reserved name');
     return refused('credentials-wrong');
   }
 
@@ -102,7 +109,10 @@ export async function signIn(
       auth.api.signInUsername({ body: { username, password }, headers: caller.headers, returnHeaders: true }),
     ),
   );
-  if (!answer) return refused('credentials-wrong');
+  if (!answer) {
+    await leaveTrail(deps, account, 'failed to sign in');
+    return refused('credentials-wrong');
+  }
   await tries.giveBack();
   const cookies = answer.headers.getSetCookie();
   if ('twoFactorRedirect' in answer.response) {
@@ -131,13 +141,17 @@ export async function completeSignIn(
   if (!tries) return refused('too-many-tries');
   const code = typed.replace(/\s/g, '');
   const isFromApp = /^\d{6}$/.test(code);
-  if (isFromApp && !(await isFreshCode(deps, account.id, code))) return refused('code-wrong');
+  const fail = async () => {
+    await leaveTrail(deps, account, 'failed to sign in', { by: 'code' });
+    return refused('code-wrong');
+  };
+  if (isFromApp && !(await isFreshCode(deps, account.id, code))) return fail();
   const call = { body: { code }, headers: caller.headers, returnHeaders: true as const };
   const answer = await orRefused(async () => {
     const { headers } = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call);
     return headers;
   });
-  if (!answer) return refused('code-wrong');
+  if (!answer) return fail();
   await tries.giveBack();
   const cookies = answer.getSetCookie();
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies });
@@ -146,11 +160,12 @@ export async function completeSignIn(
 /** What follows every complete sign-in: the browser is known from now on, and its former session is over. */
 async function welcome(
   deps: Deps,
-  account: { readonly id: string; readonly role: Role },
+  account: { readonly id: string; readonly username: string; readonly role: Role },
   { device = randomBytes(24).toString('base64url'), replaces }: SignInCaller,
 ) {
   await keepDevice(deps.db, account.id, sha256(device), deps.now());
   if (replaces) await deleteSession(deps.db, replaces.accountId, replaces.sessionId);
+  await leaveTrail(deps, account, 'signed in');
   return { status: 'signed-in', role: account.role, device } as const;
 }
 

@@ -173,7 +173,8 @@ export function pipelineApi(deps: Deps) {
       });
     })
     .openapi(getOne, async (c) => {
-      const read = await readDossier(deps, c.req.valid('param').applicationId);
+      const { applicationId } = c.req.valid('param');
+      const read = await readDossier(deps, applicationId, await callerOf(c, deps));
       return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
     })
     .openapi(postStatus, async (c) => {

@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity, recordOften } from '#features/activity/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#server/deps.ts';
@@ -95,12 +95,14 @@ export async function mailApplicant(
 
 /** What is said in the activity log of an application: its kind and the end of its id, since the log outlives it. */
 export async function logStaff(
-  deps: Deps,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
   caller: Caller,
   { id, purpose }: Pick<Application, 'id' | 'purpose'>,
   what: { readonly action: string; readonly details?: Readonly<Record<string, unknown>> },
+  record: typeof recordActivity = recordActivity,
 ): Promise<void> {
-  await recordActivity(
+  deps.log.info({ accountId: caller.accountId, applicationId: id }, what.action);
+  await record(
     deps,
     { accountId: caller.accountId ?? null, username: caller.name },
     {
@@ -109,6 +111,16 @@ export async function logStaff(
       ...(what.details ? { details: what.details } : {}),
     },
   );
+}
+
+/** That a colleague has read an application; once an hour, for a page reads it again after each change. */
+export async function logReading(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  caller: Caller,
+  application: Pick<Application, 'id' | 'purpose' | 'isDemo'>,
+): Promise<void> {
+  if (!caller.isAdministrator || application.isDemo) return;
+  await logStaff(deps, caller, application, { action: 'application read' }, recordOften);
 }
 
 /** A message, and a mail that says only that there is one: what it says is for whoever can open the application. */

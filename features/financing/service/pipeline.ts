@@ -28,6 +28,7 @@ import {
   type PipelineQuery,
 } from '../schema/index.ts';
 import { type Caller, SYSTEM } from './deps.ts';
+import { logReading } from './moves.ts';
 import { conversationOf, openApplication, toldToApplicant } from './read.ts';
 
 /** More rows than any list or report of ours has; it bounds what one call can ask of the database. */
@@ -123,11 +124,12 @@ export async function reportPipeline(
 }
 
 /** Everything staff may read of an application; what is sealed is only named. Refused with `application-not-found`. */
-export async function readDossier(deps: Pick<Deps, 'db' | 'vault' | 'now'>, applicationId: string) {
+export async function readDossier(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, SYSTEM);
   if (!opened.ok || opened.value.isDemo) return refused('application-not-found');
   const application = opened.value;
   const { id } = application;
+  await logReading(deps, caller, application);
   const [told, messages, consents, history, unreadReplies, requested, withheldMails] = await Promise.all([
     toldToApplicant(deps, application),
     conversationOf(deps, id),

@@ -28,7 +28,8 @@ import type {
   DocumentAnswer,
   MessageAnswer,
 } from '../schema/index.ts';
-import { asId, sealContext } from './deps.ts';
+import { asId, type Caller, sealContext } from './deps.ts';
+import { logReading } from './moves.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'vault'>;
 
@@ -39,12 +40,13 @@ export async function openApplication(deps: ReadDeps, id: string, reach: Reach) 
 }
 
 /** An application as its dashboard shows it. Refused like `openApplication`. */
-export async function readApplication(deps: ReadDeps, id: string, reach: Reach) {
-  const opened = await openApplication(deps, id, reach);
+export async function readApplication(deps: Deps, id: string, caller: Caller) {
+  const opened = await openApplication(deps, id, caller);
   if (!opened.ok) return opened;
   const told = await toldToApplicant(deps, opened.value);
   // Staff may look at the applicant's page; what its buttons do is the applicant's own.
-  const isOthers = !told.isDemo && !isOwnOf(reach, opened.value);
+  const isOthers = !told.isDemo && !isOwnOf(caller, opened.value);
+  if (isOthers) await logReading(deps, caller, opened.value);
   return ok({ ...told, isOpen: told.isOpen && !isOthers });
 }
 
@@ -88,9 +90,11 @@ export async function exportApplicationsOf(deps: ReadDeps, accountId: string) {
 }
 
 /** The conversation of an application, the oldest first. Refused like `openApplication`. */
-export async function readMessages(deps: ReadDeps, id: string, reach: Reach) {
-  const opened = await openApplication(deps, id, reach);
-  return opened.ok ? ok(await conversationOf(deps, opened.value.id)) : opened;
+export async function readMessages(deps: Deps, id: string, caller: Caller) {
+  const opened = await openApplication(deps, id, caller);
+  if (!opened.ok) return opened;
+  if (!isOwnOf(caller, opened.value)) await logReading(deps, caller, opened.value);
+  return ok(await conversationOf(deps, opened.value.id));
 }
 
 export async function conversationOf(deps: ReadDeps, applicationId: string): Promise<MessageAnswer[]> {

@@ -1,0 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+import { routePath } from 'hono/route';
+import type { Deps } from '#server/deps.ts';
+import type { ApiEnv } from '#server/http/route.ts';
+import { leaveOwnTrail } from '../service/trail.ts';
+
+/** Writes down what somebody who is signed in was refused (403): a session in the wrong hands shows itself so. */
+export function noteRefusals(deps: Deps): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    // A page asks for itself what its reader may see.
+    if (c.res.status !== 403 || (c.env as { isPage?: boolean } | undefined)?.isPage) return;
+    const actor = await c.get('findActor')();
+    if (!actor) return;
+    const { code } = (await c.res.clone().json()) as { code: string };
+    await leaveOwnTrail(deps, actor, 'was refused', { code, call: `${c.req.method} ${routePath(c, -1)}` });
+  };
+}

@@ -1,0 +1,57 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { type Auth, isPassword } from '#server/auth/auth.ts';
+import type { Actor } from '#server/auth/session.ts';
+import type { Deps } from '#server/deps.ts';
+import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';
+import { isFreshCode, takeTries } from './limits.ts';
+import { orRefused } from './sign-in.ts';
+import { leaveOwnTrail } from './trail.ts';
+
+/**
+ * Whether this is the account's password; a wrong one counts as a try, the right one confirms the session. Refused with
+ * `password-wrong` or `too-many-tries`.
+ */
+export async function confirmPassword(
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
+  actor: Actor,
+  password: string,
+): Promise<Result<null, 'password-wrong' | 'too-many-tries'>> {
+  const tries = await takeTries(deps, [`password:${actor.accountId}`]);
+  if (!tries) return refused('too-many-tries');
+  const hash = await findPasswordHash(deps.db, actor.accountId);
+  if (!hash || !(await isPassword(hash, password))) {
+    await leaveOwnTrail(deps, actor, 'failed to confirm');
+    return refused('password-wrong');
+  }
+  await tries.giveBack();
+  await confirmSession(deps.db, actor.sessionId);
+  return ok(null);
+}
+
+/** A session that was stolen lasts for hours, so codes are not to be guessed for hours. */
+const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
+
+/**
+ * Confirms the session by a code of the authenticator app, in place of the password. Refused with `code-wrong` or
+ * `too-many-tries`.
+ */
+export async function confirmByCode(deps: Deps, auth: Auth, actor: Actor, typed: string, headers: Headers) {
+  const now = deps.now();
+  const hourly = `confirmations:${actor.accountId}`;
+  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
+  if (!tries || !(await takeTry(deps.db, hourly, now, CODES_AN_HOUR))) return refused('too-many-tries');
+  const code = typed.replace(/\s/g, '');
+  // A prepared factor is put in force by its first code; here only one that is in force counts.
+  const isRight =
+    actor.hasSecondFactor &&
+    (await isFreshCode(deps, actor.accountId, code)) &&
+    (await orRefused(() => auth.api.verifyTOTP({ body: { code }, headers })));
+  if (!isRight) {
+    await leaveOwnTrail(deps, actor, 'failed to confirm', { by: 'code' });
+    return refused('code-wrong');
+  }
+  await tries.giveBack();
+  await returnTry(deps.db, hourly, now);
+  await confirmSession(deps.db, actor.sessionId);
+  return ok(null);
+}

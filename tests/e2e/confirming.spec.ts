@@ -1,0 +1,105 @@
+import { eq } from 'drizzle-orm';
+import { sessions } from '#server/auth/tables.ts';
+import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const MINUTE = 60_000;
+const old = () => ({ confirmedAt: new Date(Date.now() - 11 * MINUTE) });
+
+test('a new e-mail address asks who is there, keeps what was typed, and can be taken back by the former one @phone', async ({
+  page,
+  site,
+  mailbox,
+  expectFailure,
+  expectAccessible,
+}) => {
+  const { username } = await signedIn(page, site, 'client', {}, old());
+  const own = `${username}@visitors.example`;
+  const next = `${username}@new.example`;
+  expectFailure({ url: /\/api\/profile$/, status: 403 });
+  expectFailure({ url: /\/api\/auth\/confirmations$/, status: 422 });
+  await page.goto('/profile');
+  const details = page.getByRole('region', { name: 'Your details' });
+  await details.getByRole('button', { name: 'Edit Profile' }).click();
+  await details.getByLabel('Email').fill(next);
+  await details.getByLabel('City').fill('Key Largo');
+  await details.getByRole('button', { name: 'Save' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await expectAccessible();
+  // Not now: nothing is changed, nothing is lost.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Please confirm first that it is you.', { exact: true })).toBeVisible();
+  await expect(details.getByLabel('Email')).toHaveValue(next);
+  await expect(details.getByLabel('City')).toHaveValue('Key Largo');
+
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('Your password')).toBeFocused();
+  await page.keyboard.type('not it');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText('That is not your password.')).toBeVisible();
+  await expectAccessible();
+  await dialog.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(details.getByText('Not confirmed')).toBeVisible();
+  await expect(details).toContainText('Key Largo');
+
+  const mail = await mailbox.waitFor(own, /was changed/);
+  await page.goto(/\/restore-email#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
+  await expect(page.getByRole('heading', { level: 1, name: 'Take your address back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The address is yours again' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Every device was signed out');
+  await mailbox.waitFor(own, /Choose a new password/);
+});
+
+test('a spent link to take an address back says so', async ({ page, expectFailure }) => {
+  expectFailure({ url: /email-restorations$/, status: 422 });
+  await page.goto('/restore-email#nothing-like-a-token');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await expect(page.getByRole('status')).toContainText('its 72 hours are over');
+});
+
+test('staff are asked over the dialog that they are in, and it goes on', async ({
+  page,
+  site,
+  expectFailure,
+  expectAccessible,
+}) => {
+  expectFailure({ url: /\/api\/admin\/team$/, status: 403 });
+  await signedIn(page, site, 'administrator', {}, old());
+  await page.goto('/admin/team');
+  await page.getByRole('button', { name: 'Add administrator' }).click();
+  const add = page.getByRole('dialog', { name: 'Add administrator' });
+  await add.getByLabel('Username').fill('bay.keeper');
+  await add.getByRole('button', { name: 'Add administrator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expectAccessible();
+  await dialog.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const told = page.getByRole('dialog', { name: 'One-time password' });
+  await expect(told.locator('code')).toHaveText(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+});
+
+test('staff whose session ended while they were away come back to where they were', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/admin\/|\/assets\//, status: 401 });
+  expectFailure({ url: /\/admin\/|\/assets\//, status: 404 });
+  const { username, sessionId } = await signedIn(page, site, 'administrator');
+  await page.goto('/admin/team');
+  const idle = { updatedAt: new Date(Date.now() - 31 * MINUTE) };
+  await site.database.db.update(sessions).set(idle).where(eq(sessions.id, sessionId));
+  await page.goto('/admin/activity?q=nobody');
+  const signIn = page.getByRole('dialog', { name: 'Sign in' });
+  await signIn.getByLabel(/^Username/).fill(username);
+  await signIn.getByRole('textbox', { name: /^Password/ }).fill(ACTORS_PASSWORD);
+  await signIn.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/admin\/activity\?q=nobody$/);
+  await expect(page.getByText('Nothing here')).toBeVisible();
+});
