@@ -53,3 +53,6 @@ CREATE TABLE "activity_counts" (
 );
 --> statement-breakpoint
 CREATE INDEX "activity_counts_by_age" ON "activity_counts" USING btree ("hour");
+--> statement-breakpoint
+-- A mail to somebody whose account is closed is still sent; then nothing of it stays.
+ALTER TABLE "outbox" ADD COLUMN "forget_once_sent" boolean DEFAULT false NOT NULL;

@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { charterMessages, charterRequests } from '#features/charters/tables.ts';
+import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
+
 import { accounts, secondFactors, sessions } from '#server/auth/tables.ts';
+import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
@@ -298,6 +302,65 @@ describe('leaving', () => {
     }
     const left = app.database.db.$count(charterMessages, inArray(charterMessages.charterId, [open, past]));
     expect(await left).toBe(0);
+  });
+
+  test('leaves no word of whose it was in any table, but for what lending law wants kept, and says so', async () => {
+    const { browser, accountId } = await signedIn();
+    const db = app.database.db;
+    const email = 'zanzibarine@visitors.example';
+    await db
+      .update(profiles)
+      .set({ email, firstName: 'Zanzibarine', lastName: 'Zanzibarine' })
+      .where(eq(profiles.accountId, accountId));
+    const yacht = await aYacht(db);
+    const contact = { name: 'Zanzibarine', email: 'ZANZIBARINE@visitors.example' };
+    // By every way on which one leaves one's name: signed in, and as a guest from the address that is confirmed.
+    const asked = await browser.postJson('/api/contact', {
+      firstName: 'Zanzibarine',
+      lastName: 'Lopez',
+      email,
+      message: 'Zanzibarine asks',
+    });
+    expect(asked.status).toBe(201);
+    const sent = { ...contact, message: 'Zanzibarine asks for a quote' };
+    for (const asks of [browser, app]) {
+      expect((await asks.postJson('/api/quote-requests', sent)).status).toBe(201);
+    }
+    const startDate = addDays(charterDayAt(new Date()), 30);
+    const booked = await browser.postJson('/api/yacht-requests', {
+      requestType: 'charter',
+      yachtId: yacht.id,
+      contactName: 'Zanzibarine',
+      contactEmail: 'zanzibarine.charters@visitors.example',
+      contactPhone: '+1 305 555 0188',
+      startDate,
+      duration: 'morning',
+      guestCount: 2,
+      specialRequests: 'Zanzibarine sits aft',
+    });
+    expect(booked.status).toBe(201);
+    await db.update(outbox).set({ status: 'sent', sentAt: new Date() }).where(eq(outbox.status, 'queued'));
+    await aRequestOf(db, accountId, yacht.id, { contactName: 'Zanzibarine', contactEmail: email });
+    const kept = await anApplication(db, { accountId, status: 'under_review', firstName: 'Zanzibarine' });
+
+    const answer = await send(browser, 'DELETE', '/api/profile', { password: ACTORS_PASSWORD });
+    expect((await answer.json()).message).toContain('Financing applications stay with us');
+    const farewell = (await mails()).find(({ subject }) => subject === 'Your account is closed');
+    expect(farewell?.text).toContain('Financing applications stay with us');
+    // What was on its way is sent, and then nothing of it stays.
+    const transport = async () => {};
+    for (const { id } of await mails()) await sendMail(app.deps, transport, id, false);
+
+    const { rows: tables } = await db.execute<{ name: string }>(
+      sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+    );
+    const left: string[] = [];
+    for (const { name } of tables) {
+      const words = sql`select 1 from ${sql.identifier(name)} as kept where kept::text ilike '%zanzibarine%'`;
+      if ((await db.execute(words)).rows.length > 0) left.push(name);
+    }
+    expect(left).toEqual(['financing_applications']);
+    expect(kept).toBeTruthy();
   });
 
   test('of two administrators who close their accounts at once one stays', async () => {

@@ -1,5 +1,5 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
-import { and, asc, desc, eq, gt, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import type { MailKind } from './domain.ts';
 import { outbox } from './tables.ts';
@@ -85,8 +85,12 @@ export async function findWaitingMails(db: Database, before: Date): Promise<stri
 /** What a mail said, once nobody needs it: links in it open somebody's application or account. */
 const WITHOUT_WORDS = { html: '', text: '', attachments: [] } as const;
 
-/** Notes that it was taken. What it said goes; the row stays, so that its cause mails nothing twice. */
+/**
+ * Notes that it was taken. What it said goes; the row stays, so that its cause mails nothing twice, unless its reader has closed
+ * the account.
+ */
 export async function markSent(db: Database, id: string, at: Date): Promise<void> {
+  await db.delete(outbox).where(and(eq(outbox.id, id), outbox.forgetOnceSent));
   await db
     .update(outbox)
     .set({
@@ -123,6 +127,45 @@ export async function emptyFinished(db: Database, failedBefore: Date): Promise<v
         or(eq(outbox.status, 'sent'), and(eq(outbox.status, 'failed'), lt(outbox.createdAt, failedBefore))),
       ),
     );
+}
+
+/** Whose mails are to be forgotten. */
+export type MailsOf = {
+  /** Proved to be theirs. */
+  readonly address: string | undefined;
+  /** Ids of what they asked for. */
+  readonly causedBy: readonly string[];
+  /** The addresses that they gave for their charters. */
+  readonly contacts: readonly string[];
+};
+
+/**
+ * Forgets the mails to and from an address, and those that the named requests caused; one that waits to be sent is forgotten
+ * once it is.
+ */
+export async function deleteMailsOf(db: Database, { address, causedBy, contacts }: MailsOf): Promise<void> {
+  const isTheirs = or(
+    address ? sql`lower(${address}) in (lower(${outbox.recipient}), lower(${outbox.replyTo}))` : undefined,
+    // "charter-received:<id>": what began it stands in the middle.
+    inArray(sql`split_part(${outbox.cause}, ':', 2)`, [...causedBy]),
+    // To an address that was only typed, what was told of charters; a reminder's row keeps it from being sent twice.
+    and(
+      inArray(
+        sql`lower(${outbox.recipient})`,
+        contacts.map((contact) => contact.toLowerCase()),
+      ),
+      sql`${outbox.cause} ~ '^charter-(?!reminder)'`,
+    ),
+  );
+  await db.delete(outbox).where(and(isTheirs, ne(outbox.status, 'queued')));
+  await db.update(outbox).set({ forgetOnceSent: true }).where(isTheirs);
+}
+
+/** Forgets mails that nobody is to be reminded of and that have failed since before that instant. */
+export async function deleteFailedBefore(db: Database, before: Date): Promise<void> {
+  await db
+    .delete(outbox)
+    .where(and(outbox.forgetOnceSent, eq(outbox.status, 'failed'), lt(outbox.createdAt, before)));
 }
 
 /** Forgets mails that were sent, or withheld, before that instant; answers how many. Those that failed stay for staff to see. */

@@ -3,6 +3,8 @@ import { describeFailure, isRefusedForGood, type MailTransport } from '#server/m
 import { limitOf, type MailKind } from './domain.ts';
 import {
   countMailsSince,
+  deleteFailedBefore,
+  deleteMailsOf,
   deleteSentBefore,
   emptyFinished,
   findMail,
@@ -12,6 +14,7 @@ import {
   hasMail,
   insertMail,
   lockMailsTo,
+  type MailsOf,
   markSent,
   markTried,
 } from './repository.ts';
@@ -142,6 +145,14 @@ export async function listMailsTo({ db }: Pick<Deps, 'db'>, provedEmail: string)
   return findSentTo(db, provedEmail);
 }
 
+/**
+ * Forgets the mails of somebody who leaves: to and from the address they have proved to be theirs, and those that their requests
+ * caused. In the caller's transaction; what still waits is sent first.
+ */
+export async function forgetMailsOf({ db }: Pick<Deps, 'db'>, whose: MailsOf): Promise<void> {
+  await deleteMailsOf(db, whose);
+}
+
 /** Queues again every mail that still waits; one whose job is alive is left to it. */
 export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'>): Promise<void> {
   for (const id of await findWaitingMails(deps.db, deps.now())) {
@@ -161,6 +172,7 @@ const FAILED_KEPT_MS = 14 * DAY_MS;
  */
 export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const now = deps.now().getTime();
+  await deleteFailedBefore(deps.db, new Date(now - FAILED_KEPT_MS));
   await emptyFinished(deps.db, new Date(now - FAILED_KEPT_MS));
   return deleteSentBefore(deps.db, new Date(now - SENT_KEPT_MS));
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { MailKind } from './domain.ts';
 
 /** A calendar file or a document that goes with a mail. */
@@ -40,6 +40,8 @@ export const outbox = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }),
+    /** Whose it is has closed the account: once it is sent, or has failed for two weeks, the row goes too. */
+    forgetOnceSent: boolean().notNull().default(false),
   },
   (mail) => [
     check('outbox_status', sql`${mail.status} in ('queued', 'sent', 'failed', 'withheld')`),

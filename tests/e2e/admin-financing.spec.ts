@@ -484,6 +484,7 @@ test('what is sealed is shown for a reason, which is kept; a hold is set and lif
   await page.getByRole('dialog').getByRole('button', { name: 'Lift legal hold' }).click();
   await expect(hold).toContainText('Not held');
   expect((await actionsOf(site, id)).sort()).toEqual([
+    'application read',
     'legal hold lifted',
     'legal hold set',
     'sealed field opened',

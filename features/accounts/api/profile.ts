@@ -3,6 +3,7 @@ import { forgetSession } from '#server/auth/cookies.ts';
 import type { Deps } from '#server/deps.ts';
 import { refuse } from '#server/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { KEPT_APPLICATIONS } from '../domain.ts';
 import {
   claimedAnswer,
   messageAnswer,
@@ -151,7 +152,7 @@ const deleteProfile = defineRoute({
   tags: ['Profile'],
   summary: 'Close one’s own account for good',
   description:
-    'Open requests are cancelled. Bookings are kept without personal fields, everything else is deleted.',
+    'Open requests are cancelled and bookings are kept without personal fields. Financing applications are kept, with name and address, for as long as lending law asks for. Everything else is deleted.',
   request: { body: jsonBody(passwordBody) },
   responses: { 200: jsonAnswer('Closed', messageAnswer) },
 });
@@ -206,6 +207,8 @@ export function profileApi(deps: Deps) {
       if (!result.ok) return refuse(c, result.reason);
       await endBrowser(c, deps);
       forgetSession(c, deps.config);
-      return c.json({ message: 'Your account is closed. Thank you for having sailed with us.' }, 200);
+      const thanks = 'Your account is closed. Thank you for having sailed with us.';
+      const message = result.value.keptApplications > 0 ? `${thanks} ${KEPT_APPLICATIONS}` : thanks;
+      return c.json({ message }, 200);
     });
 }

@@ -3,6 +3,7 @@ import { ApiError } from '#core/api-client.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { KEPT_APPLICATIONS } from '../domain.ts';
 import { closeAccount, DATA_FILE } from '../queries/account.ts';
 import { PasswordInput } from './password-input.tsx';
 import { sentenceOf, useRefusal } from './refusal.ts';
@@ -18,7 +19,7 @@ export function OwnData() {
       </h2>
       <p className="mt-4 max-w-text text-muted">
         Everything we keep about you is one file. When you close your account, open requests are cancelled and
-        past charters stay in our books without your name.
+        past charters stay in our books without your name. {KEPT_APPLICATIONS}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonAnchor href={DATA_FILE} download="miami-flow-data.json" variant="secondary">
@@ -60,7 +61,7 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Close your account?"
-      description="This cannot be undone. Open requests are cancelled; your details, saved yachts and sign-in are deleted."
+      description={`This cannot be undone. Open requests are cancelled; your details, messages, saved yachts and sign-in are deleted. ${KEPT_APPLICATIONS}`}
     >
       <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void close(event)}>
         <Field label="Your password" required error={fault}>

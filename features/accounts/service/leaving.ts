@@ -7,21 +7,29 @@ import {
   openOwnCharter,
   releaseCharters,
 } from '#features/charters/service/index.ts';
-import { exportApplicationsOf, readDraft, releaseApplicationsOf } from '#features/financing/service/index.ts';
+import { readSettings } from '#features/content/service.ts';
+import {
+  exportApplicationsOf,
+  listApplicationsOf,
+  readDraft,
+  releaseApplicationsOf,
+} from '#features/financing/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,
   listOwnQuoteRequests,
-  releaseQuoteRequests,
+  releaseInquiries,
 } from '#features/inquiries/service/index.ts';
-import { listMailsTo } from '#features/notifications/service.ts';
+import { forgetMailsOf, listMailsTo, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#server/auth/session.ts';
 import { allOrNothing } from '#server/db/all-or-nothing.ts';
 import type { Deps } from '#server/deps.ts';
+import { accountClosedMail } from '../emails.tsx';
 import { deleteAccount, findProfile, findSavedYachts, lockAdministrators } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import { openOwnUser } from './profile.ts';
 import { listOwnSessions } from './security.ts';
+import { leaveOwnTrail } from './trail.ts';
 
 /** An account at a glance. */
 export type AccountSummary = {
@@ -105,10 +113,15 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
   });
 }
 
+/** What a closed account leaves: whatever the law wants kept. */
+export type Closed = { readonly keptApplications: number };
+
 /**
- * Closes the account for good: open requests are cancelled, bookings stay without a word of whose they were, financing
- * applications go on by their mailed links, everything else is deleted. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` while a confirmed charter is to come, or
- * `last-administrator`.
+ * Closes the account for good: open requests are cancelled; inquiries, also those sent as a guest from its confirmed address, and
+ * the records of mails are deleted; bookings stay without a word of whose they were. Financing applications stay as they are,
+ * with name and address, for as long as lending law wants them kept (`FINANCING_KEEP_MONTHS`), and go on by their mailed links.
+ * What happened and what stays is mailed. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` while a confirmed
+ * charter is to come, or `last-administrator`.
  */
 export async function closeAccount(deps: Deps, actor: Actor, password: string) {
   const confirmed = await confirmPassword(deps, actor, password);
@@ -120,11 +133,29 @@ export async function closeAccount(deps: Deps, actor: Actor, password: string) {
       const isLast = administrators.every(({ id }) => id === actor.accountId);
       if (isLast && administrators.length > 0) return refused('last-administrator');
     }
-    const released = await releaseCharters(within, actor.accountId);
+    const { accountId } = actor;
+    const email = await confirmedEmail(within, actor);
+    const charters = (await listOwnCharters(within, accountId)).map(({ charter }) => charter);
+    const quotes = await listOwnQuoteRequests(within, accountId);
+    const keptApplications = (await listApplicationsOf(within, accountId)).length;
+    const released = await releaseCharters(within, accountId);
     if (!released.ok) return released;
-    await releaseQuoteRequests(within, actor.accountId);
-    await releaseApplicationsOf(within, actor.accountId);
-    await deleteAccount(within.db, actor.accountId);
-    return ok(null);
+    await releaseInquiries(within, accountId, email);
+    await releaseApplicationsOf(within, accountId);
+    if (email) await mailFarewell(within, accountId, email, keptApplications);
+    await forgetMailsOf(within, {
+      address: email,
+      causedBy: [...charters, ...quotes].map(({ id }) => id),
+      contacts: charters.map(({ contactEmail }) => contactEmail),
+    });
+    await leaveOwnTrail(within, actor, 'closed the account');
+    await deleteAccount(within.db, accountId);
+    return ok<Closed>({ keptApplications });
   });
+}
+
+async function mailFarewell(deps: Deps, accountId: string, to: string, keptApplications: number) {
+  const { contact } = await readSettings(deps);
+  const mail = await accountClosedMail(keptApplications, contact);
+  await queueMail(deps, { cause: `account-closed:${accountId}`, to, replyTo: contact.email, ...mail });
 }

@@ -51,3 +51,11 @@ export async function deleteQuoteRequestsOf(db: Database, accountId: string): Pr
   await db.delete(inquiryReplies).where(inArray(inquiryReplies.inquiryId, own));
   await db.delete(quoteRequests).where(eq(quoteRequests.accountId, accountId));
 }
+
+/** Deletes the messages from an address, with what was answered to them. */
+export async function deleteContactMessagesFrom(db: Database, email: string): Promise<void> {
+  const theirs = sql`lower(${contactMessages.email}) = lower(${email})`;
+  const ids = db.select({ id: contactMessages.id }).from(contactMessages).where(theirs);
+  await db.delete(inquiryReplies).where(inArray(inquiryReplies.inquiryId, ids));
+  await db.delete(contactMessages).where(theirs);
+}

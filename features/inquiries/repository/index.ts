@@ -1,6 +1,7 @@
 export {
   assignQuoteRequests,
   countUnclaimedQuoteRequests,
+  deleteContactMessagesFrom,
   deleteQuoteRequestsOf,
   findQuoteRequestsOf,
   insertContactMessage,

@@ -12,5 +12,5 @@ export {
   listOwnQuoteRequests,
   receiveContactMessage,
   receiveQuoteRequest,
-  releaseQuoteRequests,
+  releaseInquiries,
 } from './receive.ts';

@@ -17,6 +17,7 @@ import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
   assignQuoteRequests,
   countUnclaimedQuoteRequests,
+  deleteContactMessagesFrom,
   deleteQuoteRequestsOf,
   findQuoteRequestsOf,
   insertContactMessage,
@@ -185,7 +186,18 @@ export async function claimQuoteRequests(
   return assignQuoteRequests(db, accountId, provedEmail);
 }
 
-/** Forgets the quotes that an account has asked for: nothing was booked by them. */
-export async function releaseQuoteRequests({ db }: Pick<Deps, 'db'>, accountId: string): Promise<void> {
+/**
+ * Forgets what somebody who leaves has asked: the quotes of the account, and what was sent as a guest from the address they have
+ * proved to be theirs. Nothing was booked by any of it.
+ */
+export async function releaseInquiries(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+  provedEmail: string | undefined,
+): Promise<void> {
+  if (provedEmail) {
+    await assignQuoteRequests(db, accountId, provedEmail);
+    await deleteContactMessagesFrom(db, provedEmail);
+  }
   await deleteQuoteRequestsOf(db, accountId);
 }
