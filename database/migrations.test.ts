@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { lookOf } from '#features/accounts/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { accounts, sessions } from '#server/auth/tables.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -144,5 +146,31 @@ describe('a site from before completed charters had a time', () => {
     await expect(early).rejects.toMatchObject({
       cause: { constraint: 'charter_requests_completed_after_return' },
     });
+  });
+});
+
+describe('a site from before names were compared by their look', () => {
+  test('knows what the names of its accounts look like, and takes its sessions as confirmed when they began', async () => {
+    await migrateUpTo('0011_payment_terms');
+    const names = ['rosa.delgado', 'capta1n_ana', 'bernard', 'josé', 'rоsа', 'vvillow', 'αlαn'];
+    for (const name of names) {
+      const id = randomUUID();
+      await database.db.execute(sql`
+        insert into accounts (id, username, email, created_at, updated_at)
+        values (${id}, ${name}, ${id}, '2026-01-02T03:04Z', now())`);
+      await database.db.execute(sql`
+        insert into sessions (id, token, account_id, expires_at, created_at, updated_at)
+        values (${id}, ${id}, ${id}, now() + interval '1 day', '2026-02-03T04:05Z', now())`);
+    }
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+    const kept = await database.db.select().from(accounts);
+    expect(kept).toHaveLength(names.length);
+    for (const { username, look, roleSince, createdAt } of kept) {
+      expect(look, username).toBe(lookOf(username));
+      expect(roleSince).toEqual(createdAt);
+    }
+    for (const { confirmedAt, createdAt } of await database.db.select().from(sessions)) {
+      expect(confirmedAt).toEqual(createdAt);
+    }
   });
 });

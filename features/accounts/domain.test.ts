@@ -5,6 +5,7 @@ import {
   browserName,
   isFitUsername,
   isReservedUsername,
+  lookOf,
   normalizeUsername,
   passwordProblem,
   shortAddress,
@@ -43,6 +44,33 @@ describe('usernames', () => {
   ])('reserved: %s', (username) => expect(isReservedUsername(username)).toBe(true));
   test.each(['rosa', 'nadmin', 'captainana', 'badminton'])('free: %s', (username) =>
     expect(isReservedUsername(username)).toBe(false),
+  );
+});
+
+describe('what a name looks like', () => {
+  test.each([
+    ['rosa.delgado', 'rosa_delgado'],
+    ['rosa.delgado', 'rosade1gado'],
+    ['rosa.delgado', 'rоsa.dеlgаdо'],
+    ['captain-ana', 'capta1n.ana'],
+    ['bernard', 'bemard'],
+    ['harbor0', 'harboro'],
+    ['josé', 'jose'],
+    ['willow', 'vvillow'],
+    ['alan', 'αlαn'],
+  ])('%s and %s are taken for each other', (one, other) => {
+    expect(lookOf(normalizeUsername(other))).toBe(lookOf(normalizeUsername(one)));
+  });
+  test.each([
+    ['rosa', 'rosana'],
+    ['rosa', 'rosa2'],
+    ['ana', 'anna'],
+    ['船長さん', '船員さん'],
+  ])('%s and %s are not', (one, other) => {
+    expect(lookOf(other)).not.toBe(lookOf(one));
+  });
+  test.each(['adm1n', 'αdmin', 'rnanager', 'he1p', 'm1ami_f1ow'])('reserved in disguise: %s', (username) =>
+    expect(isReservedUsername(normalizeUsername(username))).toBe(true),
   );
 });
 

@@ -122,6 +122,22 @@ describe('signing in', () => {
       'Choose a password of at least 8 characters',
     ],
     [
+      'a new password in disguise',
+      'nobody4',
+      'P@ssw0rd2026!',
+      422,
+      'password-common',
+      'Choose a less common password',
+    ],
+    [
+      'the house’s own name as password',
+      'nobody5',
+      'MiamiFlow1',
+      422,
+      'password-common',
+      'Choose a less common password',
+    ],
+    [
       'a new, common password',
       'nobody2',
       'Password123',
@@ -144,6 +160,23 @@ describe('signing in', () => {
     expect(await response.json()).toEqual({ error, code });
     expect(browser.cookies.size).toBe(0);
     if (username.startsWith('nobody')) expect(await count(username)).toBe(0);
+  });
+
+  test.each(['harb0ur', 'Harbour.', 'h-arbour', 'hаrbour'])(
+    'refused: %s, which is taken for an administrator’s name',
+    async (username) => {
+      const response = await signIn(username, 'a quiet berth');
+      expect(response.status).toBe(422);
+      expect(await response.json()).toEqual({
+        error: 'Choose another username: that one looks too much like one we have',
+        code: 'username-alike',
+      });
+    },
+  );
+
+  test('who has a name that looks like another’s from before goes on signing in', async () => {
+    await createAccount(app.deps, { username: 'r0sa', password: PASSWORD, role: 'client' });
+    expect((await signIn('r0sa', PASSWORD)).status).toBe(200);
   });
 
   test('a session ends on the server when one signs out, and what the browser kept is worth nothing', async () => {

@@ -87,6 +87,15 @@ test.each([
   expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'username', message }] } });
 });
 
+test('a new administrator’s name that is taken for another’s is refused', async () => {
+  await staff.send('POST', TEAM, { username: 'lena.keys' });
+  expect(await staff.send('POST', TEAM, { username: 'lena_key5' })).toMatchObject({ status: 201 });
+  expect(await staff.send('POST', TEAM, { username: '1ena-keys' })).toMatchObject({
+    status: 422,
+    body: { code: 'username-alike' },
+  });
+});
+
 test('a name too short is refused in the sign-in’s own words', async () => {
   expect(await staff.send('POST', TEAM, { username: 'ab' })).toMatchObject({
     status: 422,
