@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -37,7 +37,12 @@ const team = async () => {
   return answer.colleagues;
 };
 const lastOf = async (id: string) =>
-  (await app.database.db.select().from(activity).where(eq(activity.subjectId, id))).at(-1);
+  (
+    await app.database.db
+      .select()
+      .from(activity)
+      .where(and(eq(activity.subjectId, id), eq(activity.subjectKind, 'team')))
+  ).at(-1);
 
 test('a colleague is added with a one-time password that is replaced at the first sign-in', async () => {
   const made = await staff.send('POST', TEAM, { username: 'Nina.Bay' });
