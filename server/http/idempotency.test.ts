@@ -137,6 +137,7 @@ describe('the key of another caller', () => {
     sessionId: 's',
     hasSecondFactor: false,
     mustChoosePassword: false,
+    isConfirmed: true,
   });
   const from = (name: string, body?: unknown) => post('key-0001', body, '/launch', browser(name));
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
+import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { hashPassword } from '#server/auth/auth.ts';
 import type { Actor } from '#server/auth/session.ts';
@@ -65,11 +66,13 @@ export async function restoreOwnAddress(deps: Deps, token: string): Promise<Resu
     await restoreAddress(tx, id, link.email, deps.now());
     await updatePassword(tx, id, nobodysPassword, deps.now());
     await deleteSessions(tx, id);
+    await endGrantsOfAccount(within, id);
     await forgetDevices(tx, id);
     await deleteLinksAfter(tx, id, link.createdAt);
     const factor = await findSecondFactorId(tx, id);
     if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);
-    const send = await prepareReset(within, { accountId: id, username, email: link.email });
+    // Whoever had the account may have asked for as many links as an address gets.
+    const send = await prepareReset(within, { accountId: id, username, email: link.email }, 'news');
     await send(tx);
     await leaveTrail(within, account, 'took the e-mail address back');
     return ok(null);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { endGrantsOfAccount } from '#features/financing/service/index.ts';
+import type { MailKind } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { type Auth, hashPassword } from '#server/auth/auth.ts';
 import { isCommonPassword } from '#server/auth/known-passwords.ts';
@@ -145,10 +146,15 @@ export async function requestPasswordReset(
   return ok(null);
 }
 
-/** Makes a link to choose a new password and its mail; both are stored by the function that is answered. */
+/**
+ * Makes a link to choose a new password and its mail; both are stored by the function that is answered.
+ *
+ * @param kind which limit the mail counts towards; beyond it nothing is stored
+ */
 export async function prepareReset(
   deps: Deps,
   { accountId, username, email }: { accountId: string; username: string; email: string },
+  kind: MailKind = 'password-reset',
 ): Promise<(tx: Deps['db']) => Promise<void>> {
   const { contact } = await readSettings(deps);
   const { token, tokenHash } = newLinkToken();
@@ -160,7 +166,7 @@ export async function prepareReset(
       { ...deps, db: tx },
       {
         cause: `reset-password:${tokenHash}`,
-        kind: 'password-reset',
+        kind,
         about: accountId,
         to: email,
         replyTo: contact.email,
