@@ -77,10 +77,13 @@ export class AnswerCache {
     if (underWay) return underWay;
 
     const since = this.mark();
-    const making = make().then(({ answer, keep }) => {
+    const making: Promise<KeptAnswer> = make().then(({ answer, keep }) => {
       if (!keep) return answer;
       this.keep(pathAndQuery, answer, since);
-      return isLast || this.#isUnchanged(answer, since) ? answer : this.findOrMake(pathAndQuery, make, true);
+      if (isLast || this.#isUnchanged(answer, since)) return answer;
+      // A making that waited for itself would never end.
+      if (this.#making.get(key) === making) this.#making.delete(key);
+      return this.findOrMake(pathAndQuery, make, true);
     });
     this.#making.set(key, making);
     try {

@@ -71,7 +71,7 @@ describe('a new data folder', { timeout: 60_000 }, () => {
     expect(settings[0]).toMatchObject({
       recent: true,
       zone: 'UTC',
-      connections: '60',
+      connections: '100',
       fsync: 'on',
       synchronous: 'on',
       addresses: '',
