@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -214,22 +215,32 @@ describe('under visitors who write, a database that', () => {
   );
 });
 
+/** Asks over connections that are kept: what is being asked then reaches a site that is told to stop. */
+const askOver = (agent: Agent, address: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(address, { agent }, (answer) => {
+      answer.resume().once('end', () => resolve(answer.statusCode));
+    }).once('error', reject);
+  });
+
 it('tells no site to wait: stopped while its database is silent, each ends in its time', {
   timeout: 60_000 + OUTAGES * 60_000,
 }, async () => {
   for (let round = 0; round < OUTAGES; round += 1) {
     const other = await startSite();
     const ended = new Promise<number | null>((resolve) => other.process.once('exit', resolve));
-    const reading = () => fetch(`${other.origin}/readyz`);
-    await Promise.all(Array.from({ length: 20 }, async () => (await reading()).arrayBuffer()));
+    const visitors = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+    const ask = () => visitors.map((visitor) => askOver(visitor, `${other.origin}/readyz`));
+    expect(new Set(await Promise.all(ask()))).toEqual(new Set([200]));
     line.cut();
     try {
-      const answers = Array.from({ length: 20 }, () => reading().then(({ status }) => status));
+      const answers = ask();
       other.process.kill('SIGTERM');
       expect(new Set(await Promise.all(answers))).toEqual(new Set([503]));
       expect(await Promise.race([ended, pause(20_000, 'still there', { ref: false })])).toBe(0);
     } finally {
       line.mend();
+      for (const visitor of visitors) visitor.destroy();
       await other.stop();
     }
   }
