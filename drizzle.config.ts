@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit';
 export default defineConfig({
   dialect: 'postgresql',
   casing: 'snake_case',
-  schema: ['./features/*/tables.ts', './server/db/tables.ts', './server/auth/tables.ts'],
+  schema: ['./features/*/tables.ts', './platform/db/tables.ts', './platform/auth/tables.ts'],
   out: './database/migrations',
 });

@@ -43,8 +43,8 @@ export default defineConfig({
         },
       },
     },
-    // The process and the pages are one bundle: server/main.ts takes the pages from React Router's virtual module.
-    ssr: { build: { rolldownOptions: { input: 'server/main.ts' } } },
+    // The process and the pages are one bundle: site/main.ts takes the pages from React Router's virtual module.
+    ssr: { build: { rolldownOptions: { input: 'site/main.ts' } } },
   },
   build: { sourcemap: false, assetsInlineLimit: 0 },
 });

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const all = globSync('{core,features,server,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}').sort();
+const all = globSync(
+  '{core,features,platform,site,words,database,ui,app,tools,tests/api}/**/*.test.{ts,tsx}',
+).sort();
 /** Whoever needs a database or a site of its own takes it from tests/support. */
 const served = all.filter((file) =>
   /databaseServer|tests\/support\/|\.\/support\//.test(readFileSync(file, 'utf8')),

@@ -4,9 +4,9 @@ import { customerQuery } from '#features/customers/schema.ts';
 import { listCustomers } from '#features/customers/service.ts';
 import { fleetCalendarQuery } from '#features/reporting/schema.ts';
 import { readFleetCalendar, readOverview } from '#features/reporting/service.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 import { median } from './load.ts';
 import { temporaryDataDir } from './processes.ts';
 

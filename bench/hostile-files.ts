@@ -6,8 +6,8 @@ import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { cleanFile } from '#features/documents/service/clean.ts';
-import { keepPicture } from '#server/pictures/uploaded.ts';
-import { openFolderStore } from '#server/storage/file-store.ts';
+import { keepPicture } from '#platform/pictures/uploaded.ts';
+import { openFolderStore } from '#platform/storage/file-store.ts';
 import { aPdf } from '../tests/builders/files.ts';
 import { type HostileFile, hostileFiles } from '../tests/builders/hostile-files.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { grantApplication } from '#features/financing/service/grants.ts';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { anApplication } from '../tests/builders/financing.ts';
 import { signInAs } from '../tests/support/actors.ts';
 import { median } from './load.ts';

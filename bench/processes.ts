@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { deleteEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { deleteEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { keepForSearch } from '#features/calendar/service.ts';
 import { searchFleet } from '#features/fleet/service/index.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 import { median } from './load.ts';
 import { temporaryDataDir } from './processes.ts';
 

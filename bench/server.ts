@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { findGenerator, type Load, load, median } from './load.ts';
 import { peersFolder, preparePeers } from './peers.ts';
 import { memoryMb, type Running, startBare, startNext, startSite, temporaryDataDir } from './processes.ts';

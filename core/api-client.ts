@@ -1,5 +1,5 @@
 import { hc } from 'hono/client';
-import type { Api } from '#server/api.ts';
+import type { Api } from '#site/api.ts';
 
 /** The API as typed calls. The same client serves the browser (over the network) and a page's loader (in-process). */
 export type ApiClient = ReturnType<typeof hc<Api>>;

@@ -7,8 +7,8 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { lookOf } from '#features/accounts/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
-import { accounts, sessions } from '#server/auth/tables.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { accounts, sessions } from '#platform/auth/tables.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { uuidV7 } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
-import { loadConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 
 /**
  * `npm run admin:create -- rosa`: makes an administrator and prints a one-time password. Of an account that exists it makes

@@ -11,8 +11,8 @@ process.env.NODE_ENV = 'development';
 
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' });
 const load = <Module>(file: string) => vite.ssrLoadModule(file) as Promise<Module>;
-const { loadConfig } = await load<typeof import('#server/config.ts')>('/server/config.ts');
-const { startSite } = await load<typeof import('#server/site.ts')>('/server/site.ts');
+const { loadConfig } = await load<typeof import('#platform/config.ts')>('/platform/config.ts');
+const { startSite } = await load<typeof import('#site/site.ts')>('/site/site.ts');
 const { apiContext, originContext } = await load<typeof import('#app/context.ts')>('/app/context.ts');
 
 const loaded = loadConfig(process.env);

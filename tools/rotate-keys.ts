@@ -2,13 +2,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
-import { type Config, loadConfig } from '#server/config.ts';
-import { type Database, openDatabase } from '#server/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
-import { claimDatabase, disownKey, reclaimDatabase } from '#server/storage/belonging.ts';
-import { addDataKey, openKeyRing } from '#server/storage/keys.ts';
-import { openVault } from '#server/storage/vault.ts';
+import { type Config, loadConfig } from '#platform/config.ts';
+import { type Database, openDatabase } from '#platform/db/database.ts';
+import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
+import { claimDatabase, disownKey, reclaimDatabase } from '#platform/storage/belonging.ts';
+import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
+import { openVault } from '#platform/storage/vault.ts';
 
 /**
  * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import type { Log } from '#server/log.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Log } from '#platform/log.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedCharters } from './seed-charters.ts';
 import { seedContent } from './seed-content.ts';

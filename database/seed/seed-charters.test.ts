@@ -6,7 +6,7 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { CHARTER_STATUSES } from '#features/charters/domain.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
-import { createLog } from '#server/log.ts';
+import { createLog } from '#platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { planSamples, seedCharters } from './seed-charters.ts';

@@ -16,7 +16,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { chance, pick } from './chance.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { sampleClient } from './sample-clients.ts';

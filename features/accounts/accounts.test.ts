@@ -6,7 +6,7 @@ import { charterMessages, charterRequests } from '#features/charters/tables.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 
-import { accounts, secondFactors, sessions } from '#server/auth/tables.ts';
+import { accounts, secondFactors, sessions } from '#platform/auth/tables.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { ACTORS_PASSWORD, aRequestOf, signInAs } from '#tests/support/actors.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#features/notifications/tables.ts';
-import { secondFactors, sessions } from '#server/auth/tables.ts';
+import { secondFactors, sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { operationsOf, readDescription } from '#tests/support/api-description.ts';
 import { codeOf } from '#tests/support/authenticator.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callerNetwork } from '#server/http/client-address.ts';
+import { callerNetwork } from '#platform/http/client-address.ts';
 import {
   browserName,
   isFitUsername,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts, sessions } from '#server/auth/tables.ts';
+import { accounts, sessions } from '#platform/auth/tables.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createAdministrator } from './service/administrators.ts';

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
-import type { Deps } from '#server/deps.ts';
-import { pageLinks } from '#server/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Activity, ActivityFilter } from './domain.ts';
 import { activity, activityCounts } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
 import { csvLines, csvOf } from '#core/csv.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type Activity,
   type ActivityActor,

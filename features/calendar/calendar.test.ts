@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { databaseErrorCode } from '#server/db/error-code.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/jobs/job.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { keepForSearch } from './service.ts';
 
 /** The calendar's job: what searches by date are answered from. */

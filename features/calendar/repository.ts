@@ -1,5 +1,5 @@
 import { type AnyColumn, and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Occupied, TimeRange } from './domain.ts';
 import { calendarEntries } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   alternativeDays,
   nearestFree,

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { orderedTable } from '#server/db/ordered-table.ts';
+import type { Database } from '#platform/db/database.ts';
+import { orderedTable } from '#platform/db/ordered-table.ts';
 import type { Faq, FaqList, SettingsGroup, ShowcaseYacht, Testimonial, TestimonialPage } from './domain.ts';
 import { faqs, showcaseYachts, siteSettings, testimonials } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
-import { keptList } from '#server/staff/kept-list.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import { keptList } from '#platform/staff/kept-list.ts';
 import {
   completeSettings,
   DEFAULT_SETTINGS,

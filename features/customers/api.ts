@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { pageLinks } from '#server/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { statusOf } from './domain.ts';
 import {
   type CustomerAnswer,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
-import { containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { CustomerSort } from './domain.ts';
 import { customers } from './tables.ts';
 

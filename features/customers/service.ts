@@ -8,8 +8,8 @@ import { bookingQuery } from '#features/charters/schema/index.ts';
 import type { Booking } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
 import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import { activeSince, CUSTOMER_BADGES, statusOf } from './domain.ts';
 import {
   type Customer,

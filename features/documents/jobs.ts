@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/jobs/job.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { queueScans, SCAN_FILE, SWEEP_FILES, scanFile, sweepFiles } from './service/index.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { InferInsertModel, InferSelectModel } from 'drizzle-orm';
 import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { storedFiles } from './tables.ts';
 
 export type StoredFile = InferSelectModel<typeof storedFiles>;

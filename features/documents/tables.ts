@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { sealedBytes } from '#server/storage/sealed-bytes.ts';
+import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 
 /**
  * Files that were uploaded. The bytes are in the file store under the id, sealed with a key of their own; that key is

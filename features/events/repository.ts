@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { orderedTable } from '#server/db/ordered-table.ts';
+import type { Database } from '#platform/db/database.ts';
+import { orderedTable } from '#platform/db/ordered-table.ts';
 import type { Event, EventPlacement } from './domain.ts';
 import { events } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
-import { orderedTable } from '#server/db/ordered-table.ts';
+import type { Database } from '#platform/db/database.ts';
+import { orderedTable } from '#platform/db/ordered-table.ts';
 import type { AddOn, Package, PackagePlace } from './domain.ts';
 import { addOns, packages } from './tables.ts';
 

@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/jobs/job.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
 import { forgetGrantsOver, forgetOldApplications } from './service/index.ts';
 
 /** Financing's jobs: forgetting what has been kept long enough, and what browsers were given that is over. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { sealedBytes } from '#server/storage/sealed-bytes.ts';
+import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import type {
   Citizenship,
   CreditScore,

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { accounts } from '#server/auth/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 
 const arrival = {
   id: uuid().primaryKey(),

@@ -1,6 +1,6 @@
-import type { Deps } from '#server/deps.ts';
-import type { Job } from '#server/jobs/job.ts';
-import { type MailTransport, mailTransport } from '#server/mail/transport.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { type MailTransport, mailTransport } from '#platform/mail/transport.ts';
 import { requeueWaitingMails, SEND_MAIL, sendMail } from './service.ts';
 
 /** Waits of 15 s, 30 s, 1 min … 1 h between tries: a mail server may be away for a good day. */

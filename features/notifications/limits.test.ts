@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { accountLinks, profiles } from '#features/accounts/tables.ts';
 import { contactMessages } from '#features/inquiries/tables.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#platform/db/database.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { aContactForm, aQuoteForm } from '#tests/builders/inquiries.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import { describeFailure, isRefusedForGood, type MailTransport } from '#server/mail/transport.ts';
+import type { Deps } from '#platform/deps.ts';
+import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { limitOf, type MailKind } from './domain.ts';
 import {
   countMailsSince,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
 import { type PricingRecord, writePrice } from './domain.ts';
 import {
   estimateAnswer,

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { PriceSheet, PricingRecord, PricingType } from './domain.ts';
 import { yachtPricing } from './tables.ts';
 

@@ -7,8 +7,8 @@ import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   addUp,
   type BilledAs,

@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
 import { fleetCalendarAnswer, fleetCalendarQuery, overviewAnswer } from './schema.ts';
 import { readFleetCalendar, readOverview } from './service.ts';
 

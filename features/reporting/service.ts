@@ -2,7 +2,7 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { entryVersion } from '#features/calendar/domain.ts';
 import { requestNumber } from '#features/charters/domain.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { addMonths, daysOf, mondayOf, monthOf, occupancyPercent } from './domain.ts';
 import {
   countActiveBookings,

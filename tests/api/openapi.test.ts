@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApi } from '#server/api.ts';
+import { createApi } from '#site/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { operationsOf, readDescription } from '../support/api-description.ts';
 

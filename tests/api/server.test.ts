@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cacheKey } from '#server/cache/key.ts';
+import { cacheKey } from '#platform/cache/key.ts';
 import { inspect, scoreOf, type Visit } from '#tests/support/observatory.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { openTlsProxy, type Seen, type TlsProxy } from '#tests/support/tls-proxy.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signInTries } from '#features/accounts/tables.ts';
-import { accounts, sessions } from '#server/auth/tables.ts';
+import { accounts, sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '../support/actors.ts';
 import { openBrowser } from '../support/cookie-jar.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Occupies a yacht from one instant to another (half-open): by the owner's own use, but for what the test names. */
 export async function aCalendarEntry(

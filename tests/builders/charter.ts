@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { charterLinks, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addUp } from '#features/pricing/domain.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Puts a charter of a Saturday afternoon into the database, pending, but for what the test names. */
 export async function aCharter(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { faqs, showcaseYachts, siteSettings, testimonials } from '#features/content/tables.ts';
 import { events } from '#features/events/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Shows an event as a large event of /packages, but for what the test names. */
 export async function anEvent(db: Database, fields: Partial<InferInsertModel<typeof events>> = {}) {

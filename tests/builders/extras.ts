@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { addOns, packages } from '#features/extras/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Offers an add-on: a kayak at $100, but for what the test names. */
 export async function anAddOn(db: Database, fields: Partial<InferInsertModel<typeof addOns>> = {}) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { financingApplications } from '#features/financing/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** What the wizard sends when every field is filled in (financing §3). */
 export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {

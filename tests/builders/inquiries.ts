@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** What the contact form sends when every field is filled in (public-area §3). */
 export function aContactForm(fields: Record<string, unknown> = {}) {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { yachts } from '#features/fleet/tables.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** Puts a yacht into the fleet: a plain 60 ft Azimut for twelve at Miami Beach, but for what the test names. */
 export async function aYacht(db: Database, fields: Partial<InferInsertModel<typeof yachts>> = {}) {

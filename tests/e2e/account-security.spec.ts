@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { uuidV7 } from '#core/ids.ts';
 import { createAdministrator } from '#features/accounts/service/administrators.ts';
-import { accounts } from '#server/auth/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { codeOf } from '#tests/support/authenticator.ts';
 import { signedIn } from './support/account.ts';

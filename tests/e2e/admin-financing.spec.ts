@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { financingApplications, financingHistory, financingMessages } from '#features/financing/tables.ts';
-import { sessions } from '#server/auth/tables.ts';
+import { sessions } from '#platform/auth/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';

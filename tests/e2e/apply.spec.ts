@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test.ts';
 
 type Site = { database: { db: Parameters<typeof findBy>[0] } };
-const findBy = (db: import('#server/db/database.ts').Database, email: string) =>
+const findBy = (db: import('#platform/db/database.ts').Database, email: string) =>
   db.select().from(financingApplications).where(eq(financingApplications.email, email));
 const stored = (site: Site, email: string) => findBy(site.database.db, email);
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { sessions } from '#server/auth/tables.ts';
+import { sessions } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { profiles } from '#features/accounts/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
-import { accounts } from '#server/auth/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { aQuote } from '#tests/builders/charter.ts';
 import { anApplication } from '#tests/builders/financing.ts';
 import { aQuoteForm } from '#tests/builders/inquiries.ts';

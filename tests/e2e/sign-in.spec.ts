@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { accounts } from '#server/auth/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';

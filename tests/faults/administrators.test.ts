@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accounts } from '#server/auth/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aGroupOfSites, type Sites } from './sites.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { occupy } from '#features/calendar/repository.ts';
-import { openDatabase } from '#server/db/database.ts';
+import { openDatabase } from '#platform/db/database.ts';
 
 // A process that wants a calendar slot many times at once, as one of several. It does what its parent says.
 

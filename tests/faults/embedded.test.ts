@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { aContactMessage, aGroupOfSites, post, type Sites } from './sites.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { vi } from 'vitest';
-import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
+import { deleteEmbeddedDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 
 /** A database server of one test's own, with which may be done what would disturb the others. */
 export type OwnDatabase = {

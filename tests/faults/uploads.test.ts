@@ -8,9 +8,9 @@ import { areFilesSealedWith, sweepFiles } from '#features/documents/service/inde
 import { storedFiles } from '#features/documents/tables.ts';
 import { areApplicationsSealedWith } from '#features/financing/service/index.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
-import { loadConfig } from '#server/config.ts';
-import { openFileStore } from '#server/storage/file-store.ts';
-import { openKeyRing } from '#server/storage/keys.ts';
+import { loadConfig } from '#platform/config.ts';
+import { openFileStore } from '#platform/storage/file-store.ts';
+import { openKeyRing } from '#platform/storage/keys.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';

@@ -5,9 +5,13 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
-import { openDatabase } from '#server/db/database.ts';
-import { deleteEmbeddedDatabase, ensureDatabase, startEmbeddedDatabase } from '#server/db/embedded/index.ts';
-import { migrateDatabase } from '#server/db/migrate.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import {
+  deleteEmbeddedDatabase,
+  ensureDatabase,
+  startEmbeddedDatabase,
+} from '#platform/db/embedded/index.ts';
+import { migrateDatabase } from '#platform/db/migrate.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,17 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { inject } from 'vitest';
 import { uuidV7 } from '#core/ids.ts';
-import { createApp } from '#server/app.ts';
-import { AnswerCache } from '#server/cache/answer-cache.ts';
-import { serveKept } from '#server/cache/fast-path.ts';
-import { listenForChanges } from '#server/cache/listen.ts';
-import { loadConfig } from '#server/config.ts';
-import type { Deps } from '#server/deps.ts';
-import { createLog } from '#server/log.ts';
-import type { RenderPage } from '#server/pages.ts';
-import { openFileStore } from '#server/storage/file-store.ts';
-import { openKeyRing } from '#server/storage/keys.ts';
-import { openVault } from '#server/storage/vault.ts';
+import { AnswerCache } from '#platform/cache/answer-cache.ts';
+import { serveKept } from '#platform/cache/fast-path.ts';
+import { listenForChanges } from '#platform/cache/listen.ts';
+import { loadConfig } from '#platform/config.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createLog } from '#platform/log.ts';
+import { openFileStore } from '#platform/storage/file-store.ts';
+import { openKeyRing } from '#platform/storage/keys.ts';
+import { openVault } from '#platform/storage/vault.ts';
+import { createApp } from '#site/app.ts';
+import type { RenderPage } from '#site/pages.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 export type Answer = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '#server/db/database.ts';
+import { type OpenDatabase, openDatabase } from '#platform/db/database.ts';
 import { EMPTY_TEMPLATE, SEEDED_TEMPLATE } from './database-server.ts';
 
 export type TestDatabase = OpenDatabase & { readonly connectionString: string; drop(): Promise<void> };

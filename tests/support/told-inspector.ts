@@ -1,4 +1,4 @@
-import { inspect } from '#server/inspection/inspect.ts';
+import { inspect } from '#platform/inspection/inspect.ts';
 
 /** Does what a file tells it to, so that a test can have a process hang, fall or grow. */
 inspect(async (bytes) => {

@@ -27,7 +27,7 @@ beforeEach(() => {
   cpSync(path.join(tools, 'start.mjs'), path.join(clone, 'tools', 'start.mjs'));
   write('package.json', JSON.stringify({ type: 'module', dependencies: { node: '24.21.0' } }));
   write('package-lock.json', lockFile('node', '24.21.0'));
-  write('server/main.ts', 'first');
+  write('site/main.ts', 'first');
   npmDoes(installs('24.21.0'));
 });
 
@@ -56,10 +56,10 @@ describe('npm start on a fresh clone', () => {
 
   it('builds again when a source has changed, and installs again when the lock file has', () => {
     start();
-    write('server/main.ts', 'second');
+    write('site/main.ts', 'second');
     start();
     expect(asked('build')).toHaveLength(2);
-    write('server/main.test.ts', 'a test is not part of the site');
+    write('site/main.test.ts', 'a test is not part of the site');
     start();
     expect(asked('build')).toHaveLength(2);
     write('package-lock.json', lockFile('another', '1.0.0'));

@@ -1,6 +1,6 @@
-import type { Auth } from '#server/auth/auth.ts';
-import type { Deps } from '#server/deps.ts';
-import { createApiRouter } from '#server/http/route.ts';
+import type { Auth } from '#platform/auth/auth.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter } from '#platform/http/route.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
-import type { Deps } from '#server/deps.ts';
-import type { ApiEnv } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { ApiEnv } from '#platform/http/route.ts';
 import { leaveOwnTrail } from '../service/trail.ts';
 
 /** Writes down what somebody who is signed in was refused (403): a session in the wrong hands shows itself so. */

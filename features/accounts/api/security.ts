@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Auth, libraryHeaders } from '#server/auth/auth.ts';
-import { cookieNames, forgetSession } from '#server/auth/cookies.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { callerAddress } from '#server/http/guards.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
+import { cookieNames, forgetSession } from '#platform/auth/cookies.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   changePasswordBody,
   confirmationBody,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie } from 'hono/cookie';
 import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
-import { type Auth, libraryHeaders } from '#server/auth/auth.ts';
+import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
 import {
   applicationsOf,
   cookieNames,
@@ -10,12 +10,12 @@ import {
   forgetSession,
   hintAtSession,
   rememberDevice,
-} from '#server/auth/cookies.ts';
-import { authSecret } from '#server/auth/secret.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { callerAddress } from '#server/http/guards.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+} from '#platform/auth/cookies.ts';
+import { authSecret } from '#platform/auth/secret.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
 import { completeSignIn, type SignedIn, signIn, signOut } from '../service/index.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { forgetSession } from '#server/auth/cookies.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import { forgetSession } from '#platform/auth/cookies.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   colleagueAnswer,
   colleagueBody,

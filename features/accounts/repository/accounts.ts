@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
-import { isInForce } from '#server/auth/session.ts';
-import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#server/auth/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import { isInForce } from '#platform/auth/session.ts';
+import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Role } from '../domain.ts';
 import { accountLinks, knownDevices, passwordRequests, profiles, signInTries } from '../tables.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
-import { accounts } from '#server/auth/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import { accounts } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { Profile } from '../domain.ts';
 import { accountLinks, profiles, savedYachts } from '../tables.ts';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isInForce } from '#server/auth/session.ts';
-import { accounts, sessions } from '#server/auth/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import { isInForce } from '#platform/auth/session.ts';
+import { accounts, sessions } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 import { passwordRequests } from '../tables.ts';
 
 const isOneNow = and(eq(accounts.role, 'administrator'), isNull(accounts.bannedAt));

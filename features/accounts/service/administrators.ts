@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
-import { hashPassword } from '#server/auth/auth.ts';
-import type { Deps } from '#server/deps.ts';
+import { hashPassword } from '#platform/auth/auth.ts';
+import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, lookOf, normalizeUsername } from '../domain.ts';
 import {
   countAdministrators,

@@ -1,7 +1,7 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { type Auth, isPassword } from '#server/auth/auth.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
+import { type Auth, isPassword } from '#platform/auth/auth.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
 import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';
 import { isFreshCode, takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';

@@ -21,9 +21,9 @@ import {
   releaseInquiries,
 } from '#features/inquiries/service/index.ts';
 import { forgetMailsOf, listMailsTo, queueMail } from '#features/notifications/service.ts';
-import type { Actor } from '#server/auth/session.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import { accountClosedMail } from '../emails.tsx';
 import { deleteAccount, findProfile, findSavedYachts, lockAdministrators } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';

@@ -1,8 +1,8 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain.ts';
 import { confirmEmailMail } from '../emails.tsx';
 import {

@@ -3,9 +3,9 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { hashPassword } from '#server/auth/auth.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
+import { hashPassword } from '#platform/auth/auth.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';
 import { emailChangedMail } from '../emails.tsx';
 import {

@@ -4,11 +4,11 @@ import { readSettings } from '#features/content/service.ts';
 import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { type Auth, hashPassword } from '#server/auth/auth.ts';
-import { isCommonPassword } from '#server/auth/known-passwords.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
-import { callerNetwork } from '#server/http/client-address.ts';
+import { type Auth, hashPassword } from '#platform/auth/auth.ts';
+import { isCommonPassword } from '#platform/auth/known-passwords.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import { callerNetwork } from '#platform/http/client-address.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
 import { passwordChangedMail, resetPasswordMail } from '../emails.tsx';
 import {

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
-import { type Auth, hashPassword, isPassword } from '#server/auth/auth.ts';
-import { isCommonPassword } from '#server/auth/known-passwords.ts';
-import type { Deps } from '#server/deps.ts';
-import { callerNetwork } from '#server/http/client-address.ts';
+import { type Auth, hashPassword, isPassword } from '#platform/auth/auth.ts';
+import { isCommonPassword } from '#platform/auth/known-passwords.ts';
+import type { Deps } from '#platform/deps.ts';
+import { callerNetwork } from '#platform/http/client-address.ts';
 import {
   isFitUsername,
   isReservedUsername,

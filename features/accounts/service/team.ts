@@ -2,9 +2,9 @@ import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import type { Actor } from '#server/auth/session.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   mayMakePassword,
   normalizeUsername,

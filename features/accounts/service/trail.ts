@@ -1,6 +1,6 @@
 import { recordOften } from '#features/activity/service.ts';
-import type { Actor } from '#server/auth/session.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { Role } from '../domain.ts';
 
 type TrailDeps = Pick<Deps, 'db' | 'now' | 'newId' | 'log'>;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { type Alternative, type Issue, refuse } from '#server/http/errors.ts';
-import type { FailureCode } from '#server/http/failures.ts';
-import type { ApiEnv } from '#server/http/route.ts';
+import { type Alternative, type Issue, refuse } from '#platform/http/errors.ts';
+import type { FailureCode } from '#platform/http/failures.ts';
+import type { ApiEnv } from '#platform/http/route.ts';
 import type { Changer, Charter } from '../service/index.ts';
 
 type Refused = {

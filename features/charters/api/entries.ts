@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { entryVersion } from '#features/calendar/domain.ts';
 import type { Entry } from '#features/calendar/service.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuseStale } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuseStale } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { entryAnswer, entryBody } from '../schema/index.ts';
 import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
 import { asStaff, refuseChange } from './answer.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { callerAddress } from '#server/http/guards.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
 import { acceptQuote, cancelByLink, fileLinkedCharter, openLinkedCharter } from '../service/index.ts';
 import { calendarAnswer, encodeChanged, refuseChange } from './answer.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
 import {
   availabilityQuery,
   availableDay,

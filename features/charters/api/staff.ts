@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   bookingDetailsBody,
   changeBody,

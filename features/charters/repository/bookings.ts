@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
-import { containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { BookingSort, CharterStatus } from '../domain.ts';
 import { charterRequests } from '../tables.ts';
 

@@ -12,7 +12,7 @@ import {
   max,
   sql,
 } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { CharterStatus } from '../domain.ts';
 import { charterHistory, charterLinks, charterMessages, charterQuotes, charterRequests } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, type InferInsertModel, type InferSelectModel, inArray } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { charterMessages } from '../tables.ts';
 
 export type CharterMessage = InferSelectModel<typeof charterMessages>;

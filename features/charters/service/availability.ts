@@ -2,7 +2,7 @@ import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
 import { ok, refused } from '#core/result.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { AvailabilityQuery } from '../schema/index.ts';
 
 /** Five weeks and a day: the longest month and what a grid shows around it. */

@@ -1,6 +1,6 @@
 import { ok } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { insertCharterRequest, insertHistory } from '../repository/index.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
 import { type Changer, nameInLog, openCharter } from './change.ts';

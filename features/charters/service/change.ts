@@ -3,7 +3,7 @@ import { recordActivity } from '#features/activity/service.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { type CharterEvent, type CharterStatus, requestNumber } from '../domain.ts';
 import { type CharterRole, mayDo, refusalOf, statusAfter } from '../policy.ts';
 import { type Charter, findCharter, insertHistory, updateCharter } from '../repository/index.ts';

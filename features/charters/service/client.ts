@@ -1,8 +1,8 @@
 import { ok, refused } from '#core/result.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import { type Cancellation, cancellationOf } from '../domain.ts';
 import {
   acceptStoredQuote,

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import { hasEnded, problemsOf } from '../domain.ts';
 import { type Charter, deleteLinksOf } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';

@@ -4,8 +4,8 @@ import { recordActivity } from '#features/activity/service.ts';
 import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { EntryBody } from '../schema/index.ts';
 import type { Changer } from './change.ts';
 

@@ -1,6 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import type { Charter } from '../repository/index.ts';
 import { openLinkedCharter } from './client.ts';

@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy.ts';
 import { countUnclaimed, findChartersOf, forgetClient } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';

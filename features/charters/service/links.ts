@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type Charter,
   deleteLinksExpiredBefore,

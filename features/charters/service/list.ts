@@ -4,7 +4,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { slotOf } from '#features/calendar/domain.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { requestNumber, statusBadge } from '../domain.ts';
 import {
   type Booking,

@@ -5,7 +5,7 @@ import { findExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { type BilledAs, hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
 import type { NewBookingBody } from '../schema/index.ts';
 import { datesTaken } from './taken.ts';

@@ -6,7 +6,7 @@ import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { Charter } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
 

@@ -1,5 +1,5 @@
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { REMINDERS, reminderDue } from '../domain.ts';
 import { findDepartures, lockCharter } from '../repository/index.ts';
 import { mailReminder, reminderCause } from './mails.ts';

@@ -4,7 +4,7 @@ import { readSettings } from '#features/content/service.ts';
 import { arrivalMarks } from '#features/inquiries/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
 import { insertCharterRequest, insertHistory } from '../repository/index.ts';

@@ -1,7 +1,7 @@
 import { refused } from '#core/result.ts';
 import type { SlotOfDay } from '#features/calendar/domain.ts';
 import { type CalendarYacht, findAlternatives } from '#features/calendar/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 
 /** The refusal of a time that is taken, with the nearest three that are free. */
 export async function datesTaken(

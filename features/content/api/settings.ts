@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
-import type { Deps } from '#server/deps.ts';
-import { issuesOf, refuse, refuseStale } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
-import { pictureFor } from '#server/pictures/shown.ts';
+import type { Deps } from '#platform/deps.ts';
+import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { pictureFor } from '#platform/pictures/shown.ts';
 import {
   type SettingsGroupAnswer,
   type StaffShowcaseYachtAnswer,

@@ -1,8 +1,8 @@
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter } from '#server/http/route.ts';
-import { listRoutes } from '#server/staff/list-routes.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter } from '#platform/http/route.ts';
+import { listRoutes } from '#platform/staff/list-routes.ts';
 import { initialsOf } from '../domain.ts';
 import {
   faqBody,

@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import { openInspectors } from '#server/inspection/inspectors.ts';
+import { openInspectors } from '#platform/inspection/inspectors.ts';
 import type { FileKind } from '../domain/index.ts';
 import type { DocumentVerdict } from './look.ts';
 

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { ok, refused } from '#core/result.ts';
 import { takeTurns } from '#core/turns.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { FILE_KINDS } from '../domain/index.ts';
 import {
   deleteFile,

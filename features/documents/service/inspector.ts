@@ -1,4 +1,4 @@
-import { inspect } from '#server/inspection/inspect.ts';
+import { inspect } from '#platform/inspection/inspect.ts';
 import { lookAtDocument } from './look.ts';
 
 inspect(lookAtDocument);

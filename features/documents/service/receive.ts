@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import Busboy, { type BusboyFileStream } from '@fastify/busboy';
 import { ok, refused } from '#core/result.ts';
-import type { Config } from '#server/config.ts';
-import { storeTroubleOf } from '#server/storage/trouble.ts';
+import type { Config } from '#platform/config.ts';
+import { storeTroubleOf } from '#platform/storage/trouble.ts';
 
 /** Set aside until it has been looked at. It has no name on the disk: when the process dies, it is gone. */
 export type SetAside = {

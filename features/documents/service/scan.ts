@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { findFile, findUnscanned, markScanned } from '../repository.ts';
 import { readBytes, SCAN_FILE } from './files.ts';
 

@@ -1,10 +1,10 @@
 import { dollarsFromCents } from '#core/money.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter } from '#server/http/route.ts';
-import { pictureFor } from '#server/pictures/shown.ts';
-import { listRoutes } from '#server/staff/list-routes.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter } from '#platform/http/route.ts';
+import { pictureFor } from '#platform/pictures/shown.ts';
+import { listRoutes } from '#platform/staff/list-routes.ts';
 import { quoteEventTypeOf } from '../domain.ts';
 import { type EventFields, eventBody, type StaffEventAnswer, staffEventAnswer } from '../schema.ts';
 import { eventDesk } from '../service.ts';

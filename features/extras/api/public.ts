@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
-import type { Deps } from '#server/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
-import { pictureFor } from '#server/pictures/shown.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { pictureFor } from '#platform/pictures/shown.ts';
 import { type AddOn, type Package, placesOf } from '../domain.ts';
 import {
   type AddOnAnswer,

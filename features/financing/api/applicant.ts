@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { callerAddress } from '#server/http/guards.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   applicationAnswer,
   applicationBody,

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { generateCookie } from 'hono/cookie';
-import { applicationsOf, cookieAttributes, cookieNames } from '#server/auth/cookies.ts';
-import type { Deps } from '#server/deps.ts';
-import type { ApiEnv } from '#server/http/route.ts';
+import { applicationsOf, cookieAttributes, cookieNames } from '#platform/auth/cookies.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { ApiEnv } from '#platform/http/route.ts';
 import { type Caller, GRANT_DAYS, grantApplication, listGranted } from '../service/index.ts';
 
 /** Who calls: an account, a browser that was given applications, or staff. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
 import { MOST_BYTES } from '../domain/index.ts';
 import { uploadedAnswer } from '../schema/index.ts';
 import { addDocument, downloadDocument, mayUpload } from '../service/index.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Deps } from '#server/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
 import { consentAnswer, draftAnswer, draftBody } from '../schema/index.ts';
 import { forgetDraft, keepDraft, readDraft } from '../service/index.ts';

@@ -1,5 +1,5 @@
-import type { Deps } from '#server/deps.ts';
-import { createApiRouter } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter } from '#platform/http/route.ts';
 import { applicantApi } from './applicant.ts';
 import { documentsApi } from './documents.ts';
 import { draftsApi } from './drafts.ts';

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse, refuseStale } from '#server/http/errors.ts';
-import type { FailureCode } from '#server/http/failures.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { pageLinks } from '#server/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, refuseStale } from '#platform/http/errors.ts';
+import type { FailureCode } from '#platform/http/failures.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { pageLinks } from '#platform/http/page-links.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   changedAnswer,
   createdAnswer,

@@ -15,7 +15,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
 import {
   financingApplications,

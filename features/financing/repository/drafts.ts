@@ -1,5 +1,5 @@
 import { eq, type InferInsertModel, type InferSelectModel, lt } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { financingDrafts } from '../tables.ts';
 
 export type Draft = InferSelectModel<typeof financingDrafts>;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { financingApplications, financingGrants } from '../tables.ts';
 
 export type GrantMaker = (typeof financingGrants.$inferInsert)['madeBy'];

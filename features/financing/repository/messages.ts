@@ -1,5 +1,5 @@
 import { and, asc, count, eq, type InferInsertModel, inArray, isNull, ne } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { financingMessages } from '../tables.ts';
 
 export async function insertMessage(

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, like, type SQL, sql, sum } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { type ApplicationStatus, DOCUMENT_CARDS, type Purpose } from '../domain/index.ts';
 import { financingApplications } from '../tables.ts';
 

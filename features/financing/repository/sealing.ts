@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import { financingApplications, financingDocuments } from '../tables.ts';
 
 /** The next so many applications after an id with what is sealed in them; locked until the transaction ends. */

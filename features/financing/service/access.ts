@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { claimApplication, findApplication } from '../repository/index.ts';
 import { asId, SYSTEM } from './deps.ts';
 

@@ -1,7 +1,7 @@
 import { ok } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { type Application, CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
 import { applicationReceivedMail, newApplicationMail } from '../emails.tsx';
 import { deleteDraft, insertApplication, insertConsents } from '../repository/index.ts';

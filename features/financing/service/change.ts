@@ -1,8 +1,8 @@
 import { ok, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { ApplicantContact } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';

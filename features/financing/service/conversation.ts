@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { replyMail } from '../emails.tsx';
 import { mayChange } from '../policy.ts';
 import { findDocuments, lockOwnApplication, markRead } from '../repository/index.ts';

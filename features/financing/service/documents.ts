@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type Application,
   ATTACHMENT,

@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { deleteDraft, findDraft, saveDraft } from '../repository/index.ts';
 import type { DraftAnswer, DraftBody } from '../schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { Application } from '../domain/index.ts';
 import { applicationLinkMail } from '../emails.tsx';
 import { findOfAddress } from '../repository/index.ts';

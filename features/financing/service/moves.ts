@@ -3,7 +3,7 @@ import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { recordActivity, recordOften } from '#features/activity/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type Application,
   type ApplicationStatus,

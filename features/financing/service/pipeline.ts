@@ -3,7 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   applicationBadge,
   decisionClock,

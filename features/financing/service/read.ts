@@ -1,7 +1,7 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { findScans } from '#features/documents/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type Application,
   ATTACHMENT,

@@ -1,4 +1,4 @@
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   isKeyInUse,
   lockSealedFields,

@@ -1,5 +1,5 @@
 import { doomFiles } from '#features/documents/service/index.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { monthsBefore } from '../domain/index.ts';
 import {
   deleteApplication,

@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import { type Application, ATTACHMENT, cardsOf, cardsWithFiles, isComplete } from '../domain/index.ts';
 import { mayChange, mayMove } from '../policy.ts';
 import {

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { allOrNothing } from '#server/db/all-or-nothing.ts';
-import type { Deps } from '#server/deps.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type ApplicationStatus,
   ATTACHMENT,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
-import type { Topic } from '#server/cache/topics.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#server/http/route.ts';
-import { picturesOf } from '#server/pictures/shown.ts';
+import type { Topic } from '#platform/cache/topics.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { picturesOf } from '#platform/pictures/shown.ts';
 import {
   beginningOf,
   CATEGORIES,

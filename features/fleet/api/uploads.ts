@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { receiveUpload, receiveUploads } from '#features/documents/service/index.ts';
-import type { Deps } from '#server/deps.ts';
-import { refuse } from '#server/http/errors.ts';
-import { doOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, gate, jsonAnswer } from '#server/http/route.ts';
-import { MOST_PICTURE_BYTES } from '#server/pictures/uploaded.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { doOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
+import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
 import { PICTURES_PATH } from '../domain/index.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
 import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { BookableYacht, YachtChoice } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { freeBetween } from '#features/calendar/repository.ts';
-import { asLetters, containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { asLetters, containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import {
   ANYWHERE_IN_MIAMI,
   type BrandFacet,

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
-import { containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { AdminYacht, YachtFields } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 import { yachtColumns } from './public.ts';

@@ -3,7 +3,7 @@ import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivities } from '#features/activity/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import { freeId } from '../domain/index.ts';
 import { findTakenIds, insertYachts } from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';

@@ -1,7 +1,7 @@
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { listEntries } from '#features/calendar/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import { countAdminYachts, findAdminYacht, findAdminYachts } from '../repository/index.ts';
 import type { AdminYachtsQuery } from '../schema/index.ts';

@@ -1,6 +1,6 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { ok, type Result, refused } from '#core/result.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   type BookableYacht,
   type BrandFacet,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
-import type { Deps } from '#server/deps.ts';
-import { createOnce } from '#server/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#server/http/route.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { contactForm, ownQuoteAnswer, quoteForm, receivedAnswer } from '../schema.ts';
 import { listOwnQuoteRequests, receiveContactMessage, receiveQuoteRequest } from '../service/index.ts';
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
 import { contactMessages, inquiryReplies, quoteRequests } from '../tables.ts';
 

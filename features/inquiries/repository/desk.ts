@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
-import { accounts } from '#server/auth/tables.ts';
-import { asLetters } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { accounts } from '#platform/auth/tables.ts';
+import { asLetters } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 import type { InquiryKind, InquiryState } from '../domain.ts';
 import { contactMessages, inquiries, inquiryReplies, quoteRequests } from '../tables.ts';
 

@@ -2,7 +2,7 @@ import { ok, type Result } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import type { Deps } from '#server/deps.ts';
+import type { Deps } from '#platform/deps.ts';
 import {
   arrivalMarks,
   type ContactMessage,

@@ -3,8 +3,8 @@ import type { TimeRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { containing } from '#server/db/containing.ts';
-import type { Database } from '#server/db/database.ts';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
 
 function matching(q: string | undefined) {
   const words = (q ?? '').split(/\s+/).filter(Boolean);

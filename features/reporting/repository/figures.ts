@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, gte, isNull, lt, sql, sum } from 'drizzle-orm';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import type { Database } from '#platform/db/database.ts';
 
 const r = charterRequests;
 

@@ -2,8 +2,8 @@ import { desc, eq, type SQL, sql } from 'drizzle-orm';
 import { profiles } from '#features/accounts/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
-import { accounts } from '#server/auth/tables.ts';
-import type { Database } from '#server/db/database.ts';
+import { accounts } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
 
 /** More than anybody has; it bounds what one look can ask for. */
 const MOST = 50;

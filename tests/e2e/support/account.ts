@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { loadConfig } from '#server/config.ts';
+import { loadConfig } from '#platform/config.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 

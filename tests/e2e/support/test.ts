@@ -116,7 +116,7 @@ export const test = base.extend<Scenario, Worker>({
     await use((failure) => void declared.push(failure));
     expect(troubles, 'errors on the page').toEqual([]);
   },
-  // Scripts start once a page has been seen (server/late-scripts.ts): a scenario goes on when its buttons answer.
+  // Scripts start once a page has been seen (site/late-scripts.ts): a scenario goes on when its buttons answer.
   page: async ({ page, javaScriptEnabled }, use) => {
     const pauseAt = page.clock.pauseAt.bind(page.clock);
     page.clock.pauseAt = async (time) => {

@@ -1,0 +1,113 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { Deps } from '#platform/deps.ts';
+import { cookieAttributes, cookieNames, forgetSession, hintAtSession, SESSION_SECONDS } from './cookies.ts';
+import { authSecret } from './secret.ts';
+import { accounts, sessions } from './tables.ts';
+
+/** Who is signed in, as the database has it at this very call. */
+export type Actor = {
+  readonly accountId: string;
+  readonly username: string;
+  readonly role: 'client' | 'administrator';
+  readonly sessionId: string;
+  readonly hasSecondFactor: boolean;
+  readonly mustChoosePassword: boolean;
+  /** Whether the bearer has proved within the last ten minutes to be the account's owner. */
+  readonly isConfirmed: boolean;
+};
+
+export type FindActor = () => Promise<Actor | undefined>;
+
+/**
+ * How long a session lasts, whole and without being used, and how often its use is noted. Staff see what clients have told in
+ * confidence: a desk that was left is locked soon, and nobody works on yesterday's sign-in.
+ */
+export const SESSION_LIMITS = {
+  client: { whole: '1 year', idle: '30 days', notedEvery: '1 day' },
+  administrator: { whole: '12 hours', idle: '30 minutes', notedEvery: '1 minute' },
+} as const;
+
+/** For so long nobody is asked again for the password before what could take the account over. */
+export const CONFIRMED_FOR = '10 minutes';
+
+const limit = (which: keyof (typeof SESSION_LIMITS)['client']) =>
+  sql`case ${accounts.role} when 'administrator' then ${SESSION_LIMITS.administrator[which]}::interval else ${SESSION_LIMITS.client[which]}::interval end`;
+
+/** Whether a session still holds, of its account's row beside it. By the database's own clock, as everything of a session is. */
+export const isInForce = sql<boolean>`(${sessions.expiresAt} > now() and ${sessions.createdAt} > now() - ${limit('whole')} and ${sessions.updatedAt} > now() - ${limit('idle')})`;
+
+/**
+ * The session that a token names, with its account. One query for each call that asks, and no cache: a role taken away,
+ * a ban or a sign-out counts at the next call. Time is the database's own, as it was when the session began.
+ */
+async function findSession(db: Database, token: string) {
+  const [found] = await db
+    .select({
+      accountId: accounts.id,
+      username: accounts.username,
+      role: accounts.role,
+      sessionId: sessions.id,
+      hasSecondFactor: accounts.twoFactorEnabled,
+      mustChoosePassword: accounts.mustChoosePassword,
+      isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - ${CONFIRMED_FOR}::interval`,
+      isToBeNoted: sql<boolean>`${sessions.updatedAt} < now() - ${limit('notedEvery')}`,
+    })
+    .from(sessions)
+    .innerJoin(accounts, eq(accounts.id, sessions.userId))
+    .where(and(eq(sessions.token, token), isInForce, isNull(accounts.bannedAt)));
+  return found;
+}
+
+async function noteUse(db: Database, sessionId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`, updatedAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+}
+
+/** Lets every route ask who calls. Nobody is looked up before a route wants to know. */
+export function provideActor(
+  deps: Pick<Deps, 'db' | 'config'>,
+): MiddlewareHandler<{ Variables: { findActor: FindActor; isSecondFactorRequired: boolean } }> {
+  const secret = authSecret(deps.config);
+  const { session: name } = cookieNames(deps.config);
+  return async (c, next) => {
+    let actor: Promise<Actor | undefined> | undefined;
+    c.set('findActor', () => {
+      actor ??= findActor(c, deps, name, secret);
+      return actor;
+    });
+    c.set('isSecondFactorRequired', deps.config.isSecondFactorRequired);
+    await next();
+  };
+}
+
+async function findActor(
+  c: Context,
+  { db, config }: { db: Database; config: Config },
+  name: string,
+  secret: string,
+): Promise<Actor | undefined> {
+  const token = await getSignedCookie(c, secret, name);
+  const found = token ? await findSession(db, token) : undefined;
+  if (!token || !found) {
+    // What the browser still holds of a session that has ended would only make it ask again.
+    forgetSession(c, config);
+    return undefined;
+  }
+  const { isToBeNoted, ...actor } = found;
+  if (!isToBeNoted) return actor;
+  // Staff's cookie outlives their session. A client's is prolonged with it, which a page that is rendered has no way to hand on:
+  // the next call of the browser's does.
+  if (actor.role === 'administrator') await noteUse(db, actor.sessionId);
+  else if (!c.env?.isPage) {
+    await noteUse(db, actor.sessionId);
+    await setSignedCookie(c, name, token, secret, { ...cookieAttributes(config), maxAge: SESSION_SECONDS });
+    hintAtSession(c, config);
+  }
+  return actor;
+}

@@ -1,0 +1,159 @@
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLog } from '#platform/log.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { serveKept } from './fast-path.ts';
+import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+
+const PAGE = `<!doctype html><title>Fleet</title>${'<p>Tidewater</p>'.repeat(500)}`;
+
+let cache: AnswerCache;
+let kept: KeptAnswer;
+let logged: Record<string, unknown>[];
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  server = createServer((incoming, outgoing) => {
+    const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) });
+    if (serveKept(cache, log, incoming, outgoing)) return;
+    outgoing.writeHead(418, { 'x-untouched': String(!outgoing.hasHeader('x-request-id')) });
+    outgoing.end('not kept');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+beforeEach(async () => {
+  logged = [];
+  cache = new AnswerCache(() => new Date());
+  cache.setListening(async () => {});
+  kept = await keepAnswer(
+    200,
+    Buffer.from(PAGE),
+    { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" },
+    new Set(['fleet'] as const),
+  );
+  cache.keep('/yachts?page=2', kept, cache.mark());
+});
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** The target goes onto the wire as it is: an URL object would tidy it up. */
+function ask(target: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path: target, method, headers }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
+
+describe('what is kept', () => {
+  it('is answered whole, with its headers and an id for the request', async () => {
+    const { status, headers, body } = await ask('/yachts?page=2');
+    expect(status).toBe(200);
+    expect(body.toString()).toBe(PAGE);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': "default-src 'none'",
+      'content-length': String(Buffer.byteLength(PAGE)),
+      vary: 'Accept-Encoding',
+      etag: kept.etag,
+    });
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const again = await ask('/yachts?page=2');
+    expect(again.headers['x-request-id']).not.toBe(headers['x-request-id']);
+  });
+
+  it('is answered in the smallest encoding that is taken', async () => {
+    const br = await ask('/yachts?page=2', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(PAGE);
+    const gzip = await ask('/yachts?page=2', { 'accept-encoding': 'br;q=0, gzip' });
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(PAGE);
+  });
+
+  it('is found under every spelling of its address', async () => {
+    for (const target of ['/yachts?utm_source=x&page=2', '/yachts?page=2&fbclid=abc', '/yachts?%70age=2']) {
+      expect((await ask(target)).status, target).toBe(200);
+    }
+  });
+
+  it('is answered 304 to who has it, whatever encoding was had', async () => {
+    const spellings: Record<string, string>[] = [
+      { 'if-none-match': kept.etag },
+      { 'if-none-match': `W/${kept.etag}`, 'accept-encoding': 'br' },
+      { 'if-none-match': `"old", ${kept.etag}` },
+    ];
+    for (const headers of spellings) {
+      const answer = await ask('/yachts?page=2', headers);
+      expect(answer.status).toBe(304);
+      expect(answer.body.byteLength).toBe(0);
+      expect(answer.headers.etag).toBe(kept.etag);
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+    }
+    expect((await ask('/yachts?page=2', { 'if-none-match': '"old"' })).status).toBe(200);
+  });
+
+  it('is answered to HEAD without its body', async () => {
+    const head = await ask('/yachts?page=2', { 'accept-encoding': 'br' }, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(head.body.byteLength).toBe(0);
+    expect(head.headers['content-length']).toBe(String(kept.bodies.br.byteLength));
+  });
+
+  it('is no longer answered once it has changed', async () => {
+    cache.drop('fleet');
+    expect((await ask('/yachts?page=2')).status).toBe(418);
+  });
+});
+
+describe('what is not kept', () => {
+  it.each([
+    '/yachts',
+    '/yachts?page=3',
+    '/yachts/?page=2',
+    '/Yachts?page=2',
+    '/yachts?page=2&q=',
+    '/yachts?q=&page=2',
+    'http://elsewhere.example/yachts?page=2',
+    '//yachts?page=2',
+    '*',
+  ])('%s is left to the application, untouched', async (target) => {
+    const { status, headers } = await ask(target, {}, target === '*' ? 'OPTIONS' : 'GET');
+    expect(status).toBe(418);
+    expect(headers['x-untouched']).toBe('true');
+    expect(logged).toEqual([]);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('neither is any %s', async (method) => {
+    expect((await ask('/yachts?page=2', {}, method)).status).toBe(418);
+  });
+});
+
+describe('the log', () => {
+  it('has the path, the status and the id, and nothing a visitor typed', async () => {
+    cache.keep('/yachts?q=jane', kept, cache.mark());
+    const { headers } = await ask('/yachts?q=jane', { 'if-none-match': kept.etag, cookie: 'name=jane' });
+    expect(logged).toEqual([
+      expect.objectContaining({
+        requestId: headers['x-request-id'],
+        method: 'GET',
+        path: '/yachts',
+        status: 304,
+        kept: true,
+      }),
+    ]);
+    expect(JSON.stringify(logged)).not.toContain('jane');
+  });
+});

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import type { Log } from '#platform/log.ts';
+import type { AnswerCache } from './answer-cache.ts';
+import { encodingFor, isFresh } from './kept-answer.ts';
+
+const asWritten = new WeakMap<OutgoingHttpHeaders, readonly string[]>();
+
+/** Headers as Node writes them without another look: names and values in turn. Worked out once for each kept answer. */
+function written(headers: OutgoingHttpHeaders): readonly string[] {
+  const known = asWritten.get(headers);
+  if (known) return known;
+  const list = Object.entries(headers).flatMap(([name, value]) => [name, String(value)]);
+  asWritten.set(headers, list);
+  return list;
+}
+
+/**
+ * Answers a request straight from the cache, before any framework sees it: a kept page costs a look-up and a write.
+ *
+ * @returns false when there is nothing kept for it; the request is then untouched
+ */
+export function serveKept(
+  cache: AnswerCache,
+  log: Log,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if ((request.method !== 'GET' && request.method !== 'HEAD') || !request.url) return false;
+  // An empty value is answered with a redirect, which nobody keeps.
+  if (/=(&|$)/.test(request.url)) return false;
+  const kept = cache.find(request.url);
+  if (!kept) return false;
+  const requestId = randomUUID();
+  let status = kept.status;
+  if (isFresh(kept, request.headers['if-none-match'])) {
+    status = 304;
+    response.writeHead(304, [...written(kept.notModifiedHeaders), 'x-request-id', requestId]);
+    response.end();
+  } else {
+    const accepted = request.headers['accept-encoding'];
+    const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
+    response.writeHead(kept.status, [...written(kept.headers[encoding]), 'x-request-id', requestId]);
+    response.end(request.method === 'HEAD' ? undefined : kept.bodies[encoding]);
+  }
+  const query = request.url.indexOf('?');
+  const path = query === -1 ? request.url : request.url.slice(0, query);
+  log.kept({ requestId, method: request.method, path, status });
+  return true;
+}

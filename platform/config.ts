@@ -1,0 +1,307 @@
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+import type { S3Settings } from '#platform/storage/s3-store.ts';
+
+/** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
+export type TrustedProxies =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'hops'; readonly count: number }
+  | { readonly kind: 'networks'; readonly networks: readonly string[] };
+
+export type Config = {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly port: number;
+  /** Undefined: all interfaces, over IPv6 and IPv4 or whichever the machine has. */
+  readonly host: string | undefined;
+  /** As in a link that is mailed: scheme, host and port, no slash at the end. */
+  readonly publicOrigin: string;
+  readonly isHttps: boolean;
+  /** Absolute. */
+  readonly dataDir: string;
+  /** Undefined: the embedded database in the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Undefined: mail is written to the data folder. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly teamEmail: string;
+  readonly trustedProxies: TrustedProxies;
+  readonly createCallsPerMinute: number;
+  readonly logLevel: (typeof logLevels)[number];
+  /** What cookies are signed with. Undefined: a key in the data folder. */
+  readonly authSecret: string | undefined;
+  /** The first administrator's name, and the password when it is not to be made up and printed. */
+  readonly adminUsername: string;
+  readonly adminPassword: string | undefined;
+  /** Whether administrators must have a second factor before they may do anything. */
+  readonly isSecondFactorRequired: boolean;
+  /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
+  readonly dataKeys: readonly string[];
+  /** Undefined: uploaded files are kept in the data folder. */
+  readonly s3: S3Settings | undefined;
+  /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
+  readonly clamdUrl: string | undefined;
+  /** How long a financing application is kept once it is over. */
+  readonly financingKeepMonths: number;
+  /** Whether public answers are kept. Off only to measure what rendering costs. */
+  readonly keepAnswers: boolean;
+  /** A new site opens with sample charters and letters, so that staff see every screen in use. */
+  readonly sampleBusiness: boolean;
+};
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/**
+ * Reads the settings from environment variables; an empty one counts as absent.
+ *
+ * @returns the whole configuration, or one sentence for each wrong setting. A sentence never repeats the value of a
+ *   setting that may hold a password.
+ */
+export function loadConfig(env: Record<string, string | undefined>): ConfigResult {
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) => {
+      const trimmed = value?.trim() ?? '';
+      return trimmed === '' ? [] : [[name, trimmed]];
+    }),
+  );
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
+  const s = parsed.data;
+  const publicOrigin = s.PUBLIC_ORIGIN ?? (s.PORT === 80 ? 'http://localhost' : `http://localhost:${s.PORT}`);
+  return {
+    ok: true,
+    config: {
+      environment: s.NODE_ENV,
+      port: s.PORT,
+      host: s.HOST,
+      publicOrigin,
+      isHttps: publicOrigin.startsWith('https:'),
+      dataDir: path.resolve(s.DATA_DIR),
+      databaseUrl: s.DATABASE_URL,
+      smtpUrl: s.SMTP_URL,
+      mailFrom: s.MAIL_FROM,
+      teamEmail: s.TEAM_EMAIL,
+      trustedProxies: s.TRUSTED_PROXIES,
+      createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
+      logLevel: s.LOG_LEVEL,
+      authSecret: s.AUTH_SECRET,
+      adminUsername: s.ADMIN_USERNAME,
+      adminPassword: s.ADMIN_PASSWORD,
+      isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
+      dataKeys: s.DATA_KEYS,
+      s3: s.S3_URL,
+      clamdUrl: s.CLAMD_URL,
+      financingKeepMonths: s.FINANCING_KEEP_MONTHS,
+      keepAnswers: s.KEEP_ANSWERS === 'on',
+      sampleBusiness: s.SAMPLE_BUSINESS === 'on',
+    },
+  };
+}
+
+const settings = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], {
+      error: (issue) => `NODE_ENV must be production, development or test, not "${issue.input}".`,
+    })
+    .default('development'),
+  PORT: wholeNumber('PORT', 1, 65_535).default(3000),
+  HOST: z
+    .string()
+    .refine((value) => isIP(value) !== 0 || isHostName(value), {
+      error: (issue) => `HOST must be an address or a host name, such as 127.0.0.1, not "${issue.input}".`,
+    })
+    .optional(),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine(isOrigin, {
+      error: (issue) =>
+        `PUBLIC_ORIGIN must be the site's address without a path, such as https://www.example.com, not "${issue.input}".`,
+    })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DATA_DIR: z
+    .string()
+    .refine((value) => !value.includes('\0'), { error: 'DATA_DIR must be the path of a folder.' })
+    .default('data'),
+  DATABASE_URL: z
+    .string()
+    .refine(isPostgresUrl, {
+      error:
+        'DATABASE_URL must look like postgresql://user:password@host:5432/database (with special characters of the password percent-encoded).',
+    })
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(isSmtpUrl, {
+      error:
+        'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (with special characters of the password percent-encoded); smtp:// may end in ?tls=required or ?tls=off.',
+    })
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, {
+      error: (issue) =>
+        `MAIL_FROM must be an e-mail address, or a name and an address in angle brackets, not "${issue.input}".`,
+    })
+    .default('Miami Flow Yachts <charters@miami-flow.example>'),
+  TEAM_EMAIL: z
+    .string()
+    .refine(isEmail, { error: (issue) => `TEAM_EMAIL must be an e-mail address, not "${issue.input}".` })
+    .default('team@miami-flow.example'),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((value, context): TrustedProxies => {
+      if (/^\d{1,2}$/.test(value)) {
+        const count = Number(value);
+        return count === 0 ? { kind: 'none' } : { kind: 'hops', count };
+      }
+      const networks = value.split(',').map((network) => network.trim());
+      if (!networks.every(isNetwork)) {
+        context.addIssue({
+          code: 'custom',
+          message: `TRUSTED_PROXIES must be the number of proxies in front of the site, or their addresses or networks separated by commas, such as 10.0.0.0/8, not "${value}".`,
+        });
+      }
+      return { kind: 'networks', networks };
+    })
+    .default({ kind: 'none' }),
+  CREATE_CALLS_PER_MINUTE: wholeNumber('CREATE_CALLS_PER_MINUTE', 1, 1_000_000).default(300),
+  AUTH_SECRET: z
+    .string()
+    .min(32, { error: 'AUTH_SECRET must be at least 32 characters, made at random.' })
+    .optional(),
+  ADMIN_USERNAME: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/, {
+      error: (issue) =>
+        `ADMIN_USERNAME must be 3 to 64 lower-case letters, digits, dots, dashes or underscores, not "${issue.input}".`,
+    })
+    .default('admin'),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, { error: 'ADMIN_PASSWORD must be at least 8 characters.' })
+    .max(256, { error: 'ADMIN_PASSWORD must be 256 characters or fewer.' })
+    .optional(),
+  ADMIN_SECOND_FACTOR: z
+    .enum(['optional', 'required'], {
+      error: (issue) => `ADMIN_SECOND_FACTOR must be optional or required, not "${issue.input}".`,
+    })
+    .default('optional'),
+  DATA_KEYS: z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((keys) => keys.every((key) => /^[\w+/]{43}=?$/.test(key)), {
+      error: 'DATA_KEYS must be keys of 32 bytes in base64, separated by commas, the newest first.',
+    })
+    .default([]),
+  S3_URL: z
+    .string()
+    .transform((value, context): S3Settings => {
+      const settings = readS3Url(value);
+      if (settings) return settings;
+      context.addIssue({
+        code: 'custom',
+        message:
+          'S3_URL must look like https://key:secret@s3.us-east-1.amazonaws.com/bucket?region=us-east-1 (with special characters percent-encoded).',
+      });
+      return z.NEVER;
+    })
+    .optional(),
+  CLAMD_URL: z
+    .string()
+    .refine((value) => /^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/.test(value), {
+      error: (issue) =>
+        `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
+    })
+    .optional(),
+  FINANCING_KEEP_MONTHS: wholeNumber('FINANCING_KEEP_MONTHS', 1, 1_200).default(25),
+  LOG_LEVEL: z
+    .enum(logLevels, {
+      error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,
+    })
+    .default('info'),
+  KEEP_ANSWERS: z
+    .enum(['on', 'off'], { error: (issue) => `KEEP_ANSWERS must be on or off, not "${issue.input}".` })
+    .default('on'),
+  SAMPLE_BUSINESS: z
+    .enum(['on', 'off'], { error: (issue) => `SAMPLE_BUSINESS must be on or off, not "${issue.input}".` })
+    .default('on'),
+});
+
+function wholeNumber(name: string, min: number, max: number) {
+  return z
+    .string()
+    .refine((value) => /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max, {
+      error: (issue) => `${name} must be a whole number from ${min} to ${max}, not "${issue.input}".`,
+    })
+    .transform(Number);
+}
+
+function isHostName(value: string): boolean {
+  return /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
+}
+
+function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:\/\//i.test(value)) return false;
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === ''
+  );
+}
+
+function isPostgresUrl(value: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(value)) return false;
+  // "user@/database?host=/socket" is common for sockets, though not a valid URL.
+  const url = URL.parse(value.replace('@/', '@socket/'));
+  return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
+}
+
+function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
+}
+
+function readS3Url(value: string): S3Settings | undefined {
+  const url = URL.parse(value);
+  const region = url?.searchParams.get('region') ?? 'us-east-1';
+  const bucket = url?.pathname.slice(1) ?? '';
+  if (!url || !/^https?:$/.test(url.protocol) || !/^[a-z0-9][a-z0-9.-]{1,61}$/.test(bucket)) return undefined;
+  if (url.username === '' || url.password === '' || !/^[a-z0-9-]+$/.test(region)) return undefined;
+  try {
+    return {
+      endpoint: url.origin,
+      bucket,
+      region,
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function isEmail(value: string): boolean {
+  return z.email().safeParse(value).success;
+}
+
+function isSender(value: string): boolean {
+  const named = value.match(/^[^<>\r\n]*<([^<>]+)>$/);
+  return isEmail(named?.[1] ?? value);
+}
+
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

@@ -1,0 +1,72 @@
+import { createReadStream, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { Hono } from 'hono';
+import type { Config } from '#platform/config.ts';
+import { securityHeaders } from '#platform/http/security.ts';
+import { mediaFolder } from '#platform/pictures/folder.ts';
+import { readRange } from './range.ts';
+
+/** A day: a film is replaced under its own name, and a player asks with If-Range before it continues an old one. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+type Film = {
+  readonly file: string;
+  readonly size: number;
+  readonly etag: string;
+  readonly changedAt: string;
+};
+
+/** The films there are, by name. They come with the release, so the folder is read once. */
+function findFilms(folder: string): Map<string, Film> {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mp4'));
+  return new Map(
+    names.map((name) => {
+      const file = path.join(folder, name);
+      const { size, mtime } = statSync(file);
+      const etag = `"${size.toString(36)}-${Math.floor(mtime.getTime()).toString(36)}"`;
+      return [name, { file, size, etag, changedAt: mtime.toUTCString() }];
+    }),
+  );
+}
+
+let found: Map<string, Film> | undefined;
+const films = () => {
+  found ??= findFilms(path.join(mediaFolder, 'films'));
+  return found;
+};
+
+/** `/films/{name}.mp4`, in parts where a player asks for parts. Any other name is left to whoever comes next. */
+export function filmFiles(config: Pick<Config, 'isHttps'>): Hono {
+  const shared = Object.entries(securityHeaders(config.isHttps));
+
+  return new Hono().get('/films/:name', (c, next) => {
+    const film = films().get(c.req.param('name'));
+    if (!film) return next();
+    const { size, etag, changedAt } = film;
+    for (const [name, value] of shared) c.header(name, value);
+    c.header('Accept-Ranges', 'bytes');
+    c.header('Cache-Control', CACHE_CONTROL);
+    c.header('ETag', etag);
+    c.header('Last-Modified', changedAt);
+
+    const known = c.req.header('if-none-match')?.split(',') ?? [];
+    if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304);
+
+    const ifRange = c.req.header('if-range');
+    const isSameFilm = ifRange === undefined || ifRange === etag || ifRange === changedAt;
+    const range = isSameFilm ? readRange(c.req.header('range'), size) : undefined;
+    if (range === 'unsatisfiable') {
+      c.header('Content-Range', `bytes */${size}`);
+      return c.body(null, 416);
+    }
+    const { from, to } = range ?? { from: 0, to: size - 1 };
+    c.header('Content-Type', 'video/mp4');
+    c.header('Content-Length', String(to - from + 1));
+    if (range) c.header('Content-Range', `bytes ${from}-${to}/${size}`);
+    const status = range ? 206 : 200;
+    if (c.req.method === 'HEAD') return c.body(null, status);
+    const stream = Readable.toWeb(createReadStream(film.file, { start: from, end: to }));
+    return c.body(stream as ReadableStream<Uint8Array>, status);
+  });
+}

@@ -1,0 +1,127 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { z } from 'zod';
+import { TooBusy } from '#core/turns.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
+import type { Log } from '#platform/log.ts';
+import { storeTroubleOf } from '#platform/storage/trouble.ts';
+import { type FailureCode, failures } from './failures.ts';
+
+export type Issue = { readonly path: string; readonly message: string };
+
+/** The body of every answer that is not a success. */
+export const errorBody = z
+  .object({
+    error: z.string().meta({ description: 'A sentence for a person' }),
+    code: z.string().meta({ description: 'A stable slug for programs' }),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    alternatives: z
+      .array(z.object({ startDate: z.string(), duration: z.string() }))
+      .optional()
+      .meta({ description: 'Where a time is taken: the nearest that are free' }),
+  })
+  .meta({ id: 'Error' });
+
+/** A time to offer in place of one that is taken, as the API writes it. */
+export type Alternative = { readonly startDate: string; readonly duration: string };
+
+/**
+ * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;
+ * `alternatives` are other times, where one is taken.
+ */
+export function refuse<Code extends FailureCode>(
+  c: Context,
+  code: Code,
+  issues?: readonly Issue[],
+  alternatives?: readonly Alternative[],
+) {
+  const { status, sentence, ...more } = failures[code];
+  if (status === 503 || status === 507) {
+    c.header('Retry-After', String('againSeconds' in more ? more.againSeconds : 5));
+  }
+  return c.json(
+    {
+      error: sentence,
+      code: code as string,
+      ...(issues ? { issues: [...issues] } : {}),
+      ...(alternatives ? { alternatives: [...alternatives] } : {}),
+    },
+    status,
+  );
+}
+
+/** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */
+export function refuseStale(c: Context, current: object) {
+  const { status, sentence } = failures['changed-meanwhile'];
+  const body: z.infer<typeof errorBody> & { current: object } = {
+    error: sentence,
+    code: 'changed-meanwhile',
+    current,
+  };
+  return c.json(body as z.infer<typeof errorBody>, status);
+}
+
+/** zod's findings as the API words them: one entry a field, the path dotted. */
+export function issuesOf(error: z.core.$ZodError): Issue[] {
+  return error.issues.map((issue) => ({ path: issue.path.map(String).join('.'), message: issue.message }));
+}
+
+/**
+ * The codes of PostgreSQL that mean "not now": connection trouble, shutting down, out of connections, disk full, timeout, a
+ * session ended because it was idle, a standby that does not take part in writing yet.
+ */
+const UNAVAILABLE = /^(08|57P0|53|57014|40001|40P01|25006|25P03|25P04)/;
+
+/** How the driver says it, which has no codes for it. */
+const CONNECTION_LOST =
+  /connection terminated|connection error and is not queryable|client was closed|query read timeout|timeout expired|timeout exceeded when trying to connect|cannot use a pool after/i;
+
+function isUnavailable(error: unknown): boolean {
+  const code = databaseErrorCode(error);
+  if (code) return UNAVAILABLE.test(code);
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    // The database's socket can be missing; so can a file, and that does not pass by waiting.
+    const isSocketMissing = code === 'ENOENT' && 'syscall' in cause && cause.syscall === 'connect';
+    if (isSocketMissing || /^E(CONN|PIPE|TIMEDOUT|HOST|NETUNREACH|AI_AGAIN)/.test(code)) return true;
+    if (CONNECTION_LOST.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Where an error was thrown: the frames of its stack alone, for its message may carry a visitor's own words. */
+function framesOf(error: Error): string[] {
+  const stack = (error.stack ?? '').replace(error.message, () => '');
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 8);
+}
+
+/** Turns what was thrown into an answer. Details go to the log, never to the caller. */
+export function answerError(error: unknown, c: Context, log: Log, requestId: string | undefined): Response {
+  if (error instanceof HTTPException) {
+    if (error.status === 400) return refuse(c, 'malformed');
+    if (error.status === 413) return refuse(c, 'too-large');
+    if (error.status === 415) return refuse(c, 'wrong-type');
+    if (error.status === 404) return refuse(c, 'not-found');
+  }
+  if (error instanceof TooBusy) {
+    // The request log tells of each; a line more for every refusal would be work at the worst of times.
+    c.header('Retry-After', '5');
+    return refuse(c, 'too-busy');
+  }
+  const trouble = storeTroubleOf(error);
+  if (trouble) {
+    log.error({ code: trouble, requestId }, 'files can be neither kept nor read');
+    return refuse(c, trouble);
+  }
+  if (isUnavailable(error)) {
+    log.error({ code: databaseErrorCode(error), requestId }, 'unavailable');
+    return refuse(c, 'unavailable');
+  }
+  const known = error instanceof Error ? error : new Error('not an error');
+  const code = databaseErrorCode(error);
+  log.error({ name: known.name, code, stack: framesOf(known), requestId }, 'surprise');
+  return refuse(c, 'broken');
+}

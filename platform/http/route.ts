@@ -1,0 +1,113 @@
+import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { Actor, FindActor } from '#platform/auth/session.ts';
+import type { Topic } from '#platform/cache/topics.ts';
+import { errorBody, issuesOf, refuse } from './errors.ts';
+import type { FailureCode } from './failures.ts';
+import { failures } from './failures.ts';
+
+/** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
+export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
+
+export type ApiEnv = {
+  Variables: {
+    requestId: string;
+    /** Who calls; undefined for a guest. Looked up once a call, when first asked for. */
+    findActor: FindActor;
+    /** Who calls, on a route that is not for everyone. */
+    actor: Actor;
+    /** Whether administrators need a second factor before anything else. */
+    isSecondFactorRequired: boolean;
+  };
+};
+
+type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience' | 'middleware'> & {
+  path: string;
+  audience: Audience;
+  /** Whether the caller must have proved within the last ten minutes to be the account's owner. */
+  'x-confirmed'?: true;
+  responses: RouteConfig['responses'];
+};
+
+const described: Partial<Record<number, string>> = {
+  400: 'Malformed',
+  401: 'Not signed in',
+  403: 'Signed in but not allowed',
+  404: 'Absent or not yours',
+  409: 'Conflict',
+  413: 'Too large',
+  415: 'Wrong content type',
+  422: 'Fails validation',
+  429: 'Too many requests',
+  500: 'Our fault',
+  503: 'Not now',
+};
+
+type ErrorAnswer = { description: string; content: { 'application/json': { schema: typeof errorBody } } };
+type ErrorAnswers = Record<(typeof failures)[FailureCode]['status'], ErrorAnswer>;
+
+const errorAnswers = Object.fromEntries(
+  Object.values(failures).map(({ status }) => [
+    status,
+    { description: described[status] ?? 'Refused', content: { 'application/json': { schema: errorBody } } },
+  ]),
+) as ErrorAnswers;
+
+/**
+ * Declares an API route: who may call it, what it takes, what it answers. The refusals every route shares are added
+ * here, and the audience is published as `x-audience`, from which the access tests are generated.
+ */
+export function defineRoute<const Route extends Declaration>({ audience, ...route }: Route) {
+  return createRoute({
+    ...route,
+    'x-audience': audience,
+    // Before the input is read: who may not call learns nothing about what would have been wrong with it.
+    middleware: gate(audience, route['x-confirmed']),
+    responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
+  } as Omit<Route, 'audience' | 'responses'> & { responses: ErrorAnswers & Route['responses'] });
+}
+
+/**
+ * Lets through whom the route is for. The session is read anew at every call.
+ *
+ * @param needsConfirmation whether a session alone, which may have been left open or stolen, is not enough
+ */
+export function gate(audience: Audience, needsConfirmation = false): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    // Whether an application is the caller's is part of looking for it: to anybody else it is not there.
+    if (audience === 'everyone' || audience === 'applicant') return next();
+    const actor = await c.get('findActor')();
+    if (!actor) return refuse(c, 'not-signed-in');
+    if (audience === 'administrator') {
+      if (actor.role !== 'administrator') return refuse(c, 'not-allowed');
+      if (actor.mustChoosePassword) return refuse(c, 'choose-password');
+      if (c.get('isSecondFactorRequired') && !actor.hasSecondFactor) return refuse(c, 'second-factor-needed');
+    }
+    if (needsConfirmation && !actor.isConfirmed) return refuse(c, 'confirmation-needed');
+    c.set('actor', actor);
+    return next();
+  };
+}
+
+/** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */
+export function createApiRouter(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'invalid', issuesOf(result.error))),
+  });
+}
+
+/** A JSON body, for a route's declaration. */
+export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {
+  return { required: true, content: { 'application/json': { schema } } } as const;
+}
+
+/** A JSON answer, for a route's declaration. */
+export function jsonAnswer<Schema extends NonNullable<unknown>>(description: string, schema: Schema) {
+  return { description, content: { 'application/json': { schema } } } as const;
+}
+
+/** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */
+export function shows(c: Context, ...topics: readonly Topic[]): void {
+  c.header('Cache-Tag', topics.join(','));
+  c.header('Cache-Control', 'public, no-cache');
+}

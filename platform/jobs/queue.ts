@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import type { ConstructorOptions, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { Connection, patience } from '#platform/db/connection.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { JobQueue } from '#platform/deps.ts';
+import type { Log } from '#platform/log.ts';
+import type { Job, Payload } from './job.ts';
+
+/** How long a change waits for jobs that are still starting, before it is refused. */
+const PATIENCE_MS = 10_000;
+/** How long jobs under way may take to finish once they are told to stop; those left are done again later. */
+const DRAIN_MS = 10_000;
+/** How much longer the queue may take to close what it holds. */
+const CLOSE_MS = 1_000;
+const RETRY_START_MS = 2_000;
+/** Looking after the whole queue takes longer than anything a visitor waits for. */
+const STATEMENT_MS = 15_000;
+/** A job whose process has not been heard of for so long is done again: the process was killed. */
+const HEARTBEAT_SECONDS = 10;
+
+export type Jobs = JobQueue & {
+  /** Begins to work on these jobs, in the background; until the database can be reached it keeps trying. */
+  start(jobs: readonly Job[]): void;
+  /** Resolves once jobs can be queued and are being worked on. */
+  readonly started: Promise<void>;
+  /** Takes no new job and lets those under way finish, for so long at most. */
+  stop(drainMs?: number): Promise<void>;
+};
+
+type Started = {
+  readonly boss: PgBoss;
+  /** The caller's transaction, as the queue wants it. */
+  within(db: Database): { executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }> };
+  readonly byName: ReadonlyMap<string, Job>;
+};
+
+/**
+ * The queue, kept in the database (schema `jobs`). It takes a connection for work, one more while busy and one that
+ * hears of new jobs, so that they begin at once and idling costs next to nothing.
+ *
+ * @param options.pollSeconds how often it looks for jobs that are due again, in seconds (at least 0.5)
+ */
+export function openJobs({
+  connectionString,
+  log,
+  pollSeconds = 5,
+}: {
+  connectionString: string;
+  log: Log;
+  pollSeconds?: number;
+}): Jobs {
+  let stopped = false;
+  const stopping = new AbortController();
+  let running: Promise<void> | undefined;
+  let current: Started | undefined;
+  const { promise: started, resolve: nowStarted } = Promise.withResolvers<void>();
+
+  async function begin(jobs: readonly Job[]): Promise<Started> {
+    // Loaded here and not at the top: the site answers before it works.
+    const { PgBoss, fromDrizzle } = await import('pg-boss');
+    // The queue hands to its own pool what it does not know itself.
+    const wire: ConstructorOptions & { Client: typeof Connection } = {
+      connectionString,
+      Client: Connection,
+      ...patience(STATEMENT_MS),
+      notifyHeartbeatIntervalMs: 5_000,
+      notifyHeartbeatTimeoutMs: 3_000,
+    };
+    const boss = new PgBoss({
+      ...wire,
+      schema: 'jobs',
+      application_name: 'miami-flow jobs',
+      max: 2,
+      useListenNotify: true,
+      // How often work that a killed process left behind is looked for.
+      superviseIntervalSeconds: 15,
+      monitorIntervalSeconds: 15,
+      cronMonitorIntervalSeconds: 45,
+      cronWorkerIntervalSeconds: 45,
+      // Features of the queue that nothing here uses.
+      flowIntervalSeconds: 3_600,
+      bamIntervalSeconds: 3_600,
+    });
+    boss.on('error', (error) =>
+      log.warn({ name: error.name, code: codeOf(error) }, 'the job queue stumbled'),
+    );
+    boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'));
+    try {
+      await boss.start();
+      for (const job of jobs) await register(boss, job, pollSeconds, log);
+    } catch (error) {
+      await boss.stop({ graceful: false }).catch(() => {});
+      throw error;
+    }
+    return {
+      boss,
+      within: (db) => fromDrizzle(db, sql),
+      byName: new Map(jobs.map((job) => [job.name, job])),
+    };
+  }
+
+  async function keepTrying(jobs: readonly Job[]): Promise<void> {
+    while (!stopped) {
+      try {
+        current = await begin(jobs);
+        return nowStarted();
+      } catch (error) {
+        log.error({ name: nameOf(error), code: codeOf(error) }, 'jobs could not be started; trying again');
+        await pause(RETRY_START_MS, stopping.signal);
+      }
+    }
+  }
+
+  return {
+    started,
+    start(jobs) {
+      running ??= keepTrying(jobs);
+    },
+    async add(db, name, payload) {
+      if (!current) await Promise.race([started, refuseAfter(PATIENCE_MS)]);
+      const job = current?.byName.get(name);
+      if (!current || !job) throw new Error(`There is no job named ${name}`);
+      await current.boss.send(name, payload, { db: current.within(db), singletonKey: keyOf(job, payload) });
+    },
+    async stop(drainMs = DRAIN_MS) {
+      stopped = true;
+      stopping.abort();
+      const ending = (async () => {
+        await running;
+        await current?.boss.stop({ graceful: true, timeout: drainMs });
+        current = undefined;
+      })();
+      // It would wait for ever to take leave of a database that says nothing any more.
+      const enough = new AbortController();
+      await Promise.race([ending, pause(drainMs + CLOSE_MS, enough.signal)]);
+      enough.abort();
+    },
+  };
+}
+
+const keyOf = (job: Job, payload: Payload) => job.keyOf?.(payload) ?? job.name;
+
+async function register(boss: PgBoss, job: Job, pollSeconds: number, log: Log): Promise<void> {
+  const settings = {
+    retryLimit: job.retries,
+    retryDelay: job.firstWaitSeconds,
+    retryDelayMax: job.longestWaitSeconds,
+    retryBackoff: true,
+    expireInSeconds: job.timeoutSeconds,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    deleteAfterSeconds: 24 * 60 * 60,
+    notify: true,
+  };
+  await boss.createQueue(job.name, { ...settings, policy: 'exclusive' });
+  // A queue that an earlier version made takes over this version's settings.
+  await boss.updateQueue(job.name, settings);
+  await boss.work<Payload, unknown, WorkSettings>(
+    job.name,
+    {
+      batchSize: Math.max(2, job.atOnce),
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: Math.min(2, pollSeconds),
+      notifyPollingIntervalSeconds: pollSeconds,
+      includeMetadata: true,
+      perJobResults: true,
+    },
+    (batch) => Promise.all(batch.map((one) => runOne(job, one, log))),
+  );
+  if (job.every) {
+    await boss.schedule(
+      job.name,
+      job.every,
+      {},
+      { tz: BUSINESS_TIME_ZONE, missed: 'once', singletonKey: job.name },
+    );
+  }
+  if (job.atStart) await boss.send(job.name, {}, { singletonKey: job.name });
+}
+
+type WorkSettings = {
+  batchSize: number;
+  burstWhenBatchFull: boolean;
+  pollingIntervalSeconds: number;
+  notifyPollingIntervalSeconds: number;
+  includeMetadata: true;
+  perJobResults: true;
+};
+
+/** The queue stores what a try says, so only a name and a code are said: an error's message may carry an address. */
+async function runOne(job: Job, one: JobWithMetadata<Payload>, log: Log): Promise<JobResult> {
+  try {
+    await job.run(one.data ?? {}, { isLast: one.retryCount >= one.retryLimit });
+    return { id: one.id, status: 'completed' };
+  } catch (error) {
+    const output = { name: nameOf(error), code: codeOf(error) };
+    log.warn({ job: job.name, jobId: one.id, attempt: one.retryCount + 1, ...output }, 'a job failed');
+    return { id: one.id, status: 'failed', output };
+  }
+}
+
+const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+function codeOf(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string') return cause.code;
+  }
+  return undefined;
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
+
+function refuseAfter(ms: number): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const refuse = () =>
+      reject(Object.assign(new Error('The job queue is not ready'), { code: 'ETIMEDOUT' }));
+    setTimeout(refuse, ms).unref();
+  });
+}

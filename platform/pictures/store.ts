@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { takeTurns } from '#core/turns.ts';
+import type { PictureEntry } from '#media/pictures.ts';
+import type { Log } from '#platform/log.ts';
+import type { PictureFormat } from './choice.ts';
+import { derivePicture } from './derive.ts';
+import { sweepKept } from './sweep.ts';
+
+/** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
+const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 200, patienceMs: 20_000 };
+/** Beside the job, which only one of several machines runs. */
+const SWEPT_AFTER = 500;
+
+export type PictureStore = {
+  /**
+   * The picture's bytes in that width and format: made when asked for the first time, kept from then on. Undefined when an
+   * uploaded picture is not there. Throws `TooBusy` when too many wait to be made.
+   */
+  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer> | undefined>;
+};
+
+/**
+ * Pictures in the widths and formats that screens ask for, kept in a folder by the master's content, so that a new
+ * master never shows an old picture. Of each picture there are at most nine widths in three formats, made once however many
+ * ask; past the folder's bound the oldest go.
+ *
+ * @param options.masters where the manifest's files are
+ * @param options.kept where derived files go; it may be emptied at any time
+ */
+export function createPictureStore(options: {
+  readonly masters: string;
+  readonly kept: string;
+  readonly log: Log;
+  /** The master of a picture that is not the manifest's. */
+  readonly readUploaded?: (picture: PictureEntry) => Promise<Buffer | undefined>;
+  readonly derive?: typeof derivePicture;
+}): PictureStore {
+  const { masters, kept, log, readUploaded, derive = derivePicture } = options;
+  const making = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
+  const inTurn = takeTurns(MAKING);
+  let sinceSwept = 0;
+
+  async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
+    const made = await inTurn(async () => {
+      const master =
+        picture.file === ''
+          ? await readUploaded?.(picture)
+          : await readFile(path.join(masters, picture.file));
+      return master && Buffer.from(await derive(master, width, format));
+    });
+    if (!made) return undefined;
+    const unfinished = `${file}.${randomUUID()}`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, made);
+      await rename(unfinished, file);
+      sinceSwept += 1;
+    } catch (error) {
+      // A full disk costs time at the next request, not this visitor's picture.
+      log.warn({ name: error instanceof Error ? error.name : 'unknown' }, 'a picture could not be kept');
+      await rm(unfinished, { force: true }).catch(() => undefined);
+    }
+    if (sinceSwept >= SWEPT_AFTER) {
+      sinceSwept = 0;
+      void sweepKept(kept).catch((error) => log.warn({ name: error.name }, 'pictures could not be swept'));
+    }
+    return made;
+  }
+
+  return {
+    async open(picture, width, format) {
+      const file = path.join(kept, picture.hash, `${width}.${format}`);
+      const underWay = making.get(file);
+      if (underWay) return underWay;
+      const opening = readFile(file).catch(() => make(picture, width, format, file));
+      making.set(file, opening);
+      try {
+        return await opening;
+      } finally {
+        making.delete(file);
+      }
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm';
+import { authSecret, secretIdOf } from '#platform/auth/secret.ts';
+import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/database.ts';
+import { keyFingerprints } from '#platform/db/tables.ts';
+import { openKeyRing } from './keys.ts';
+
+type KeySettings = Pick<Config, 'authSecret' | 'dataDir' | 'dataKeys'>;
+
+const IF_MEANT =
+  'If these are the right ones from now on, stop every process and run "npm run keys:rotate -- --accept".';
+
+/**
+ * Notes which keys this database belongs to, by their fingerprints. Every key that may seal something in it must be at hand,
+ * and its sessions are signed with one secret: otherwise two processes could not read what the other has written.
+ *
+ * @returns a sentence for whoever starts a process with other keys; undefined when they are the right ones
+ */
+export async function claimDatabase(db: Database, settings: KeySettings): Promise<string | undefined> {
+  const known = await db.select().from(keyFingerprints);
+  const dataKeys = openKeyRing(settings)
+    .all()
+    .map(({ id }) => id);
+  const missing = known.filter(({ kind, fingerprint }) => kind === 'data' && !dataKeys.includes(fingerprint));
+  if (missing.length > 0) {
+    const names = missing.map(({ fingerprint }) => fingerprint).join(', ');
+    return `This database belongs to a site with another data key (${names}), and what that has sealed could not be opened: give each process the same DATA_KEYS, or the same DATA_DIR. ${IF_MEANT}`;
+  }
+  const secret = secretIdOf(authSecret(settings));
+  if (known.some(({ kind, fingerprint }) => kind === 'session' && fingerprint !== secret)) {
+    return `This database belongs to a site with another AUTH_SECRET, and nobody could stay signed in: give each process the same AUTH_SECRET, or the same DATA_DIR. ${IF_MEANT}`;
+  }
+  await note(db, dataKeys[0], secret);
+  return undefined;
+}
+
+/** From now on the database belongs to these keys, whatever it belonged to before. */
+export async function reclaimDatabase(db: Database, settings: KeySettings): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(keyFingerprints);
+    await note(tx, openKeyRing(settings).current().id, secretIdOf(authSecret(settings)));
+  });
+}
+
+/** Nothing is sealed with this key any more: whoever does not have it may open the site. */
+export async function disownKey(db: Database, keyId: string): Promise<void> {
+  await db
+    .delete(keyFingerprints)
+    .where(and(eq(keyFingerprints.kind, 'data'), eq(keyFingerprints.fingerprint, keyId)));
+}
+
+async function note(db: Database, dataKey: string | undefined, secret: string): Promise<void> {
+  await db
+    .insert(keyFingerprints)
+    .values([
+      ...(dataKey ? [{ kind: 'data' as const, fingerprint: dataKey }] : []),
+      { kind: 'session' as const, fingerprint: secret },
+    ])
+    .onConflictDoNothing();
+}

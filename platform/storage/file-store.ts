@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Config } from '#platform/config.ts';
+import { openS3Store } from './s3-store.ts';
+
+/** Where files are kept, by a key of ours (letters, digits, dashes, one slash). What comes here is sealed already. */
+export type FileStore = {
+  /** Keeps the bytes; once it resolves they outlive the process and the machine's next crash. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Undefined when there is nothing under that key. */
+  get(key: string): Promise<Buffer | undefined>;
+  /** Nothing happens when there is nothing under that key. */
+  remove(key: string): Promise<void>;
+};
+
+/** The store that the settings name: a bucket, else a folder in the data folder. */
+export function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): FileStore {
+  return config.s3 ? openS3Store(config.s3) : openFolderStore(path.join(config.dataDir, 'files'));
+}
+
+/** Files in a folder. Each is written under another name, flushed and renamed, so that no half of one is ever found. */
+export function openFolderStore(folder: string): FileStore {
+  const fileOf = (key: string) => {
+    if (!/^[\w-]+(\/[\w-]+)?$/.test(key)) throw new Error('Not a key of this store');
+    return path.join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      const file = fileOf(key);
+      const parent = path.dirname(file);
+      await mkdir(parent, { recursive: true, mode: 0o700 });
+      const unfinished = `${file}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        const handle = await open(unfinished, 'wx', 0o600);
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(unfinished, file);
+        await flushFolder(parent);
+      } catch (error) {
+        await rm(unfinished, { force: true }).catch(() => undefined);
+        throw error;
+      }
+    },
+    async get(key) {
+      try {
+        return await readFile(fileOf(key));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    async remove(key) {
+      const file = fileOf(key);
+      // What a process that was killed had begun to write lies beside it, under the name of nothing that is kept.
+      const begun = `${path.basename(file)}.`;
+      for (const name of await namesIn(path.dirname(file))) {
+        if (name.startsWith(begun) && name.endsWith('.part')) {
+          await rm(path.join(path.dirname(file), name), { force: true });
+        }
+      }
+      await rm(file, { force: true });
+    },
+  };
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** A rename is only kept over a power cut once the folder itself has been flushed. */
+async function flushFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import path from 'node:path';
+import type { Config } from '#platform/config.ts';
+
+/** A key for what is kept sealed: 32 bytes, and a name that says nothing about them. */
+export type DataKey = { readonly id: string; readonly bytes: Buffer };
+
+/** The keys that can open; the first one also seals. */
+export type KeyRing = {
+  current(): DataKey;
+  find(id: string): DataKey | undefined;
+  all(): readonly DataKey[];
+};
+
+type KeptKey = {
+  readonly key: string;
+  readonly madeAt: string;
+  /** When another took its place; it still opens what it sealed. */
+  readonly replacedAt?: string;
+};
+
+const KEY_BYTES = 32;
+/** A process that was just replacing keys may still seal with the old one for a moment: it is kept for a day more. */
+const OLD_KEY_KEPT_MS = 86_400_000;
+
+/** The name of a key: the same key has the same name wherever it is set. */
+export function keyIdOf(bytes: Buffer): string {
+  return createHash('sha256').update('miami-flow data key').update(bytes).digest('hex').slice(0, 16);
+}
+
+function asKey(text: string): DataKey {
+  const bytes = Buffer.from(text, 'base64');
+  if (bytes.byteLength !== KEY_BYTES) throw new Error('A data key must be 32 bytes in base64.');
+  return { id: keyIdOf(bytes), bytes };
+}
+
+function keyFile(dataDir: string): string {
+  return path.join(dataDir, 'keys', 'data-keys.json');
+}
+
+/**
+ * The keys of this site: those of the setting, else those of a file in the data folder, which is made at the first
+ * start. The file is read again when it has changed, so that a rotation reaches processes that are running.
+ */
+export function openKeyRing({ dataKeys, dataDir }: Pick<Config, 'dataKeys' | 'dataDir'>): KeyRing {
+  if (dataKeys.length > 0) return ringOf(() => dataKeys.map(asKey));
+  const file = keyFile(dataDir);
+  let seen: { readonly stamp: string; readonly keys: readonly DataKey[] } | undefined;
+  return ringOf(() => {
+    const stamp = stampOf(file);
+    if (seen && stamp === seen.stamp) return seen.keys;
+    const keys = readKeys(file).map(({ key }) => asKey(key));
+    seen = { stamp: stampOf(file), keys };
+    return keys;
+  });
+}
+
+function ringOf(read: () => readonly DataKey[]): KeyRing {
+  return {
+    current() {
+      const [first] = read();
+      if (!first) throw new Error('There is no data key.');
+      return first;
+    },
+    find: (id) => read().find((key) => key.id === id),
+    all: read,
+  };
+}
+
+function stampOf(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : '';
+}
+
+function readKeys(file: string): readonly KeptKey[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  const draft = writeDraft(file, [newKey(new Date())]);
+  try {
+    // Whoever comes second finds the first one's, never half of it.
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function newKey(now: Date): KeptKey {
+  return { key: randomBytes(KEY_BYTES).toString('base64'), madeAt: now.toISOString() };
+}
+
+function writeDraft(file: string, keys: readonly KeptKey[]): string {
+  const folder = path.dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const draft = path.join(folder, `.data-keys-${process.pid}-${randomBytes(6).toString('hex')}`);
+  const handle = openSync(draft, 'wx', 0o600);
+  try {
+    writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+  return draft;
+}
+
+/**
+ * Puts a new key in front of the file's; those before it still open what they sealed. Keys replaced more than a day ago
+ * of which `isInUse` says that nothing is sealed with them any more are taken out.
+ */
+export async function addDataKey(
+  dataDir: string,
+  now: Date,
+  isInUse: (keyId: string) => Promise<boolean>,
+): Promise<void> {
+  const file = keyFile(dataDir);
+  const kept: KeptKey[] = [];
+  for (const known of readKeys(file)) {
+    const isOld =
+      known.replacedAt !== undefined && Date.parse(known.replacedAt) < now.getTime() - OLD_KEY_KEPT_MS;
+    if (isOld && !(await isInUse(asKey(known.key).id))) continue;
+    kept.push({ ...known, replacedAt: known.replacedAt ?? now.toISOString() });
+  }
+  renameSync(writeDraft(file, [newKey(now), ...kept]), file);
+}

@@ -1,9 +1,0 @@
-import path from 'node:path';
-import type { Config } from '#server/config.ts';
-import { projectFolder } from '#server/project-folder.ts';
-
-/** The project's media folder. */
-export const mediaFolder = path.join(projectFolder, 'media');
-
-/** Where pictures are kept in the sizes that screens have asked for. */
-export const keptPictures = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'pictures');

@@ -1,0 +1,43 @@
+import { accountsApi } from '#features/accounts/api/index.ts';
+import { noteRefusals } from '#features/accounts/api/refusals.ts';
+import { activityApi } from '#features/activity/api.ts';
+import { chartersApi } from '#features/charters/api/index.ts';
+import { contentApi } from '#features/content/api/index.ts';
+import { customersApi } from '#features/customers/api.ts';
+import { eventsApi } from '#features/events/api/index.ts';
+import { extrasApi } from '#features/extras/api/index.ts';
+import { financingApi } from '#features/financing/api/index.ts';
+import { fleetApi } from '#features/fleet/api/index.ts';
+import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { pricingApi } from '#features/pricing/api.ts';
+import { reportingApi } from '#features/reporting/api.ts';
+import { createAuth } from '#platform/auth/auth.ts';
+import { provideActor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter } from '#platform/http/route.ts';
+import { picturesApi } from '#platform/pictures/api.ts';
+import { searchEnginesApi } from '#site/search-engines/api.ts';
+
+/** Every API route of the product: the only door to data (architecture.md, The way of a request). */
+export function createApi(deps: Deps) {
+  const auth = createAuth(deps);
+  const api = createApiRouter();
+  api.use(provideActor(deps), noteRefusals(deps));
+  return api
+    .route('/', accountsApi(deps, auth))
+    .route('/', fleetApi(deps))
+    .route('/', extrasApi(deps))
+    .route('/', chartersApi(deps))
+    .route('/', pricingApi(deps))
+    .route('/', picturesApi(deps))
+    .route('/', searchEnginesApi(deps))
+    .route('/', eventsApi(deps))
+    .route('/', contentApi(deps))
+    .route('/', inquiriesApi(deps))
+    .route('/', financingApi(deps))
+    .route('/', customersApi(deps))
+    .route('/', reportingApi(deps))
+    .route('/', activityApi(deps));
+}
+
+export type Api = ReturnType<typeof createApi>;

@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { sql } from 'drizzle-orm';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { takeTurns } from '#core/turns.ts';
+import { provideActor } from '#platform/auth/session.ts';
+import type { AnswerCache } from '#platform/cache/answer-cache.ts';
+import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { isTopic } from '#platform/cache/topics.ts';
+import type { Deps } from '#platform/deps.ts';
+import { filmFiles } from '#platform/films/files.ts';
+import { docsPage } from '#platform/http/docs-page.ts';
+import { answerError, refuse } from '#platform/http/errors.ts';
+import {
+  CHANGING,
+  limitCreatingCalls,
+  limitUploads,
+  refuseBrokenKey,
+  refuseForeignOrigin,
+  refuseLongBody,
+  refuseNul,
+} from '#platform/http/guards.ts';
+import { describeApi, openApiRoute } from '#platform/http/openapi.ts';
+import type { ApiEnv } from '#platform/http/route.ts';
+import { securityHeaders } from '#platform/http/security.ts';
+import { createApi } from '#site/api.ts';
+import { createPages, type RenderPage } from '#site/pages.ts';
+
+/** The browser's files that only staff are given: their code, and the list of routes that names it. */
+const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
+
+/** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
+const PICTURES = '/api/yacht-images/';
+
+/** The most reading calls that are worked on at once. */
+const READS_AT_ONCE = 2 * Math.max(2, availableParallelism());
+
+export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
+
+/**
+ * The whole site as one fetch handler: health, API, files, pages, in that order.
+ *
+ * @param options.clientFolder where the browser's built files are; absent while developing
+ * @param options.render absent in tests that need no pages
+ */
+export function createApp(
+  deps: Deps,
+  options: { cache: AnswerCache; render?: RenderPage; clientFolder?: string },
+): App {
+  const { cache, render, clientFolder } = options;
+  const isDevelopment = clientFolder === undefined;
+  const api = createApi(deps);
+  api.route('/', docsPage()).route(
+    '/',
+    openApiRoute(() => describeApi(api)),
+  );
+  api.notFound((c) => refuse(c, 'not-found'));
+  api.onError((error, c) => answerError(error, c, deps.log, requestIdIn(c.env)));
+
+  const app = new Hono<ApiEnv>();
+  app.notFound((c) => refuse(c, 'not-found'));
+  app.onError((error, c) => answerError(error, c, deps.log, c.get('requestId')));
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    const startedAt = performance.now();
+    c.set('requestId', requestId);
+    await next();
+    c.header('X-Request-Id', requestId);
+    deps.log.info({
+      requestId,
+      method: c.req.method,
+      path: withoutToken(c.req.path),
+      status: c.res.status,
+      ms: Math.round(performance.now() - startedAt),
+    });
+  });
+
+  const headers = Object.entries(securityHeaders(deps.config.isHttps));
+  // A script or a font is never a document: what a browser asks of documents would only make it heavier.
+  const fileHeaders = headers.filter(([name]) =>
+    /^(x-content-type|cross-origin-resource|strict-transport)/.test(name),
+  );
+  app.use(async (c, next) => {
+    await next();
+    // While developing, what is injected into pages would not pass the policy.
+    if (isDevelopment && !c.req.path.startsWith('/api/')) return;
+    const told = c.req.path.startsWith('/assets/') ? fileHeaders : headers;
+    for (const [name, value] of told) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+  });
+
+  app.get('/healthz', (c) => c.text('ok'));
+  app.get('/readyz', async (c) => {
+    await deps.db.execute(sql`select 1`);
+    return c.text('ready');
+  });
+
+  app.use(
+    '/api/*',
+    refuseForeignOrigin(),
+    limitCreatingCalls(deps.config),
+    limitUploads(deps.config),
+    refuseLongBody(),
+    refuseBrokenKey(),
+  );
+  app.use('/api/admin/*', refuseNul());
+  const reading = takeTurns({ atOnce: READS_AT_ONCE, waiting: 16 * READS_AT_ONCE, patienceMs: 5_000 });
+  const answerCall = async (c: Context<ApiEnv>) => {
+    const url = new URL(c.req.url);
+    const address = url.pathname + url.search;
+    const isHead = c.req.method === 'HEAD';
+    const kept = isHead || c.req.method === 'GET' ? cache.find(address) : undefined;
+    if (kept) return responseFrom(kept, c.req.raw);
+    const isReading = (isHead || c.req.method === 'GET') && !url.pathname.startsWith(PICTURES);
+    return isReading ? reading(() => answerAfresh(c, url, isHead)) : answerAfresh(c, url, isHead);
+  };
+  async function answerAfresh(c: Context<ApiEnv>, url: URL, isHead: boolean): Promise<Response> {
+    const address = url.pathname + url.search;
+    const since = cache.mark();
+    // HEAD says what GET would, its length and ETag included; the body is left out at the end.
+    const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
+    const response = await api.fetch(asked, { ...(c.env as object), requestId: c.get('requestId') });
+    // Who is told that something has changed may ask for it at once.
+    if (response.status < 400 && CHANGING.has(c.req.method)) await cache.catchUp();
+    const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
+    response.headers.delete('cache-tag');
+    if (!topics || response.status !== 200) return response;
+    const answer = await keepAnswer(
+      200,
+      Buffer.from(await response.arrayBuffer()),
+      { ...Object.fromEntries(response.headers), ...Object.fromEntries(headers) },
+      new Set(topics),
+    );
+    cache.keep(address, answer, since);
+    return responseFrom(answer, c.req.raw);
+  }
+  app.all('/api/*', answerCall);
+  // Search engines look for these at the root.
+  app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt'], answerCall);
+
+  app.route('/', filmFiles(deps.config));
+  if (clientFolder) {
+    app.use(STAFF_FILES, provideActor(deps), async (c, next) => {
+      const actor = await c.get('findActor')();
+      return actor?.role === 'administrator' ? next() : refuse(c, 'not-found');
+    });
+    app.use('*', serveFiles(clientFolder));
+  }
+  if (render) {
+    app.route('/', createPages({ config: deps.config, cache, api, render, isDevelopment }));
+  }
+  return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
+}
+
+/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter. */
+function withoutToken(path: string): string {
+  return path.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…');
+}
+
+/** The request's id, as it is handed on to the API beside what the connection says. */
+function requestIdIn(env: unknown): string | undefined {
+  const id = typeof env === 'object' && env !== null && 'requestId' in env ? env.requestId : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The browser's files. Those under /assets carry a hash in their name and never change. */
+function serveFiles(root: string): MiddlewareHandler {
+  const serve = serveStatic({ root, precompressed: true });
+  return async (c, next) => {
+    // The build's own notes (.vite) lie beside the files and are nobody's business.
+    if (c.req.path === '/' || c.req.path.includes('/.')) return next();
+    const response = await serve(c, next);
+    if (!(response instanceof Response)) return;
+    const isHashed = c.req.path.startsWith('/assets/');
+    const isForStaff = /^\/assets\/(admin\/|manifest-)/.test(c.req.path);
+    response.headers.set(
+      'cache-control',
+      isHashed ? `${isForStaff ? 'private' : 'public'}, max-age=31536000, immutable` : 'public, max-age=3600',
+    );
+    return response;
+  };
+}

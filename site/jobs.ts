@@ -1,0 +1,48 @@
+import { forgetExpiredAccess } from '#features/accounts/service/index.ts';
+import { calendarJobs } from '#features/calendar/jobs.ts';
+import { charterJobs } from '#features/charters/jobs.ts';
+import { forgetExpiredLinks } from '#features/charters/service/index.ts';
+import { documentJobs } from '#features/documents/jobs.ts';
+import { financingJobs } from '#features/financing/jobs.ts';
+import { removeInfected } from '#features/financing/service/index.ts';
+import { notificationJobs } from '#features/notifications/jobs.ts';
+import { forgetSentMails } from '#features/notifications/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { forgetKeysBefore } from '#platform/http/idempotency.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { pictureJobs } from '#platform/pictures/jobs.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Everything the product does later or regularly. */
+export function allJobs(deps: Deps): Job[] {
+  return [
+    ...notificationJobs(deps),
+    ...calendarJobs(deps),
+    ...charterJobs(deps),
+    ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
+    ...financingJobs(deps),
+    ...pictureJobs(deps),
+    purge(deps),
+  ];
+}
+
+/** Forgets what is no longer needed: answers kept for repeated calls, mails sent long ago, links that have expired. */
+function purge(deps: Deps): Job {
+  return {
+    name: 'purge',
+    every: '30 4 * * *',
+    retries: 3,
+    firstWaitSeconds: 60,
+    longestWaitSeconds: 3_600,
+    timeoutSeconds: 300,
+    atOnce: 1,
+    async run() {
+      const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
+      const mails = await forgetSentMails(deps);
+      await forgetExpiredAccess(deps);
+      const links = await forgetExpiredLinks(deps);
+      deps.log.info({ keys, mails, links }, 'purged');
+    },
+  };
+}

@@ -1,0 +1,221 @@
+import { request } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { hashPassword } from '#platform/auth/auth.ts';
+import { anApplicationForm } from '#tests/builders/financing.ts';
+import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
+
+const SENTENCE = 'We have more to do than we can answer at once. Please try again in a moment.';
+
+const CORES = Math.max(2, availableParallelism());
+/** More than can be worked on and wait. */
+const SEARCHES = Math.max(200, 40 * CORES);
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase(inject('databaseServer'));
+});
+afterAll(() => database.drop());
+
+const opened: ServedApp[] = [];
+afterEach(async () => {
+  for (const app of opened.splice(0)) await app.close();
+});
+
+const html = (text: string) =>
+  new Response(`<!doctype html><p>${text}</p>`, { headers: { 'content-type': 'text/html' } });
+
+/** The site with pages that are finished when the test says so, all but the one at /about. */
+async function aSite() {
+  const state = { rendering: 0, most: 0 };
+  const released = Promise.withResolvers<void>();
+  const app = await serveApp({
+    database,
+    clientFolder: import.meta.dirname,
+    render: async (request) => {
+      if (new URL(request.url).pathname === '/about') return html('About us');
+      state.rendering += 1;
+      state.most = Math.max(state.most, state.rendering);
+      await released.promise;
+      state.rendering -= 1;
+      return html('Found');
+    },
+  });
+  opened.push(app);
+  return { ...app, state, release: released.resolve };
+}
+
+const counted = (answers: readonly Answer[]) => Object.groupBy(answers, ({ status }) => String(status));
+
+function expectBusy(answers: readonly Answer[] = []): void {
+  expect(answers.length).toBeGreaterThan(0);
+  for (const { headers, text } of answers) {
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain(SENTENCE);
+  }
+}
+
+describe('two hundred different searches at once', () => {
+  it('are rendered a few at a time; who would wait too long is told so by a page; the rest of the site goes on', async () => {
+    const site = await aSite();
+    await site.ask('/about');
+    let refused = 0;
+    const searches = Array.from({ length: SEARCHES }, (_, n) =>
+      site.ask(`/yachts?q=${n}`).then((answer) => {
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
+    );
+    const atOnce = CORES;
+    await vi.waitFor(() => expect(refused).toBe(SEARCHES - 17 * atOnce));
+    expect(site.state.rendering).toBe(atOnce);
+    expect((await site.ask('/healthz')).text).toBe('ok');
+    expect((await site.ask('/about')).text).toContain('About us');
+    expect((await site.ask('/api/yachts')).status).toBe(200);
+
+    const data = await site.ask('/yachts.data?q=1');
+    expect(data.status).toBe(503);
+    expect(JSON.parse(data.text).code).toBe('too-busy');
+
+    site.release();
+    const answers = counted(await Promise.all(searches));
+    expect(Object.keys(answers).sort()).toEqual(['200', '503']);
+    expectBusy(answers['503']);
+    for (const { headers, text } of answers['503'] ?? []) {
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(text).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+    }
+    expect(site.state.most).toBe(atOnce);
+    // Nobody's refusal is remembered.
+    expect((await site.ask(`/yachts?q=${SEARCHES - 1}`)).status).toBe(200);
+  });
+
+  it('are read from the API a few at a time too, and the rest is told so in JSON', async () => {
+    const site = await aSite();
+    await site.ask('/api/brands');
+    const locked = Promise.withResolvers<void>();
+    const unlock = Promise.withResolvers<void>();
+    const lock = database.db.transaction(async (tx) => {
+      await tx.execute(sql`lock table yachts in access exclusive mode`);
+      locked.resolve();
+      await unlock.promise;
+    });
+    await locked.promise;
+    let refused = 0;
+    const searches = Array.from({ length: SEARCHES }, (_, n) =>
+      site.ask(`/api/yachts?q=${n}`).then((answer) => {
+        if (answer.status === 503) refused += 1;
+        return answer;
+      }),
+    );
+    await vi.waitFor(() => expect(refused).toBe(SEARCHES - 34 * CORES));
+    expect((await site.ask('/healthz')).text).toBe('ok');
+    expect((await site.ask('/api/brands')).status).toBe(200);
+    expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
+    unlock.resolve();
+    await lock;
+    const answers = counted(await Promise.all(searches));
+    expect(Object.keys(answers).sort()).toEqual(['200', '503']);
+    expectBusy(answers['503']);
+    for (const { text } of answers['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+  });
+});
+
+describe('sign-ins', () => {
+  async function aSiteForSignIns() {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    return (n: number) =>
+      site.ask('/api/auth/sign-in', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.0.${n}` },
+        body: JSON.stringify({ username: `visitor-${n}`, password: `the password of ${n}` }),
+      });
+  }
+
+  it('sixty at once are worked on two at a time, and who would wait too long is told so', async () => {
+    const signIn = await aSiteForSignIns();
+    const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => signIn(n)));
+    const byStatus = counted(answers);
+    expect(Object.keys(byStatus).sort()).toEqual(['200', '503']);
+    expectBusy(byStatus['503']);
+    for (const { text } of byStatus['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+    const late = answers.findIndex(({ status }) => status === 503);
+    expect((await signIn(late)).status).toBe(200);
+  });
+
+  it('that are refused so have not been tried: nobody is locked out by them', async () => {
+    const signIn = await aSiteForSignIns();
+    expect((await signIn(100)).status).toBe(200);
+    let isOver = false;
+    const crowd = Array.from({ length: 30 }, async () => {
+      while (!isOver) {
+        await hashPassword('somebody else').catch(() => new Promise((resolve) => setImmediate(resolve)));
+      }
+    });
+    // More than there are tries in a minute.
+    for (let refused = 0; refused < 12; ) {
+      const { status } = await signIn(100);
+      expect([200, 503]).toContain(status);
+      if (status === 503) refused += 1;
+    }
+    isOver = true;
+    await Promise.all(crowd);
+    expect((await signIn(100)).status).toBe(200);
+  });
+});
+
+describe('uploads that do not end', () => {
+  it('are so many at a time, of one caller and in all, and leave room again', async () => {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    const applied = await site.ask('/api/financing/applications', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anApplicationForm()),
+    });
+    const address = `/api/financing/applications/${JSON.parse(applied.text).id}/documents`;
+    const cookie = String(applied.headers['set-cookie']).split(';', 1)[0] ?? '';
+    /** Begins an upload and leaves it open; answers what came back at once, if anything did. */
+    const begin = (from: string) => {
+      const answered = Promise.withResolvers<number>();
+      const call = request(
+        {
+          host: '127.0.0.1',
+          port: site.port,
+          path: address,
+          method: 'POST',
+          headers: {
+            cookie,
+            'content-type': 'multipart/form-data; boundary=b',
+            'content-length': 1_000,
+            'x-forwarded-for': from,
+          },
+        },
+        (answer) => answered.resolve(answer.statusCode ?? 0),
+      );
+      call.on('error', () => answered.resolve(0));
+      call.write('--b\r\n');
+      return { answered: answered.promise, end: () => call.destroy() };
+    };
+    const open = [];
+    for (const from of ['10.0.0.1', '10.0.0.2', '10.0.0.3', '10.0.0.4']) {
+      const own = Array.from({ length: 13 }, () => begin(from));
+      // The thirteenth, whichever it is; of the last caller the site has no room for it either.
+      const status = await Promise.race(own.map(({ answered }) => answered));
+      expect(status).toBe(from === '10.0.0.4' ? 503 : 429);
+      open.push(...own);
+    }
+    expect(await begin('10.0.0.5').answered).toBe(503);
+    for (const { end } of open) end();
+    await vi.waitFor(async () => {
+      const upload = begin('10.0.0.5');
+      const isAnswered = await Promise.race([upload.answered, site.ask('/healthz').then(() => undefined)]);
+      upload.end();
+      expect(isAnswered).toBeUndefined();
+    });
+  });
+});

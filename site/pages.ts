@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { type Context, Hono } from 'hono';
+import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import { TooBusy, takeTurns } from '#core/turns.ts';
+import type { AnswerCache } from '#platform/cache/answer-cache.ts';
+import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { cacheKey } from '#platform/cache/key.ts';
+import { isTopic, type Topic } from '#platform/cache/topics.ts';
+import type { Config } from '#platform/config.ts';
+import { busyPage } from '#platform/http/busy-page.ts';
+import { refuse } from '#platform/http/errors.ts';
+import { inlineScriptHashes, scriptHash, securityHeaders } from '#platform/http/security.ts';
+import { startScriptsLate } from '#site/late-scripts.ts';
+
+/**
+ * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
+ * pages; to everybody else their addresses lead to its door. What it puts into the page to be run it marks with that nonce,
+ * which nobody knows who wrote what the page shows.
+ */
+export type RenderPage = (
+  request: Request,
+  api: ApiClient,
+  isForStaff: boolean,
+  mark: string,
+) => Promise<Response>;
+
+/** Pages of the staff, and what their links inside the screen ask for. */
+const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
+
+/** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
+const PUBLIC_PAGES =
+  /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
+
+/**
+ * The most pages that are rendered at once. All of them share one thread: with more, whoever asks for something that is kept
+ * would wait for all their turns, and each holds its data, its text and its compressors in memory.
+ */
+const AT_ONCE = Math.max(2, availableParallelism());
+
+type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
+
+/**
+ * A page's own calls: in-process, with a note of what their answers show.
+ *
+ * @param cookie the visitor's, for a page that may be personal
+ */
+function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
+  const topics = new Set<Topic>();
+  let isShared = true;
+  const client = createApiClient(origin, async (input, init) => {
+    const request = new Request(input as string, init);
+    if (cookie) request.headers.set('cookie', cookie);
+    const response = await api.fetch(request, { isPage: true });
+    const tag = response.headers.get('cache-tag');
+    // Neither what is personal nor what failed may stand in a page that others are given.
+    if (tag === null) isShared = false;
+    for (const topic of tag?.split(',') ?? []) if (isTopic(topic)) topics.add(topic);
+    return response;
+  });
+  return { client, topics, isShared: () => isShared };
+}
+
+/**
+ * Whether the caller may be given the staff's code at all; what they may do with it the API decides at each call. Undefined
+ * while that cannot be told.
+ */
+async function isStaff(api: ApiClient): Promise<boolean | undefined> {
+  const response = await api.api.auth.user.$get();
+  if (response.status === 200) return (await response.json()).role === 'administrator';
+  // A failure is no word about who it is.
+  return (response.status as number) >= 500 ? undefined : false;
+}
+
+/** For a page that says that nothing can be read just now: asked again, the answer might be another. */
+const nothingIsRead = (origin: string) =>
+  createApiClient(origin, async () => Response.json({}, { status: 503 }));
+
+/**
+ * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
+ * kept until what it shows changes. Its inline scripts are allowed by their hashes, so that it can be kept with them.
+ */
+export function createPages(options: {
+  readonly config: Config;
+  readonly cache: AnswerCache;
+  readonly api: ApiHandler;
+  readonly render: RenderPage;
+  /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
+  readonly isDevelopment: boolean;
+}): Hono {
+  const { config, cache, api, render, isDevelopment } = options;
+  const rendering = takeTurns({ atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 });
+
+  /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
+  async function renderWhole(address: string, headers?: Headers) {
+    const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
+    // Under the site's own address, whatever Host the request named: the page is handed to others too.
+    const url = new URL(address, config.publicOrigin);
+    const isForStaff = headers !== undefined && STAFF_PAGES.test(url.pathname) && (await isStaff(client));
+    const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
+    const mark = randomBytes(16).toString('base64url');
+    const asked = new Request(url, headers ? { headers } : {});
+    const response = await render(asked, reading, isForStaff ?? false, mark);
+    const rendered = await response.text();
+    const { html, inserted } = isDevelopment
+      ? { html: rendered, inserted: [] }
+      : startScriptsLate(rendered, mark);
+    const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
+    const location = response.headers.get('location');
+    const isForNow = headers !== undefined || response.status >= 500;
+    const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const answer = await keepAnswer(
+      response.status,
+      // The mark has done its work: who reads the page must not learn it, and the same page has the same ETag.
+      Buffer.from(html.replaceAll(` nonce="${mark}"`, '')),
+      {
+        'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
+        'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
+        ...(location ? { location } : {}),
+        ...(response.status === 503 ? { 'retry-after': '5' } : {}),
+        ...(isDevelopment
+          ? {}
+          : securityHeaders(config.isHttps, [
+              ...inlineScriptHashes(html, mark),
+              ...inserted.map(scriptHash),
+            ])),
+      },
+      topics,
+    );
+    return { answer, keep: isShared() && !isPrivate && !isDevelopment };
+  }
+
+  const pages = new Hono().get('*', async (c) => {
+    const url = new URL(c.req.url);
+    if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
+      // With two slashes in front it would lead to another site.
+      return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
+    }
+    // A plain form sends its empty fields too; the address a visitor shares should not carry them (decisions §2).
+    if (PUBLIC_PAGES.test(url.pathname) && [...url.searchParams.values()].includes('')) {
+      for (const name of new Set(url.searchParams.keys())) {
+        const filled = url.searchParams.getAll(name).filter((value) => value !== '');
+        url.searchParams.delete(name);
+        for (const value of filled) url.searchParams.append(name, value);
+      }
+      return c.redirect(url.pathname + url.search, 302);
+    }
+    if (!PUBLIC_PAGES.test(url.pathname)) {
+      return responseFrom(
+        (await rendering(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
+        c.req.raw,
+      );
+    }
+    const address = cacheKey(url.pathname + url.search);
+    const answer = await cache.findOrMake(address, () => rendering(() => renderWhole(address)));
+    return responseFrom(answer, c.req.raw);
+  });
+  pages.onError((error, c) => {
+    if (!(error instanceof TooBusy)) throw error;
+    return refuseForLoad(c);
+  });
+  return pages;
+}
+
+/** A page that could not be made for want of time: for a browser a page that says so, for the page's own scripts as the API does. */
+function refuseForLoad(c: Context): Response | Promise<Response> {
+  c.header('Retry-After', '5');
+  if (c.req.path.endsWith('.data')) return refuse(c, 'too-busy');
+  return c.html(busyPage, 503);
+}

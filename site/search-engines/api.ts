@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { addressOf } from '#features/fleet/domain/index.ts';
+import { listPublishedYachts } from '#features/fleet/service/index.ts';
+import { findPicture } from '#media/pictures.ts';
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter, defineRoute, shows } from '#platform/http/route.ts';
+import { picturesOf } from '#platform/pictures/shown.ts';
+import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
+
+/** The public pages beside the yachts' own, each with the pictures it opens with. */
+const PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['home-weddings', 'home-lifestyle-vacation', 'home-dockside-parties'],
+  '/yachts': ['fleet-hero'],
+  '/packages': ['packages-hero'],
+  '/special-events': ['special-lifestyle', 'special-weddings', 'special-night'],
+  '/book-charter': ['film-base'],
+  '/about': ['about-hero'],
+  '/media': ['media-hero'],
+  '/contact': ['contact-hero'],
+  '/financing': ['financing-hero'],
+};
+
+const getSitemap = defineRoute({
+  method: 'get',
+  path: '/sitemap.xml',
+  audience: 'everyone',
+  tags: ['Search engines'],
+  summary: 'Every public page, with its pictures',
+  responses: {
+    200: {
+      description: 'A sitemap (sitemaps.org 0.9, with image entries)',
+      content: { 'application/xml': { schema: z.string() } },
+    },
+  },
+});
+
+const getRobots = defineRoute({
+  method: 'get',
+  path: '/robots.txt',
+  audience: 'everyone',
+  tags: ['Search engines'],
+  summary: 'What robots may read, and where the sitemap is',
+  responses: {
+    200: { description: 'The rules (RFC 9309)', content: { 'text/plain': { schema: z.string() } } },
+  },
+});
+
+function pictured(names: readonly string[]): SitemapPage['pictures'] {
+  return names.flatMap((name) => {
+    const picture = findPicture(name);
+    return picture ? [{ src: `${addressOf(picture.name)}?v=${picture.hash}` }] : [];
+  });
+}
+
+/** What search engines read beside the pages. Both lie at the site's root, where they are looked for. */
+export function searchEnginesApi(deps: Deps) {
+  const origin = deps.config.publicOrigin;
+  return createApiRouter()
+    .openapi(getSitemap, async (c) => {
+      const yachts = await listPublishedYachts(deps);
+      const changes = yachts.map(({ updatedAt }) => updatedAt.getTime());
+      const fleetChangedAt = changes.length > 0 ? new Date(Math.max(...changes)) : null;
+      shows(c, 'fleet');
+      const pages: SitemapPage[] = [
+        ...Object.entries(PAGES).map(([path, names]) => ({
+          path,
+          changedAt: path === '/yachts' ? fleetChangedAt : null,
+          pictures: pictured(names),
+        })),
+        ...yachts.map((yacht) => ({
+          path: `/yachts/${encodeURIComponent(yacht.id)}`,
+          changedAt: yacht.updatedAt,
+          pictures: picturesOf(yacht),
+        })),
+      ];
+      return c.body(sitemapOf(origin, pages), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+    })
+    .openapi(getRobots, (c) => {
+      shows(c);
+      return c.text(robotsFor(origin), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    });
+}

@@ -1,0 +1,194 @@
+/**
+ * The laws of the house: who may take what from whom. `node tools/layers.ts` writes biome.json's import rules from here, and
+ * `npm run structure` fails when they differ, so that lint and this table are one.
+ */
+
+/** The floors, the lowest first. What stands on one may take from those below it, never from one above or beside it. */
+export const FLOORS: readonly (readonly string[])[] = [
+  ['media'],
+  ['core'],
+  ['words', 'platform'],
+  ['ui'],
+  ['features'],
+  ['app', 'database'],
+  ['site'],
+];
+
+/** The nouns of the business, the lowest first: each may call those before it. */
+export const NOUNS = [
+  'activity',
+  'notifications',
+  'documents',
+  'calendar',
+  'content',
+  'fleet',
+  'extras',
+  'pricing',
+  'events',
+  'accounts',
+  'charters',
+  'inquiries',
+  'financing',
+  'reporting',
+  'customers',
+] as const;
+
+type Ban = { readonly group: readonly string[]; readonly message: string };
+
+const sql: Ban = {
+  group: ['drizzle-orm', 'drizzle-orm/**', 'pg', '#platform/db/**'],
+  message: 'SQL belongs in repository.ts (or tables.ts) of the feature that owns the data.',
+};
+const driver: Ban = { ...sql, group: ['drizzle-orm', 'drizzle-orm/**', 'pg'] };
+const screens: Ban = {
+  group: ['react', 'react-dom', 'react-dom/**', 'react-router', '@tanstack/**', 'radix-ui', 'lucide-react'],
+  message: 'User interface belongs in components/ of the feature, in ui/ or in app/.',
+};
+const schemas: Ban = {
+  group: ['zod', 'zod/**', '@hono/zod-openapi'],
+  message: 'Schemas belong in schema.ts; a rule in domain.ts takes values that have been parsed.',
+};
+const system: Ban = {
+  group: ['node:*', 'node:*/**'],
+  message: 'domain.ts and core/ are pure: files, clocks and the environment come in as arguments.',
+};
+const http: Ban = {
+  group: ['hono', 'hono/**', '@hono/**'],
+  message: 'HTTP belongs in api.ts; a use case knows no request.',
+};
+const server: Ban = {
+  group: ['#platform/**', '#site/**', 'hono', 'hono/**'],
+  message: 'What runs on the server stays behind the API: read it through queries.ts.',
+};
+const behindTheApi: Ban = {
+  group: [
+    '**/service.ts',
+    '**/repository.ts',
+    '**/tables.ts',
+    '**/api.ts',
+    '**/jobs.ts',
+    '**/emails.tsx',
+    '**/service/**',
+    '**/repository/**',
+  ],
+  message: 'The HTTP API is the only door to data: use queries.ts.',
+};
+const othersData: Ban = {
+  group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts'],
+  message: 'Another feature’s data are reached through its service.ts.',
+};
+const above: Record<'core' | 'foundation' | 'features' | 'site', Ban> = {
+  core: {
+    group: ['#platform/**', '#ui/**', '#words/**', '#features/**', '#app/**', '#site/**', '#database/**'],
+    message: 'core/ is below all else: pass it in, or move the code up.',
+  },
+  foundation: {
+    group: ['#features/**', '#app/**', '#site/**', '#database/**'],
+    message: 'ui/, words/ and platform/ know no yacht: pass it in, or move the code to the feature.',
+  },
+  features: {
+    group: ['#app/**', '#site/**', '#database/**'],
+    message: 'Features know no page and no process: move the code to the feature, or do it in app/ or site/.',
+  },
+  site: {
+    group: ['#site/**', '#database/**'],
+    message: 'The process takes in the pages, never the other way round.',
+  },
+};
+
+type Layer = { readonly files: readonly string[]; readonly bans: readonly Ban[] };
+
+/** One rule a layer. A file that several rows name keeps to the last of them. */
+const LAYERS: readonly Layer[] = [
+  { files: ['core/**'], bans: [sql, screens, schemas, system, above.core] },
+  { files: ['core/text-schema.ts'], bans: [sql, screens, system, above.core] },
+  { files: ['words/**'], bans: [sql, screens, schemas, system, server, above.foundation] },
+  { files: ['platform/**'], bans: [screens, above.foundation, { ...above.foundation, group: ['#ui/**'] }] },
+  { files: ['ui/**'], bans: [sql, server, above.foundation] },
+  {
+    files: ['features/*/domain.ts', 'features/*/domain/**', 'features/*/policy.ts'],
+    bans: [sql, screens, schemas, system, server, behindTheApi, above.features],
+  },
+  {
+    files: ['features/*/schema.ts', 'features/*/schema/**'],
+    bans: [sql, screens, system, server, behindTheApi, above.features],
+  },
+  {
+    files: ['features/*/service.ts', 'features/*/service/**', 'features/*/jobs.ts'],
+    bans: [driver, screens, http, othersData, above.features],
+  },
+  {
+    files: ['features/*/repository.ts', 'features/*/repository/**'],
+    bans: [
+      screens,
+      schemas,
+      {
+        group: [...othersData.group, '!#features/calendar/repository.ts'],
+        message:
+          'Another feature’s data are reached through its service.ts; only calendar’s freeBetween may be joined.',
+      },
+      {
+        group: ['**/service.ts', '**/api.ts', 'hono', 'hono/**'],
+        message: 'A repository stores and finds; use cases call it, it calls none.',
+      },
+      above.features,
+    ],
+  },
+  {
+    files: ['features/reporting/repository.ts', 'features/reporting/repository/**'],
+    bans: [
+      {
+        group: ['**/service.ts', '**/api.ts', 'hono', 'hono/**', 'react', 'zod'],
+        message: 'Reporting reads the tables of every feature, never writes, and does nothing else.',
+      },
+      above.features,
+    ],
+  },
+  {
+    files: ['features/*/api.ts', 'features/*/api/**'],
+    bans: [
+      sql,
+      screens,
+      {
+        group: ['**/repository.ts', '**/tables.ts', '**/repository/**'],
+        message: 'A route calls its service, never the repository.',
+      },
+      above.features,
+    ],
+  },
+  {
+    files: ['features/*/queries.ts', 'features/*/queries/**', 'features/*/components/**'],
+    bans: [sql, behindTheApi, server, above.features],
+  },
+  { files: ['app/**'], bans: [sql, behindTheApi, above.site] },
+  {
+    files: ['site/**'],
+    bans: [
+      screens,
+      {
+        group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts'],
+        message: 'The process composes features through api.ts, service.ts and jobs.ts.',
+      },
+      { group: ['#app/routes/**'], message: 'The process takes the pages as one request handler.' },
+    ],
+  },
+];
+
+/** Files that stand outside the house and may look into every room. */
+const FREE = ['**/*.test.ts', '**/*.test.tsx', 'tests/**', 'site/main.ts'];
+
+/** biome.json's `overrides`, as they follow from the table. */
+export function lintOverrides() {
+  const rule = (value: unknown) => ({ rules: { style: { noRestrictedImports: value } } });
+  return [
+    {
+      includes: ['tools/**', 'bench/**'],
+      linter: { rules: { suspicious: { noConsole: 'off' } } },
+    },
+    ...LAYERS.map(({ files, bans }) => ({
+      includes: files,
+      linter: rule({ level: 'error', options: { patterns: bans } }),
+    })),
+    { includes: FREE, linter: rule('off') },
+  ];
+}
