@@ -103,6 +103,17 @@ export function instantAt(day: CharterDay, hour: number): Date {
   return new Date(wall - (isByLater ? after : before));
 }
 
+/** What Miami's calendar and clocks show at an instant: the day, and the hour with its minutes as a part of it. */
+export function clockAt(instant: string): { readonly day: CharterDay; readonly hour: number } {
+  const at = Date.parse(instant);
+  const wall = at + offsetAt(at);
+  const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
+  return {
+    day: new Date(midnight).toISOString().slice(0, 10),
+    hour: Math.floor((wall - midnight) / 60_000) / 60,
+  };
+}
+
 /** The same time by Miami's clocks, so many days before: an hour more or less than their length where the clocks changed. */
 export function daysEarlier(instant: Date, days: number): Date {
   const wall = instant.getTime() + offsetAt(instant.getTime()) - days * DAY_MS;

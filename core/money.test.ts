@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsFromDollars, dollarsFromCents, formatDollars, percentOf } from './money.ts';
+import { centsFromDollars, dollarsFromCents, percentOf } from './money.ts';
 
 const dollars = fc.integer({ min: 0, max: 5_000_000 });
 const cents = dollars.map(centsFromDollars);
@@ -87,25 +87,6 @@ describe('percentOf', () => {
       fc.property(cents, (amount) => {
         expect(percentOf(amount, 100)).toBe(amount);
         expect(Math.abs(2 * percentOf(amount, 50) - amount)).toBeLessThanOrEqual(100);
-      }),
-    );
-  });
-});
-
-describe('formatDollars', () => {
-  it.each([
-    [0, '$0'],
-    [950, '$950'],
-    [3_500, '$3,500'],
-    [1_250_000, '$1,250,000'],
-  ])('%i is read as %s', (amount, text) => {
-    expect(formatDollars(amount)).toBe(text);
-  });
-
-  it('can be read back', () => {
-    fc.assert(
-      fc.property(dollars, (amount) => {
-        expect(Number(formatDollars(amount).replaceAll(/[$,]/g, ''))).toBe(amount);
       }),
     );
   });

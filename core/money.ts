@@ -1,5 +1,3 @@
-import { withThousands } from './numbers.ts';
-
 /** An amount in US cents. Whole, never negative in a price. */
 export type Cents = number;
 
@@ -18,10 +16,4 @@ export function percentOf(cents: Cents, percent: number): Cents {
   // Percentages carry at most two decimals; scaling them to whole numbers keeps 7 % of 1,250 out of binary fractions.
   const hundredths = Math.round(percent * 100);
   return Math.floor((cents * hundredths) / 1_000_000 + 0.5) * 100;
-}
-
-/** "$3,500": prices carry no decimals (public-area §9). */
-export function formatDollars(dollars: number): string {
-  const amount = `$${withThousands(Math.round(Math.abs(dollars)))}`;
-  return dollars < 0 ? `-${amount}` : amount;
 }

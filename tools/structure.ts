@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { circlesIn, type Imports, importsOf } from './imports.ts';
+import { FLOORS, lintOverrides, NOUNS } from './layers.ts';
 import { isStaffModule } from './staff-files.ts';
 
 /**
@@ -9,23 +11,7 @@ import { isStaffModule } from './staff-files.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const problems: string[] = [];
 
-const FEATURES = new Set([
-  'calendar',
-  'fleet',
-  'pricing',
-  'charters',
-  'customers',
-  'extras',
-  'events',
-  'inquiries',
-  'accounts',
-  'financing',
-  'documents',
-  'content',
-  'notifications',
-  'reporting',
-  'activity',
-]);
+const FEATURES = new Set<string>(NOUNS);
 
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
 const PARTS = new Set([
@@ -109,6 +95,37 @@ for (const folder of ['app', 'features', 'ui']) {
       problems.push(`${file}: visitors would be sent to the staff's code; move it to components/admin/`);
   }
 }
+
+const isRoom = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file);
+const rooms: Imports = new Map();
+for (const folder of FLOORS.flat()) {
+  for (const file of filesBelow(folder)) {
+    if (isRoom(file)) rooms.set(file, importsOf(root, file).filter(isRoom));
+  }
+}
+
+const floorOf = (file: string) => FLOORS.findIndex((floor) => floor.includes(file.split(path.sep)[0] ?? ''));
+const nounOf = (file: string) => /^features\/([^/]+)\//.exec(file)?.[1];
+const placeOf = (noun: string) => NOUNS.findIndex((one) => one === noun);
+
+for (const [file, imports] of rooms) {
+  for (const other of imports) {
+    const [from, to] = [floorOf(file), floorOf(other)];
+    const isBeside = from === to && file.split(path.sep)[0] !== other.split(path.sep)[0];
+    if (to > from || isBeside)
+      problems.push(
+        `${file} takes from ${other}, which is not below it: move what both need down (tools/layers.ts)`,
+      );
+    const [noun, otherNoun] = [nounOf(file), nounOf(other)];
+    if (noun && otherNoun && placeOf(otherNoun) > placeOf(noun))
+      problems.push(`${file} takes from ${other}, but ${noun} stands below ${otherNoun} (tools/layers.ts)`);
+  }
+}
+for (const circle of circlesIn(rooms)) problems.push(`These go round in a circle: ${circle.join(', ')}`);
+
+const lint = JSON.parse(readFileSync(path.join(root, 'biome.json'), 'utf8'));
+if (JSON.stringify(lint.overrides) !== JSON.stringify(lintOverrides()))
+  problems.push('biome.json: its import rules are not those of tools/layers.ts; run npm run lint:rules');
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exit(1);

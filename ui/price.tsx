@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDollars } from '#core/money.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { classes } from './classes.ts';
 
 interface PriceProps {

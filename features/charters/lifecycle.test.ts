@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
-import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { siteSettings } from '#features/content/tables.ts';
@@ -12,6 +12,7 @@ import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aSettingsGroup } from '#tests/builders/content.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { formatDollars } from '#words/amounts.ts';
 import {
   advanceCharter,
   cancelCharter,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { greetingName } from '#features/inquiries/domain.ts';
 import {
   type MailContact,
@@ -10,6 +10,7 @@ import {
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
 import { renderMail } from '#features/notifications/emails.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import {
   type Application,
   type ApplicationStatus,

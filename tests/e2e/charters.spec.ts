@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { longDayText } from '#core/day-words.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { dayText } from '#words/times.ts';
 import { expect, test } from './support/test.ts';
 
 const TODAY = charterDayAt(new Date());
@@ -51,14 +51,14 @@ test.describe('the month on a yacht’s page', () => {
     const section = page.getByRole('region', { name: 'Availability' });
     await section.scrollIntoViewIfNeeded();
     await expect(
-      section.getByRole('button', { name: `${longDayText(DAY)}, morning and evening free` }),
+      section.getByRole('button', { name: `${dayText(DAY, 'full')}, morning and evening free` }),
     ).toBeEnabled();
     await expect(
-      section.getByRole('button', { name: `${longDayText(addDays(DAY, 1))}, booked` }),
+      section.getByRole('button', { name: `${dayText(addDays(DAY, 1), 'full')}, booked` }),
     ).toBeDisabled();
     await expectAccessible();
 
-    await section.getByRole('button', { name: longDayText(DAY) }).click();
+    await section.getByRole('button', { name: dayText(DAY, 'full') }).click();
     await expect(section.getByRole('button', { name: /^Afternoon.*Booked$/ })).toBeDisabled();
     await expect(section.getByRole('button', { name: /^Full day.*Booked$/ })).toBeDisabled();
     await section.getByRole('button', { name: /^Evening/ }).click();
@@ -77,13 +77,13 @@ test.describe('the month on a yacht’s page', () => {
     await page.goto(`/yachts/${id}?date=${DAY}`);
     const section = page.getByRole('region', { name: 'Availability' });
     await section.scrollIntoViewIfNeeded();
-    await section.getByRole('button', { name: longDayText(DAY) }).focus();
+    await section.getByRole('button', { name: dayText(DAY, 'full') }).focus();
     await page.keyboard.press('ArrowLeft');
-    await expect(section.getByRole('button', { name: longDayText(addDays(DAY, -1)) })).toBeFocused();
+    await expect(section.getByRole('button', { name: dayText(addDays(DAY, -1), 'full') })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(section.getByRole('button', { name: longDayText(addDays(DAY, 6)) })).toBeFocused();
+    await expect(section.getByRole('button', { name: dayText(addDays(DAY, 6), 'full') })).toBeFocused();
     // Over the month's end and back, by weeks and by months; the focus goes along.
-    const reached = (day: string) => section.getByRole('button', { name: longDayText(day) });
+    const reached = (day: string) => section.getByRole('button', { name: dayText(day, 'full') });
     for (let week = 1; week <= 3; week += 1) {
       await page.keyboard.press('ArrowDown');
       await expect(reached(addDays(DAY, 6 + 7 * week))).toBeFocused();
@@ -105,7 +105,7 @@ test.describe('the month on a yacht’s page', () => {
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight');
     await expect(reached(addDays(DAY, 6))).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(section.getByRole('heading', { name: longDayText(addDays(DAY, 6)) })).toBeVisible();
+    await expect(section.getByRole('heading', { name: dayText(addDays(DAY, 6), 'full') })).toBeVisible();
     await page.keyboard.press('Tab');
     await section.getByRole('button', { name: /^Evening/ }).focus();
     await page.keyboard.press('Space');
@@ -198,7 +198,7 @@ test.describe('in the booking form', () => {
 
     await page.getByRole('button', { name: `See when ${name} is free` }).click();
     const other = addDays(DAY, 2);
-    await page.getByRole('button', { name: `${longDayText(other)}, free` }).click();
+    await page.getByRole('button', { name: `${dayText(other, 'full')}, free` }).click();
     await expect(page.getByLabel(/^Date/)).toHaveValue(other);
     await expect(page.getByRole('radio', { name: /^Morning/ })).toBeEnabled();
     await expectAccessible();

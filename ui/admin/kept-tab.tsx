@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import { counted } from '#words/amounts.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../choice.tsx';
@@ -121,7 +122,7 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
           },
         ]}
         tools={tools}
-        summary={items && `${items.length} ${items.length === 1 ? noun : many}`}
+        summary={items && counted(items.length, noun, many)}
         actions={
           <Button size="small" onClick={() => open('new')}>
             {add}

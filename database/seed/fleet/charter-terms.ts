@@ -1,3 +1,4 @@
+import { formatDollars } from '#words/amounts.ts';
 import { variationOf } from './variation.ts';
 
 export type CharterTerms = {
@@ -153,5 +154,5 @@ function cleaningFeeUsd(lengthFt: number): number {
 }
 
 function dollars(usd: number): string {
-  return `$${usd.toLocaleString('en-US')}`;
+  return formatDollars(usd);
 }

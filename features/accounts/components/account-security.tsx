@@ -4,6 +4,7 @@ import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
+import { instantText } from '#words/times.ts';
 import { changePassword, endEverySession, endSession, sessionsQuery } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
@@ -12,7 +13,6 @@ import { PasswordInput } from './password-input.tsx';
 import { sentenceOf, useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { useLeaving } from './sign-out.ts';
-import { instantText } from './written.ts';
 
 /** Password, second factor and devices of whoever is signed in: on /profile, and on the staff's own screen. */
 export function AccountSecurity({ user }: { user: UserAnswer }) {
@@ -165,14 +165,14 @@ function Devices() {
                 {isThisOne && <span className="text-muted">, this one</span>}
               </p>
               <p className="text-sm text-muted">
-                {[`Last used ${instantText(lastSeenAt)}`, address].filter(Boolean).join(' · ')}
+                {[`Last used ${instantText(lastSeenAt, 'plain')}`, address].filter(Boolean).join(' · ')}
               </p>
             </div>
             {!isThisOne && (
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Sign out ${browser}, last used ${instantText(lastSeenAt)}`}
+                aria-label={`Sign out ${browser}, last used ${instantText(lastSeenAt, 'plain')}`}
                 onClick={() => void end(id)}
               >
                 Sign out

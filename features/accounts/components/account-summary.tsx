@@ -3,16 +3,11 @@ import { useState } from 'react';
 import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
+import { instantText } from '#words/times.ts';
 import { sendClaims, summaryQuery } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { useRefusal } from './refusal.ts';
-
-const monthFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'long',
-  year: 'numeric',
-});
 
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
@@ -22,7 +17,7 @@ export function AccountSummary({ user }: { user: UserAnswer }) {
     { label: 'Total requests', value: data?.requestCount },
     { label: 'Saved yachts', value: data && saved.length },
     { label: 'Quotes asked for', value: data?.quoteCount },
-    { label: 'With us since', value: monthFormat.format(new Date(user.createdAt)) },
+    { label: 'With us since', value: instantText(user.createdAt, 'month') },
   ];
   return (
     <section aria-labelledby="account-summary">

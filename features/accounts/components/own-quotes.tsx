@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { counted } from '#words/amounts.ts';
+import { dayText, instantText } from '#words/times.ts';
 import { ownQuotesQuery } from '../queries/account.ts';
-import { dayText, instantText } from './written.ts';
 
 /** The quotes for events that were asked for; nothing when there are none. */
 export function OwnQuotes() {
@@ -17,9 +18,9 @@ export function OwnQuotes() {
             <h3 className="text-lg">{quote.eventType ?? 'An event'}</h3>
             <p className="mt-1 text-sm text-muted">
               {[
-                quote.eventDate && dayText(quote.eventDate),
-                quote.guests && (quote.guests === 1 ? '1 guest' : `${quote.guests} guests`),
-                `asked ${instantText(quote.createdAt)}`,
+                quote.eventDate && dayText(quote.eventDate, 'dated'),
+                quote.guests && counted(quote.guests, 'guest'),
+                `asked ${instantText(quote.createdAt, 'plain')}`,
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { requestNumber, statusBadge } from '#features/charters/domain.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import { ownRequestsQuery } from '../queries/account.ts';
 import { RequestDialog } from './request-dialog.tsx';
-import { dayText } from './written.ts';
 
 /** What the client has asked for; each can be opened. */
 export function OwnRequests() {
@@ -52,8 +52,8 @@ export function OwnRequests() {
                 <div>
                   <h3 className="text-lg">{request.yachtName}</h3>
                   <p className="mt-1 text-sm text-muted">
-                    {dayText(request.startDate)} · {slotOf(request.duration).name} ·{' '}
-                    {request.guestCount === 1 ? '1 guest' : `${request.guestCount} guests`}
+                    {dayText(request.startDate, 'dated')} · {slotOf(request.duration).name} ·{' '}
+                    {counted(request.guestCount, 'guest')}
                   </p>
                   <p className="mt-1 text-sm text-muted">
                     Request <span className="tabular">{requestNumber(request.id)}</span>

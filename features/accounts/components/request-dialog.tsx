@@ -10,10 +10,10 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { dayText, instantText } from '#words/times.ts';
 import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import { useRefusal } from './refusal.ts';
-import { dayText, instantText } from './written.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
 export function RequestDialog({
@@ -59,7 +59,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
   const slot = slotOf(charter.duration);
   const price = charter.quote?.price ?? charter.estimate;
   const facts = [
-    { label: 'Date', value: dayText(charter.startDate) },
+    { label: 'Date', value: dayText(charter.startDate, 'dated') },
     { label: 'Time', value: `${slot.name}, ${slot.hours}` },
     { label: 'Guests', value: String(charter.guestCount) },
     {
@@ -106,7 +106,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">
             {new Date(charter.quote.heldUntil) > new Date()
-              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil)}, Miami time. The link in our mail leads to the conditions and lets you accept.`
+              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil, 'plain')}, Miami time. The link in our mail leads to the conditions and lets you accept.`
               : 'The hold has ended. You can still accept by the link in our mail, for as long as nobody else has taken the time.'}
           </p>
         )}
@@ -122,7 +122,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
               />
               <p className="font-semibold">{statusBadge(status).label}</p>
               <p className="text-sm text-muted">
-                {instantText(at)}, by {by === 'client' ? 'you' : 'our team'}
+                {instantText(at, 'plain')}, by {by === 'client' ? 'you' : 'our team'}
               </p>
             </li>
           ))}
@@ -151,7 +151,7 @@ function Cancelling({
       await cancelOwnRequest(charter.id, cancellation.refundPercent);
       toast({
         title: 'Request cancelled',
-        description: `${charter.yacht.name}, ${dayText(charter.startDate)}`,
+        description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
       });
       setAsking(false);
     } catch (error) {

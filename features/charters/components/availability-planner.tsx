@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CharterDay } from '#core/charter-time.ts';
-import { longDayText } from '#core/day-words.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { dayText } from '#words/times.ts';
 import { availabilityQuery } from '../queries.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SlotChoice } from './slot-choice.tsx';
@@ -36,7 +36,7 @@ export function AvailabilityPlanner({ yachtId, today, day, slot, onChoose }: Ava
           </p>
         ) : (
           <>
-            <h3>{longDayText(day)}</h3>
+            <h3>{dayText(day, 'full')}</h3>
             <div className="mt-4">
               {slots && <SlotChoice slots={slots} chosen={slot} onChoose={(next) => onChoose(day, next)} />}
             </div>

@@ -1,8 +1,8 @@
-import { longDayText } from '#core/day-words.ts';
-import { formatDollars } from '#core/money.ts';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { formatDollars } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 
 /** What was asked for, as the visitor reads it once more. */
 export interface ReceivedBooking {
@@ -25,7 +25,7 @@ export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
   const facts = booking
     ? [
         ['Yacht', booking.yachtName],
-        ['Date', longDayText(booking.startDate)],
+        ['Date', dayText(booking.startDate, 'full')],
         ['Time', slot ? `${slot.name}, ${slot.hours}` : booking.duration],
         ['Guests', booking.guestCount],
         ...(booking.extrasDollars > 0

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { longDayText } from '#core/day-words.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { dayText, instantText } from '#words/times.ts';
 import { statusBadge } from '../domain.ts';
 import { linkedCharterQuery } from '../queries.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
@@ -26,12 +26,6 @@ const HEADINGS: Readonly<Record<ClientCharterAnswer['status'], string>> = {
 
 const CONFIRMED = 'Thank you. Your charter is confirmed, and a mail with your calendar file is on its way.';
 const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
-
-const instant = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'long',
-  timeStyle: 'short',
-});
 
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
 export function LinkedCharter({ token, failed }: { token: string; failed: boolean }) {
@@ -72,7 +66,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
         <QuoteAcceptance
           token={token}
           quote={quote}
-          heldUntil={instant.format(new Date(quote.heldUntil))}
+          heldUntil={instantText(quote.heldUntil, 'long')}
           isHeld={new Date(quote.heldUntil) > new Date()}
           onAccepted={() => void onChanged(CONFIRMED)}
         />
@@ -103,7 +97,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
         {charter.yacht.name}
       </TextLink>,
     ],
-    ['Date', longDayText(charter.startDate)],
+    ['Date', dayText(charter.startDate, 'full')],
     ['Time', `${slot.name}, ${slot.hours}`],
     ['Guests', charter.guestCount],
     ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
@@ -146,7 +140,7 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
       </div>
       {quote.acceptedAt && (
         <p className="mt-6 border-t border-line pt-4">
-          Accepted by {quote.acceptedName} on {instant.format(new Date(quote.acceptedAt))}.
+          Accepted by {quote.acceptedName} on {instantText(quote.acceptedAt, 'long')}.
         </p>
       )}
     </section>

@@ -1,13 +1,13 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { longDayText, shortDayText } from '#core/day-words.ts';
-import { lazily } from '#core/lazily.ts';
 import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
+import { listed } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
 /** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */
 export function offerText(day: CharterDay, slot: SlotId): string {
   const { name, hours } = slotOf(slot);
-  return `${shortDayText(day)}, ${name.toLowerCase()}, ${hours}`;
+  return `${dayText(day, 'short')}, ${name.toLowerCase()}, ${hours}`;
 }
 
 /** The free times of a day, in their order. */
@@ -17,12 +17,10 @@ export function freeSlots(slots: Readonly<Record<SlotId, SlotState>>): SlotId[] 
 
 /** What a listener hears of a day: "Saturday, March 6, 2027, morning and evening free". */
 export function dayLabel(day: CharterDay, slots: Readonly<Record<SlotId, SlotState>> | undefined): string {
-  const text = longDayText(day);
+  const text = dayText(day, 'full');
   if (!slots) return text;
   const free = freeSlots(slots);
   if (free.length === SLOTS.length) return `${text}, free`;
   if (free.length === 0) return `${text}, ${WHY_TAKEN[slots['full-day']].toLowerCase() || 'taken'}`;
-  return `${text}, ${list().format(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
+  return `${text}, ${listed(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
 }
-
-const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));

@@ -1,5 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#core/brand.ts';
+import { counted } from '#words/amounts.ts';
 import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 
@@ -30,7 +31,7 @@ export function calendarFile(
     start: charter.departsAt,
     end: charter.returnsAt,
     summary: `${charter.yachtName}, ${brand.name}`,
-    description: `${charter.guestCount === 1 ? '1 guest' : `${charter.guestCount} guests`}. Request number ${requestNumber(charter.id)}.`,
+    description: `${counted(charter.guestCount, 'guest')}. Request number ${requestNumber(charter.id)}.`,
     ...(where ? { location: where } : {}),
     url: origin,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,

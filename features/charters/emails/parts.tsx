@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { longDayText, shortDayText } from '#core/day-words.ts';
-import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { greetingName } from '#features/inquiries/domain.ts';
 import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { dayText, instantText } from '#words/times.ts';
 import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 
@@ -17,23 +18,14 @@ export type ToldCharter = Pick<
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
 /** "Saturday, March 6, 2027". */
-export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => longDayText(startOn);
+export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText(startOn, 'full');
 /** "Sat, Mar 6". */
-export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => shortDayText(startOn);
-
-const instant = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
+export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText(startOn, 'short');
 
 /** "Friday, March 5 at 9:00 AM", by Miami's clocks. */
-export const miamiTime = (at: Date) => instant.format(at);
+export const miamiTime = (at: Date) => instantText(at, 'spoken');
 
-export const guests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`);
+export const guests = (count: number) => counted(count, 'guest');
 
 export function greeting({ contactName }: Pick<ToldCharter, 'contactName'>): string {
   const name = greetingName(contactName);

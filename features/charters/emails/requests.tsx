@@ -1,5 +1,5 @@
 import { telephoneLink } from '#core/brand.ts';
-import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import {
@@ -14,6 +14,7 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { renderMail } from '#features/notifications/emails.tsx';
 import type { PriceEstimate } from '#features/pricing/domain.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { readExtras, requestNumber } from '../domain.ts';
 import {
   charterFacts,

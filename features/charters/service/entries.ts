@@ -6,6 +6,7 @@ import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { spanText } from '#words/times.ts';
 import type { EntryBody } from '../schema/index.ts';
 import type { Changer } from './change.ts';
 
@@ -14,20 +15,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const KINDS = { charter: 'a booking', hold: 'a hold', block: 'a block' } as const;
 
-const when = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
 /** The refusal of a time that is not free, saying what lies in it. */
 async function inTheWay(deps: Pick<Deps, 'db' | 'now'>, yachtId: string, range: TimeRange) {
   const occupied = await listOccupied(deps, yachtId, range);
-  const said = occupied
-    .slice(0, 3)
-    .map(({ kind, from, to }) => `${KINDS[kind]}, ${when.formatRange(from, to)}`);
+  const said = occupied.slice(0, 3).map(({ kind, from, to }) => `${KINDS[kind]}, ${spanText(from, to)}`);
   const message = `In the way: ${said.join('; ')}.`;
   return { ...refused('dates-taken'), issues: said.length > 0 ? [{ path: 'startDate', message }] : [] };
 }

@@ -1,6 +1,6 @@
-import { formatDollars } from '#core/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
 import { ShownPicture } from './house-picture.tsx';
 

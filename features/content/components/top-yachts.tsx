@@ -1,8 +1,8 @@
-import { formatDollars } from '#core/money.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
 import { Stars } from '#ui/stars.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
 import { ShownPicture } from './house-picture.tsx';
 

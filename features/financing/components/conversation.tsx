@@ -6,18 +6,13 @@ import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
+import { instantText } from '#words/times.ts';
 import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
 import { messagesQuery, ownApplicationsQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { problemWith } from './chosen-files.ts';
 import { refresh } from './refresh.ts';
 import { sentenceOf } from './sending.ts';
-
-const moment = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
   system: 'Miami Flow Yachts',
@@ -129,7 +124,7 @@ function Message({
         <h3 className="text-lg">{message.subject}</h3>
         <p className="text-sm text-muted">
           {AUTHORS[message.messageType]},{' '}
-          <time dateTime={message.createdAt}>{moment.format(new Date(message.createdAt))}</time>
+          <time dateTime={message.createdAt}>{instantText(message.createdAt, 'plain')}</time>
         </p>
         <p className="mt-2 whitespace-pre-line">{message.content}</p>
         {message.documents.map((document) => (

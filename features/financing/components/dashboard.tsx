@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { formatDollars } from '#core/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -8,6 +7,8 @@ import { Container } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
 import { applicationQuery, withdraw } from '../queries.ts';
@@ -18,8 +19,6 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { Conversation } from './conversation.tsx';
 import { refresh } from './refresh.ts';
 import { Timeline } from './timeline.tsx';
-
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long' });
 
 /** An applicant's page: where the application stands, what is missing, who has written. */
 export function Dashboard({ applicationId, failed }: { applicationId: string | undefined; failed: boolean }) {
@@ -117,7 +116,7 @@ function Application({ application, asked }: { application: ApplicationAnswer; a
                 <span className="tabular">{formatDollars(application.estimatedAmount)}</span>
               </Fact>
               <Fact name="Submitted">
-                {application.submittedAt ? day.format(new Date(application.submittedAt)) : 'N/A'}
+                {application.submittedAt ? instantText(application.submittedAt, 'long-day') : 'N/A'}
               </Fact>
               <Fact name="Application ID">
                 <span className="tabular text-sm break-all">{application.id}</span>

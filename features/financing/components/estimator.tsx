@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { dollarsFromCents, formatDollars } from '#core/money.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { formatDollars, withThousands } from '#words/amounts.ts';
 import { ESTIMATE_LIMITS, estimatePayment } from '../domain/payment.ts';
 
 type Setting = keyof typeof ESTIMATE_LIMITS;
@@ -36,9 +37,7 @@ export function Estimator() {
         label={label}
         hint={hint}
         error={
-          read(setting).isFit
-            ? undefined
-            : `Please choose ${min.toLocaleString('en-US')} to ${max.toLocaleString('en-US')}.`
+          read(setting).isFit ? undefined : `Please choose ${withThousands(min)} to ${withThousands(max)}.`
         }
       >
         <Input

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDollars } from '#core/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { OnwardLink } from '#ui/link.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
 import { ownApplicationsQuery } from '../queries.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { timeZone: 'America/New_York', dateStyle: 'long' });
 
 /** The financing applications of whoever is signed in; nothing when there are none. */
 export function OwnApplications() {
@@ -34,14 +33,13 @@ export function OwnApplications() {
                   <Badge colour={badge.colour}>{badge.label}</Badge>
                 </div>
                 <p className="mt-1 text-sm text-muted">
-                  submitted {day.format(new Date(submittedAt))}
-                  {unreadMessages > 0 &&
-                    ` · ${unreadMessages === 1 ? '1 new message' : `${unreadMessages} new messages`}`}
+                  submitted {instantText(submittedAt, 'long-day')}
+                  {unreadMessages > 0 && ` · ${counted(unreadMessages, 'new message')}`}
                 </p>
               </div>
               <OnwardLink
                 to={`/account/financing?app=${id}`}
-                aria-label={`Open the application of ${day.format(new Date(submittedAt))}`}
+                aria-label={`Open the application of ${instantText(submittedAt, 'long-day')}`}
               >
                 Open
               </OnwardLink>

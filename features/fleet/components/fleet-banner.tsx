@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { counted } from '#words/amounts.ts';
 import {
   type FleetSearch,
   fleetQueryString,
@@ -144,7 +145,7 @@ export function NoYachts({ search, words, relief }: NarrowedProps & { relief: re
                 >
                   <span className="sr-only">Remove </span>
                   <span className="truncate">{words(narrowing)}</span>
-                  <span className="tabular text-muted">{total === 1 ? '1 yacht' : `${total} yachts`}</span>
+                  <span className="tabular text-muted">{counted(total, 'yacht')}</span>
                 </Link>
               </li>
             ))}

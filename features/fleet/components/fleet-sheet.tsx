@@ -2,6 +2,7 @@ import { startTransition, useState } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { counted } from '#words/amounts.ts';
 import type { FleetPage } from '../queries.ts';
 import { ClearAllFilters } from './fleet-banner.tsx';
 import { type FleetFields, FleetSearchForm, FleetSort } from './fleet-search-form.tsx';
@@ -44,7 +45,7 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: F
           <>
             {narrowed > 0 && <ClearAllFilters />}
             <Button onClick={show} busy={isBusy}>
-              {page ? `Show ${page.total} ${page.total === 1 ? 'yacht' : 'yachts'}` : 'Show yachts'}
+              {page ? `Show ${counted(page.total, 'yacht')}` : 'Show yachts'}
             </Button>
           </>
         }

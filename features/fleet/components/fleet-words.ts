@@ -1,6 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { shortDayText } from '#core/day-words.ts';
-import { lazily } from '#core/lazily.ts';
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import {
   type BrandFacet,
   CAPACITIES,
@@ -12,21 +12,10 @@ import {
   SIZES,
 } from '../domain/index.ts';
 
-const dayOfAnotherYear = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: 'UTC',
-      weekday: 'short',
-      month: 'short',
-      day: 'numeric',
-      year: 'numeric',
-    }),
-);
-
 /** "Sat, Oct 10"; with its year when that is not today's. */
 export function dayInWords(day: CharterDay, today: CharterDay): string {
-  if (day.slice(0, 4) === today.slice(0, 4)) return shortDayText(day);
-  return dayOfAnotherYear().format(new Date(`${day}T00:00:00Z`));
+  if (day.slice(0, 4) === today.slice(0, 4)) return dayText(day, 'short');
+  return dayText(day, 'dated');
 }
 
 type NamedBrand = Pick<BrandFacet, 'slug' | 'name'>;
@@ -59,7 +48,7 @@ export function narrowingInWords(
         ? dayInWords(first, today)
         : `${dayInWords(first, today)} to ${dayInWords(last, today)}`;
     case 'guests':
-      return search.guests === 1 ? '1 guest' : `${search.guests} guests`;
+      return counted(search.guests ?? 0, 'guest');
     case 'q':
       return `“${search.q}”`;
     case 'category':

@@ -1,5 +1,5 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { lazily } from '#core/lazily.ts';
+import { listed } from '#words/amounts.ts';
 import { earliestCheckout } from '../domain/index.ts';
 
 /** What stands in the search of the home page, as text; empty is "not chosen yet". Its names are the query's. */
@@ -48,9 +48,7 @@ export function missingFromModal(values: SearchValues, today: CharterDay): (keyo
   return [...missingFromSearch(values, today), ...(areGuestsFine ? [] : (['guests'] as const))];
 }
 
-const inOneBreath = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
-
 /** "a location and a check-out date" */
 export function missingInWords(missing: readonly (keyof typeof WORDS)[]): string {
-  return inOneBreath().format(missing.map((name) => WORDS[name]));
+  return listed(missing.map((name) => WORDS[name]));
 }

@@ -1,4 +1,4 @@
-import { withThousands } from '#core/numbers.ts';
+import { withThousands } from '#words/amounts.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 
 export type Spec = { readonly label: string; readonly value: string };

@@ -4,6 +4,7 @@ import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivities } from '#features/activity/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { counted } from '#words/amounts.ts';
 import { freeId } from '../domain/index.ts';
 import { findTakenIds, insertYachts } from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
@@ -89,7 +90,7 @@ function bodyOf(row: Readonly<Record<string, unknown>>): Record<string, unknown>
 /** A sheet as it was judged, and what would be written of it. */
 export type JudgedSheet = { readonly answer: ImportAnswer; readonly bodies: readonly YachtBody[] };
 
-const counted = (rows: number) => `${rows} ${rows === 1 ? 'yacht' : 'yachts'}`;
+const inYachts = (rows: number) => counted(rows, 'yacht');
 
 /**
  * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules. Refused with `import-empty`,
@@ -128,7 +129,7 @@ export function judgeSheet(content: string) {
   const message =
     badRows > 0
       ? `${badRows} of ${rows.length} rows cannot be taken. Nothing has been written.`
-      : `${counted(rows.length)} ready to be imported.`;
+      : `${inYachts(rows.length)} ready to be imported.`;
   const unknownColumns = headings.filter(
     (heading) => heading.trim() !== '' && heading !== BEYOND && !fieldOf(heading),
   );
@@ -158,5 +159,5 @@ export async function importYachts(
     by,
     rows.map(({ id, name }) => ({ action: 'imported', subject: { kind: 'yacht', id, name } })),
   );
-  return ok<ImportAnswer>({ ...answer, isWritten: true, message: `${counted(rows.length)} imported.` });
+  return ok<ImportAnswer>({ ...answer, isWritten: true, message: `${inYachts(rows.length)} imported.` });
 }

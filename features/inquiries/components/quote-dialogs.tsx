@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { longDayText } from '#core/day-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { dayText } from '#words/times.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -96,7 +96,7 @@ function Told({ values }: { values: InquiryValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = [
     ['Event', eventType],
-    ['Date', eventDate && longDayText(eventDate)],
+    ['Date', eventDate && dayText(eventDate, 'full')],
     ['Guests', guests],
   ].filter(([, value]) => value);
   return (

@@ -1,12 +1,12 @@
 import { charterDayAt } from '#core/charter-time.ts';
-import { shortDayText } from '#core/day-words.ts';
-import { formatDollars } from '#core/money.ts';
 import { classes } from '#ui/classes.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import type { WrittenPrice } from '../domain.ts';
 
 /** A price line by line, every fee named, with what is due first and what later. */
 export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {
-  const due = price.balanceDueAt && shortDayText(charterDayAt(new Date(price.balanceDueAt)));
+  const due = price.balanceDueAt && dayText(charterDayAt(new Date(price.balanceDueAt)), 'short');
   return (
     <dl className={classes('tabular text-sm', className)}>
       {price.lines.map(({ label, amount }) => (

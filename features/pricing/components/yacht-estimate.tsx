@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
-import { shortDayText } from '#core/day-words.ts';
 import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
+import { dayText } from '#words/times.ts';
 import type { WrittenPrice } from '../domain.ts';
 import { PriceLines } from './price-lines.tsx';
 
@@ -35,7 +35,7 @@ export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps)
           ))}
         <label className="grid flex-1 gap-1 text-sm">
           <span className="font-semibold">
-            {day ? `Estimate for ${shortDayText(day)}` : 'Estimate for a charter'}
+            {day ? `Estimate for ${dayText(day, 'short')}` : 'Estimate for a charter'}
           </span>
           <select
             className="control"

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { instantText } from '#features/charters/components/admin/words.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
@@ -9,6 +8,8 @@ import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.tsx';
+import { counted } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
 import { useLeaving } from '../sign-out.ts';
 import { AddColleague } from './add-colleague.tsx';
@@ -71,10 +72,8 @@ export function TeamScreen() {
       cell: ({ sessionCount, lastSeenAt }) =>
         lastSeenAt ? (
           <span className="grid">
-            <span className="tabular">
-              {sessionCount} {sessionCount === 1 ? 'browser' : 'browsers'}
-            </span>
-            <span className="text-muted">Last on {instantText(lastSeenAt)}</span>
+            <span className="tabular">{counted(sessionCount, 'browser')}</span>
+            <span className="text-muted">Last on {instantText(lastSeenAt, 'short')}</span>
           </span>
         ) : (
           'Nowhere'
@@ -146,8 +145,7 @@ export function TeamScreen() {
       <div className="desk-head">
         <h2 className="desk-title">Team</h2>
         <p role="status" className="desk-summary">
-          {colleagues &&
-            `${colleagues.length} ${colleagues.length === 1 ? 'administrator' : 'administrators'}`}
+          {colleagues && counted(colleagues.length, 'administrator')}
         </p>
         <div className="desk-actions">
           <Button size="small" onClick={() => setAdding(true)}>
@@ -249,7 +247,7 @@ export function TeamScreen() {
 function requestWords(request: NonNullable<ColleagueAnswer['passwordRequest']>): string {
   const { askedBy, withoutSecondFactor, dueAt } = request;
   const what = withoutSecondFactor ? 'New password, without second factor' : 'New password';
-  return `${what}: asked for by ${askedBy}, at the latest on ${instantText(dueAt)}`;
+  return `${what}: asked for by ${askedBy}, at the latest on ${instantText(dueAt, 'short')}`;
 }
 
 function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefined; onClose: () => void }) {

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { instantText } from '#features/charters/components/admin/words.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
+import { counted } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
 import type { ActivityAnswer } from '../../schema.ts';
 import {
@@ -49,7 +50,7 @@ const COLUMNS: readonly DataColumn<ActivityAnswer>[] = [
   {
     id: 'when',
     header: 'When',
-    cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at)}</span>,
+    cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at, 'short')}</span>,
   },
   { id: 'who', header: 'Who', cell: ({ actor }) => <span className="font-semibold">{actor}</span> },
   {
@@ -116,7 +117,7 @@ export function ActivityScreen() {
           />
         </label>
       ))}
-      summary={total === undefined ? undefined : `${total} ${total === 1 ? 'line' : 'lines'}`}
+      summary={total === undefined ? undefined : counted(total, 'line')}
       pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
       actions={
         <ButtonAnchor variant="secondary" size="small" href={activityReportAddress(asked)} download>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { longDayText } from '#core/day-words.ts';
 import { SLOT_IDS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { dayText, instantText } from '#words/times.ts';
 import { statusBadge } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { staffCharterQuery } from './calls.ts';
@@ -15,7 +15,6 @@ import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor, type QuotePlace } from './quote-editor.tsx';
-import { instantText } from './words.ts';
 
 interface BookingDrawerProps {
   /** Null while nothing is open. */
@@ -123,7 +122,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
   const slot: SlotId = charter.duration;
   const facts = [
     { name: 'Yacht', value: charter.yacht.name },
-    { name: 'Date', value: longDayText(charter.startDate) },
+    { name: 'Date', value: dayText(charter.startDate, 'full') },
     { name: 'Time', value: `${slotOf(slot).name}, ${slotOf(slot).hours}` },
     { name: 'Guests', value: String(charter.guestCount) },
     {
@@ -132,7 +131,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     },
     { name: 'Paid as', value: charter.billedAs === 'event' ? 'An event' : 'A charter' },
     { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
-    { name: 'Received', value: instantText(charter.createdAt) },
+    { name: 'Received', value: instantText(charter.createdAt, 'short') },
   ];
   return (
     <section aria-labelledby="booking-facts">
@@ -186,13 +185,13 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
           {quotes.map((quote, index) => (
             <details key={quote.id} open={index === 0} className="desk-details">
               <summary>
-                Quote {quote.number}, {instantText(quote.createdAt)}, by {quote.quotedBy}
+                Quote {quote.number}, {instantText(quote.createdAt, 'short')}, by {quote.quotedBy}
                 {index > 0 && ' (replaced)'}
               </summary>
               <p className="text-sm text-muted">
                 {quote.acceptedAt
-                  ? `Accepted by ${quote.acceptedName} on ${instantText(quote.acceptedAt)}.`
-                  : `Expires ${instantText(quote.heldUntil)}.`}
+                  ? `Accepted by ${quote.acceptedName} on ${instantText(quote.acceptedAt, 'short')}.`
+                  : `Expires ${instantText(quote.heldUntil, 'short')}.`}
               </p>
               {quote.note !== '' && <p className="whitespace-pre-line wrap-anywhere">{quote.note}</p>}
               <PriceLines price={quote.price} />
@@ -233,7 +232,7 @@ function History({ charter }: { charter: StaffCharterAnswer }) {
                     : statusBadge(to).label}
               </strong>{' '}
               <span className="text-muted">
-                {instantText(at)}, {by}
+                {instantText(at, 'short')}, {by}
               </span>
             </p>
             {reason !== '' && <p className="text-sm wrap-anywhere">{reason}</p>}

@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { shortDayText } from '#core/day-words.ts';
-import { formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -12,6 +10,8 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
+import { formatDollars, withThousands } from '#words/amounts.ts';
+import { dayText, instantText } from '#words/times.ts';
 import { CHARTER_STATUSES, hasEnded, statusBadge } from '../../domain.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { AddBooking } from './add-booking.tsx';
@@ -19,7 +19,6 @@ import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, bookingsQuery, bookingsReportAddress } from './calls.ts';
 import { FleetCalendar } from './fleet-calendar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
-import { instantText } from './words.ts';
 
 const STATUS_CHOICES = [
   { value: 'pending,reviewed,contacted,quoted', label: 'Open requests' },
@@ -67,7 +66,7 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     cell: ({ startDate, duration }) => (
       <span className="grid whitespace-nowrap">
         <span className="tabular">
-          {shortDayText(startDate)}, {startDate.slice(0, 4)}
+          {dayText(startDate, 'short')}, {startDate.slice(0, 4)}
         </span>
         <span className="text-muted">{slotOf(duration).name}</span>
       </span>
@@ -98,7 +97,7 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     isSecondary: true,
     cell: ({ createdAt, sentQuickly }) => (
       <span className="grid whitespace-nowrap tabular">
-        {instantText(createdAt)}
+        {instantText(createdAt, 'short')}
         {sentQuickly && <span className="text-muted">sent very quickly</span>}
       </span>
     ),
@@ -204,7 +203,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
           rows={found.data?.bookings}
           rowId={({ id }) => id}
           rowLabel={({ contactName, yacht, startDate }) =>
-            `${contactName}, ${yacht.name}, ${shortDayText(startDate)}`
+            `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`
           }
           onOpen={({ id }) => onOpen(id)}
           list={list}
@@ -224,7 +223,7 @@ const MOST_COUNTED = 10_000;
 
 function countText(total: number, isSearch: boolean): string {
   if (total === 1) return '1 booking';
-  const count = `${total.toLocaleString('en-US')} bookings`;
+  const count = `${withThousands(total)} bookings`;
   return isSearch && total === MOST_COUNTED ? `${count} or more` : count;
 }
 

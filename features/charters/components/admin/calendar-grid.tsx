@@ -1,8 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { addDays, type CharterDay, daysBetween } from '#core/charter-time.ts';
-import { shortDayText } from '#core/day-words.ts';
 import { classes } from '#ui/classes.ts';
+import { dayText } from '#words/times.ts';
 import {
   byYacht,
   type CalendarEntry,
@@ -187,7 +187,7 @@ export function CalendarGrid({
                   className={classes('fleet-calendar-day', index === todayIndex && 'is-today')}
                   style={{ left: NAME + start, width: DAY, height: HEAD }}
                 >
-                  {shortDayText(day)}
+                  {dayText(day, 'short')}
                 </div>
               );
             })}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { clockAt } from '#core/charter-time.ts';
 import {
   type CalendarEntry,
-  clockAt,
   dropOf,
   entryLabel,
   entryMark,

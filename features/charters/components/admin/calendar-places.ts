@@ -1,7 +1,7 @@
-import { addDays, BUSINESS_TIME_ZONE, type CharterDay, daysBetween } from '#core/charter-time.ts';
-import { shortDayText } from '#core/day-words.ts';
+import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
 import type { FleetCalendarAnswer } from '#features/reporting/schema.ts';
+import { dayText } from '#words/times.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];
@@ -21,23 +21,6 @@ const EDGES: Readonly<Record<SlotId, readonly [number, number]>> = {
   evening: [2 / 3, 1],
   'full-day': [0, 2 / 3],
 };
-
-const wallClock = new Intl.DateTimeFormat('en-CA', {
-  timeZone: BUSINESS_TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-/** What Miami's clocks show at an instant. */
-export function clockAt(instant: string): { readonly day: CharterDay; readonly hour: number } {
-  const [day = '', time = ''] = wallClock.format(new Date(instant)).split(', ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return { day, hour: hours + minutes / 60 };
-}
 
 /** Where an hour lies in a day's column, in which nights take no room. */
 export function fractionOf(hour: number): number {
@@ -126,7 +109,7 @@ export function placeWords(
   carried: CalendarEntry | undefined,
 ): string {
   const { day, third } = timeAt(unit + 0.01, from);
-  const place = `${yacht.name}, ${shortDayText(day)}, ${THIRDS[third]}`;
+  const place = `${yacht.name}, ${dayText(day, 'short')}, ${THIRDS[third]}`;
   if (carried) return `Carrying ${entryLabel(carried)}: ${place}`;
   return `${place}: ${entry ? entryLabel(entry) : 'free'}`;
 }

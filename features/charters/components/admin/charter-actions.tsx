@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/times.ts';
 import type { CharterEvent } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import {
@@ -21,7 +22,7 @@ import {
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
-import { instantText, timeText } from './words.ts';
+import { timeText } from './words.ts';
 
 /** The plain steps of the transition table, as buttons. */
 const STEPS = {
@@ -126,7 +127,7 @@ export function CharterActions({
       </div>
       {charter.status === 'confirmed' && !events.includes('complete') && (
         <p className="text-sm text-muted">
-          It can be marked as completed once the yacht is back: {instantText(charter.returnsAt)}.
+          It can be marked as completed once the yacht is back: {instantText(charter.returnsAt, 'short')}.
         </p>
       )}
       {trouble?.kind === 'session-ended' && <SessionEnded />}

@@ -9,9 +9,9 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/times.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
-import { instantText } from './words.ts';
 
 /** What the team wrote to the client, and noted for each other. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
@@ -41,7 +41,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       <h3 id="booking-messages" className="desk-subtitle">
         Messages
       </h3>
-      <WithheldMails mails={charter.withheldMails} timeText={instantText} />
+      <WithheldMails mails={charter.withheldMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
           Nothing has been written yet. Answers to our mails arrive in the team’s mailbox.
@@ -53,7 +53,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
               <p>
                 <strong>{message.kind === 'mail' ? message.subject : 'Note'}</strong>{' '}
                 <span className="text-muted">
-                  {instantText(message.at)}, {message.by}
+                  {instantText(message.at, 'short')}, {message.by}
                 </span>
               </p>
               <p className="whitespace-pre-line wrap-anywhere">{message.body}</p>

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { shortDayText } from '#core/day-words.ts';
 import { CALENDAR_DAYS, fleetCalendarQuery } from '#features/reporting/components/admin/calls.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -10,6 +9,8 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import type { AddressParts } from '#ui/change-address.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import type { EntryInput } from '../../schema/index.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
 import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
@@ -73,7 +74,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: FleetCalendarProps) {
       <div className="desk-head">
         <h2 className="desk-title">Fleet calendar</h2>
         <p role="status" className="desk-summary">
-          {calendar && `${calendar.totalYachts} ${calendar.totalYachts === 1 ? 'yacht' : 'yachts'}`}
+          {calendar && counted(calendar.totalYachts, 'yacht')}
           {calendar &&
             calendar.totalYachts > calendar.yachts.length &&
             `, the first ${calendar.yachts.length} shown`}
@@ -202,7 +203,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: FleetCalendarProps) {
           title="Move it?"
           isDangerous={false}
           confirm="Move it"
-          question={`${entryLabel(shifting.entry)} goes to ${nameOf(shifting.values.yachtId)}, ${shortDayText(shifting.values.startDate)} to ${shortDayText(shifting.values.endDate)}. ${
+          question={`${entryLabel(shifting.entry)} goes to ${nameOf(shifting.values.yachtId)}, ${dayText(shifting.values.startDate, 'short')} to ${dayText(shifting.values.endDate, 'short')}. ${
             inTheWay.length > 0
               ? `In the way: ${inTheWay.slice(0, 3).map(entryLabel).join(', ')}.`
               : 'Nothing is in the way.'

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDollars } from '#core/money.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
@@ -12,6 +11,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { Offers } from './offers.tsx';

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { formatDollars } from '#core/money.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
@@ -15,11 +14,12 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
-import { instantText } from './words.ts';
 
 /** Which yacht and which time a quote is for. */
 export type QuotePlace = { readonly yachtId: string; readonly startDate: string; readonly duration: SlotId };
@@ -43,10 +43,7 @@ function useSettled<Value>(value: Value): Value {
 const holdChoices = (usual: number | undefined) => [
   {
     value: '',
-    label:
-      usual === undefined
-        ? 'As the settings say'
-        : `${usual} ${usual === 1 ? 'hour' : 'hours'} (as the settings say)`,
+    label: usual === undefined ? 'As the settings say' : `${counted(usual, 'hour')} (as the settings say)`,
   },
   { value: '24', label: '1 day' },
   { value: '48', label: '2 days' },
@@ -251,7 +248,7 @@ export function QuoteEditor({
             {preview.data.price && <PriceLines price={preview.data.price} />}
             <p className={preview.data.isFree ? 'text-muted' : 'text-urgent-strong'}>
               {preview.data.isFree
-                ? `The yacht is free then and held until ${instantText(preview.data.heldUntil)}.`
+                ? `The yacht is free then and held until ${instantText(preview.data.heldUntil, 'short')}.`
                 : 'The yacht is taken at that time.'}
             </p>
           </>

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDollars } from '#core/money.ts';
-import { dateText, timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/domain.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -10,6 +9,8 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { CUSTOMER_BADGES } from '../../domain.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { customerQuery } from './calls.ts';
@@ -79,7 +80,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
     { name: 'Requests', value: customer.totalRequests },
     { name: 'Bookings', value: customer.totalBookings },
     { name: 'Total', value: formatDollars(customer.totalSpent) },
-    { name: 'First seen', value: dateText(customer.firstSeenAt) },
+    { name: 'First seen', value: instantText(customer.firstSeenAt, 'day') },
     { name: 'Last active', value: lastActiveText(customer.lastActiveAt) },
   ];
   return (
@@ -124,7 +125,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
       <Part id="customer-accounts" title="Accounts" none="No account." count={customer.accounts.length}>
         {customer.accounts.map(({ username, createdAt, isEmailConfirmed }) => (
           <li key={username} className="py-2">
-            {username}, since {dateText(createdAt)}
+            {username}, since {instantText(createdAt, 'day')}
             <span className="text-muted">
               {isEmailConfirmed ? ', address confirmed' : ', address not confirmed'}
             </span>
@@ -141,7 +142,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
           <li key={id}>
             <Link to={`/admin/financing/${id}`} className="overview-line">
               <span>
-                {formatDollars(amount)}, {dateText(submittedAt)}
+                {formatDollars(amount)}, {instantText(submittedAt, 'day')}
               </span>
               <Badge colour={applicationBadge(status).colour}>{applicationBadge(status).label}</Badge>
             </Link>
@@ -153,7 +154,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
           <li key={id}>
             <Link to={`/admin/inquiries?q=${encodeURIComponent(customer.email)}`} className="overview-line">
               <span>{kind === 'contact' ? 'Contact message' : 'Quote request'}</span>
-              <span className="text-sm text-muted">{dateText(createdAt)}</span>
+              <span className="text-sm text-muted">{instantText(createdAt, 'day')}</span>
             </Link>
           </li>
         ))}

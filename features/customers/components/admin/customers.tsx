@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { formatDollars } from '#core/money.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -10,6 +9,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
+import { formatDollars, withThousands } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain.ts';
 import type { CustomerAnswer } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, customersQuery, customersReportAddress } from './calls.ts';
@@ -129,11 +129,7 @@ export function Customers() {
         filters={FILTERS}
         sorts={SORTS}
         summary={
-          total === undefined
-            ? undefined
-            : total === 1
-              ? '1 customer'
-              : `${total.toLocaleString('en-US')} customers`
+          total === undefined ? undefined : total === 1 ? '1 customer' : `${withThousands(total)} customers`
         }
         pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
         actions={

@@ -1,6 +1,8 @@
-import { dateText } from '#features/charters/components/admin/words.ts';
+import { instantText } from '#words/times.ts';
 
 /** When a customer was last heard of; a charter of theirs that is still to come says so. */
 export function lastActiveText(lastActiveAt: string): string {
-  return new Date(lastActiveAt) > new Date() ? `Sails ${dateText(lastActiveAt)}` : dateText(lastActiveAt);
+  return new Date(lastActiveAt) > new Date()
+    ? `Sails ${instantText(lastActiveAt, 'day')}`
+    : instantText(lastActiveAt, 'day');
 }

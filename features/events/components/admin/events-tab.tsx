@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDollars } from '#core/money.ts';
 import { pictureAddress } from '#features/fleet/domain/index.ts';
 import { KeptTab } from '#ui/admin/kept-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
 import type { StaffEventAnswer } from '../../schema.ts';
 import { arrangeEvents, deleteEvent, EVENTS_KEY, showEvent, staffEventsQuery } from './calls.ts';

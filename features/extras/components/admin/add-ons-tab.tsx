@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDollars } from '#core/money.ts';
 import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
 import { pictureAddress } from '#features/fleet/domain/index.ts';
 import { fieldOf } from '#ui/admin/form-dialog.tsx';
@@ -10,6 +9,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import { addOnBody, type StaffAddOnAnswer } from '../../schema.ts';
 import { ADD_ONS_KEY, arrangeAddOns, deleteAddOn, saveAddOn, showAddOn, staffAddOnsQuery } from './calls.ts';
 import { CARD_WIDTH, KEPT_PARTS } from './packages-tab.tsx';

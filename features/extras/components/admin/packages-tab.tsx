@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDollars } from '#core/money.ts';
 import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
 import { pictureAddress } from '#features/fleet/domain/index.ts';
 import { fieldOf } from '#ui/admin/form-dialog.tsx';
@@ -11,6 +10,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import { PACKAGE_CATEGORIES, type PackageCategory } from '../../domain.ts';
 import { packageBody, type StaffPackageAnswer } from '../../schema.ts';
 import {

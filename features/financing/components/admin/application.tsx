@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { formatDollars } from '#core/money.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { labelOf, PURPOSES } from '../../domain/options.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
@@ -14,7 +15,6 @@ import { Documents } from './documents.tsx';
 import { ApplicantFacts } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { Moves } from './moves.tsx';
-import { momentOf } from './words.ts';
 
 /** One application as staff work on it. */
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
@@ -74,7 +74,7 @@ function Dossier({ application }: { application: DossierAnswer }) {
         </div>
         <p className="tabular text-muted">
           {formatDollars(application.estimatedAmount)} · {labelOf(PURPOSES, application.purpose)}
-          {application.submittedAt && ` · Submitted ${momentOf(application.submittedAt)}`}
+          {application.submittedAt && ` · Submitted ${instantText(application.submittedAt, 'plain')}`}
         </p>
         <p className="tabular text-sm break-all text-muted">{application.id}</p>
       </div>

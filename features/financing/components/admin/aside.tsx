@@ -4,11 +4,12 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/times.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { reasonForm } from '../../schema/desk.ts';
 import { setLegalHold } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { calendarDayOf, clockWords, historyWords, momentOf } from './words.ts';
+import { calendarDayOf, clockWords, historyWords } from './words.ts';
 
 /** Until when the applicant must have been told of the decision. */
 export function Clock({ application: { clock, status } }: { application: DossierAnswer }) {
@@ -86,7 +87,8 @@ export function History({ application: { history } }: { application: DossierAnsw
             <p className="break-words">{historyWords(entry)}</p>
             {entry.reason && <p className="text-sm break-words">{entry.reason}</p>}
             <p className="text-sm text-muted">
-              {entry.changedBy}, <time dateTime={entry.changedAt}>{momentOf(entry.changedAt)}</time>
+              {entry.changedBy},{' '}
+              <time dateTime={entry.changedAt}>{instantText(entry.changedAt, 'plain')}</time>
             </p>
           </li>
         ))}

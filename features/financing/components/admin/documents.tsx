@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
+import { instantText } from '#words/times.ts';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { documentRequestBody, sendBackForm } from '../../schema/desk.ts';
@@ -16,7 +17,6 @@ import { sizeOf } from '../chosen-files.ts';
 import { documentAddress, requestDocument, reviewDocument, withdrawRequest } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { DocumentViewer } from './viewer.tsx';
-import { momentOf } from './words.ts';
 
 /** The checklist as staff see it: each file opened, accepted or sent back; more asked for. */
 export function Documents({ application }: { application: DossierAnswer }) {
@@ -193,7 +193,7 @@ function Files({
                 {review !== 'open' && <Badge colour={REVIEWS[review].colour}>{REVIEWS[review].label}</Badge>}
               </p>
               <p className="tabular text-sm text-muted">
-                {sizeOf(document.bytes)}, {momentOf(document.uploadedAt)}
+                {sizeOf(document.bytes)}, {instantText(document.uploadedAt, 'plain')}
                 {reviewReason && `. ${reviewReason}`}
               </p>
             </div>

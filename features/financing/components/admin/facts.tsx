@@ -1,4 +1,5 @@
-import { formatDollars } from '#core/money.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { CONSENTS } from '../../domain/consents.ts';
 import {
   CITIZENSHIPS,
@@ -13,7 +14,7 @@ import {
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { Fact, Facts, Panel } from './panel.tsx';
 import { SealedFact } from './sealed-fact.tsx';
-import { calendarDayOf, momentOf } from './words.ts';
+import { calendarDayOf } from './words.ts';
 
 const dollars = (amount: number | null) => (amount === null ? 'None' : formatDollars(amount));
 
@@ -89,7 +90,7 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
                 </p>
                 <p className="text-sm">{consent.wording}</p>
                 <p className="text-sm break-words text-muted">
-                  Version {consent.version}, {momentOf(consent.givenAt)}, from {consent.address},{' '}
+                  Version {consent.version}, {instantText(consent.givenAt, 'plain')}, from {consent.address},{' '}
                   {consent.browser || 'a browser that did not say'}
                 </p>
               </li>

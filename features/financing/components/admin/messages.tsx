@@ -9,12 +9,12 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/times.ts';
 import { sendRead } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/desk.ts';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
-import { momentOf } from './words.ts';
 
 const AUTHORS = { system: 'Miami Flow Yachts', lender: 'The lender', applicant: 'The applicant' } as const;
 const FROM = [
@@ -50,7 +50,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
         </Button>
       }
     >
-      <WithheldMails mails={application.withheldMails} timeText={momentOf} />
+      <WithheldMails mails={application.withheldMails} />
       {messages.length === 0 && <p className="text-muted">Nothing has been written yet.</p>}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {messages.map((message) => (
@@ -64,7 +64,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
               </div>
               <p className="text-sm text-muted">
                 {AUTHORS[message.messageType]},{' '}
-                <time dateTime={message.createdAt}>{momentOf(message.createdAt)}</time>
+                <time dateTime={message.createdAt}>{instantText(message.createdAt, 'plain')}</time>
                 {message.messageType !== 'applicant' && (message.isRead ? ', read' : ', not read yet')}
               </p>
               <p className="mt-1 break-words whitespace-pre-line">{message.content}</p>

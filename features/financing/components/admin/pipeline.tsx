@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { formatDollars } from '#core/money.ts';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
@@ -9,11 +8,13 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
 import { PIPELINE_PAGE_SIZE, PIPELINE_PARTS, pipelineQuery, reportAddress } from './calls.ts';
-import { clockWords, dayOf } from './words.ts';
+import { clockWords } from './words.ts';
 
 const STATUS_OPTIONS = [
   { value: APPLICATION_STATUSES.filter(isOpen).join(','), label: 'All open' },
@@ -47,7 +48,7 @@ export function FinancingPipeline() {
       search="Search by name, e-mail or id"
       filters={FILTERS}
       sorts={SORTS}
-      summary={total === undefined ? undefined : total === 1 ? '1 application' : `${total} applications`}
+      summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
         <ButtonAnchor href={reportAddress(query)} download variant="secondary" size="small">
@@ -123,7 +124,7 @@ function Card({ item }: { item: PipelineItemAnswer }) {
           <span className="font-semibold">{formatDollars(item.estimatedAmount)}</span>
           <span className="text-muted"> · {labelOf(PURPOSES, item.purpose)}</span>
         </p>
-        <p className="text-sm text-muted">Submitted {dayOf(item.submittedAt)}</p>
+        <p className="text-sm text-muted">Submitted {instantText(item.submittedAt, 'day')}</p>
         {item.clock && (
           <p className={isLate ? 'text-sm font-semibold text-status-red' : 'text-sm'}>
             Decision: {clockWords(item.clock)}
@@ -135,9 +136,7 @@ function Card({ item }: { item: PipelineItemAnswer }) {
         {(item.unreadReplies > 0 || item.hasLegalHold || item.suspectedSpam) && (
           <p className="flex flex-wrap gap-2">
             {item.unreadReplies > 0 && (
-              <Badge colour="blue">
-                {item.unreadReplies === 1 ? '1 new reply' : `${item.unreadReplies} new replies`}
-              </Badge>
+              <Badge colour="blue">{counted(item.unreadReplies, 'new reply', 'new replies')}</Badge>
             )}
             {item.hasLegalHold && <Badge colour="purple">Legal hold</Badge>}
             {item.suspectedSpam && <Badge colour="orange">Suspected spam</Badge>}

@@ -1,32 +1,18 @@
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/times.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 
-const ZONE = 'America/New_York';
-const dayWords = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, dateStyle: 'medium' });
-const momentWords = new Intl.DateTimeFormat('en-US', {
-  timeZone: ZONE,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-// A calendar day has no zone: it is read and written in one.
-const calendarDay = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
-
-/** "Nov 21, 2026", by the house's clock. */
-export const dayOf = (instant: string) => dayWords.format(new Date(instant));
-
-/** "Nov 21, 2026, 4:05 PM", by the house's clock. */
-export const momentOf = (instant: string) => momentWords.format(new Date(instant));
-
 /** "2027-05-08" as "May 8, 2027"; what is no day is left as it was written. */
 export function calendarDayOf(text: string): string {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? calendarDay.format(new Date(`${text}T00:00:00Z`)) : text;
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) ? dayText(text, 'plain') : text;
 }
 
 /** How the clock stands, in words. */
 export function clockWords({ daysLeft }: NonNullable<PipelineItemAnswer['clock']>): string {
-  if (daysLeft < 0) return daysLeft === -1 ? '1 day late' : `${-daysLeft} days late`;
+  if (daysLeft < 0) return `${counted(-daysLeft, 'day')} late`;
   if (daysLeft === 0) return 'Due today';
-  return daysLeft === 1 ? '1 day left' : `${daysLeft} days left`;
+  return `${counted(daysLeft, 'day')} left`;
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { toast } from '#ui/toast.tsx';
+import { counted } from '#words/amounts.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS_KEY } from './calls.ts';
 
@@ -68,7 +69,7 @@ export function ImportDialog({
           </Button>
           {isReady && file && (
             <Button size="small" busy={isBusy} onClick={() => void send(file, false)}>
-              Import {read.rows} {read.rows === 1 ? 'yacht' : 'yachts'}
+              Import {counted(read.rows, 'yacht')}
             </Button>
           )}
         </>

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted } from '#words/amounts.ts';
 import { PICTURES_PATH, pictureAddress } from '../../domain/index.ts';
 import type { PictureChoiceAnswer } from '../../schema/index.ts';
 import { picturesQuery } from './calls.ts';
@@ -90,7 +91,7 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
       ) : (
         <>
           <p role="status" className="hint">
-            {found.length === 1 ? '1 picture' : `${found.length} pictures`}
+            {counted(found.length, 'picture')}
           </p>
           <ul className="picture-choices">
             {found.slice(0, most).map((picture) => (

@@ -9,6 +9,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast.tsx';
+import { dayText, instantText } from '#words/times.ts';
 import type { AdminYachtAnswer, YachtCalendarAnswer } from '../../schema/index.ts';
 import { blockYacht, unblockYacht, YACHTS_KEY, yachtCalendarQuery } from './calls.ts';
 
@@ -18,12 +19,6 @@ const KINDS = { charter: 'Charter', hold: 'Held', block: 'Blocked' } as const;
 const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const WEEKS = 6;
 
-const monthText = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayText = new Intl.DateTimeFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'America/New_York',
-});
 const atNoon = (day: CharterDay) => new Date(`${day}T12:00:00Z`);
 
 /** The Monday on or before the first of a month. */
@@ -98,7 +93,7 @@ function Months({ yacht }: { yacht: AdminYachtAnswer }) {
           Previous
         </Button>
         <p aria-live="polite" className="font-semibold">
-          {monthText.format(atNoon(month))}
+          {dayText(month, 'month')}
         </p>
         <Button
           variant="secondary"
@@ -117,7 +112,7 @@ function Months({ yacht }: { yacht: AdminYachtAnswer }) {
         ))}
         {Array.from({ length: WEEKS * 7 }, (_, index) => addDays(start, index)).map((day) => {
           const entry = onDay(entries, day);
-          const label = `${dayText.format(instantAt(day, 12))}: ${entry ? KINDS[entry.kind] : 'Free'}`;
+          const label = `${instantText(instantAt(day, 12), 'short-day')}: ${entry ? KINDS[entry.kind] : 'Free'}`;
           return (
             <button
               key={day}
@@ -253,7 +248,8 @@ function Blocks({ entries, onFreed }: { entries: readonly Entry[]; onFreed: () =
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-3">
             <span className="tabular">
-              {dayText.format(new Date(entry.from))} – {dayText.format(new Date(Date.parse(entry.to) - 1))}
+              {instantText(entry.from, 'short-day')} –{' '}
+              {instantText(new Date(Date.parse(entry.to) - 1), 'short-day')}
             </span>
             <span>{KINDS[entry.kind]}</span>
             <span className="text-muted">{entry.reason}</span>
@@ -262,7 +258,7 @@ function Blocks({ entries, onFreed }: { entries: readonly Entry[]; onFreed: () =
                 variant="quiet"
                 size="small"
                 className="ml-auto"
-                aria-label={`Remove the block from ${dayText.format(new Date(entry.from))}`}
+                aria-label={`Remove the block from ${instantText(entry.from, 'short-day')}`}
                 onClick={() => void free(entry)}
               >
                 Remove

@@ -1,8 +1,8 @@
 import { CalendarDays, CircleDollarSign, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDollars } from '#core/money.ts';
 import { ROW } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
 
@@ -49,9 +49,7 @@ export function YachtCard({
           </div>
           <div>
             <dt className="sr-only">Capacity</dt>
-            <dd>
-              {capacity} {capacity === 1 ? 'guest' : 'guests'}
-            </dd>
+            <dd>{counted(capacity, 'guest')}</dd>
           </div>
         </dl>
       </div>

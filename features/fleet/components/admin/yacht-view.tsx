@@ -1,7 +1,7 @@
-import { formatDollars } from '#core/money.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
 
@@ -20,7 +20,7 @@ export function YachtView({
   const facts: readonly (readonly [string, string | null])[] = [
     ['Brand', yacht.brand],
     ['Length', yacht.length],
-    ['Capacity', `${yacht.capacity} ${yacht.capacity === 1 ? 'guest' : 'guests'}`],
+    ['Capacity', counted(yacht.capacity, 'guest')],
     ['Location', yacht.location],
     ['Base price', yacht.basePrice === null ? 'On request' : `${formatDollars(yacht.basePrice)} per day`],
     ['Year built', yacht.year === null ? null : String(yacht.year)],

@@ -9,6 +9,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { counted } from '#words/amounts.ts';
 import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import {
@@ -89,7 +90,7 @@ export function YachtsTab() {
         search="Search by name, brand or model"
         filters={FILTERS}
         sorts={SORTS}
-        summary={total === undefined ? undefined : `${total} ${total === 1 ? 'yacht' : 'yachts'}`}
+        summary={total === undefined ? undefined : counted(total, 'yacht')}
         pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
         actions={
           <>

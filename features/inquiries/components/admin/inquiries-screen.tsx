@@ -1,12 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
-import { instantText } from '#features/charters/components/admin/words.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { counted } from '#words/amounts.ts';
+import { instantText } from '#words/times.ts';
 import type { InquiryAnswer } from '../../schema.ts';
 import { INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
@@ -55,7 +56,9 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
     header: 'Received',
     sort: ['oldest', 'newest'],
     isSecondary: true,
-    cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{instantText(createdAt)}</span>,
+    cell: ({ createdAt }) => (
+      <span className="tabular whitespace-nowrap">{instantText(createdAt, 'short')}</span>
+    ),
   },
 ];
 
@@ -119,7 +122,7 @@ export function InquiriesScreen() {
         search="Search by name, e-mail, phone or words"
         filters={filters}
         sorts={SORTS}
-        summary={total === undefined ? undefined : `${total} ${total === 1 ? 'inquiry' : 'inquiries'}`}
+        summary={total === undefined ? undefined : counted(total, 'inquiry', 'inquiries')}
         pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
       >
         {inquiries.isError ? (

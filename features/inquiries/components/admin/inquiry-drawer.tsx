@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ColleagueAnswer } from '#features/accounts/schema.ts';
-import { instantText } from '#features/charters/components/admin/words.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
@@ -12,6 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
+import { instantText } from '#words/times.ts';
 import { INQUIRY_TRANSITIONS, type InquiryState } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
@@ -38,7 +38,7 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
       description={
         inquiry && (
           <>
-            {KIND_NAMES[inquiry.kind]} of {instantText(inquiry.createdAt)}
+            {KIND_NAMES[inquiry.kind]} of {instantText(inquiry.createdAt, 'short')}
           </>
         )
       }
@@ -176,7 +176,7 @@ function Inside({
           <p className="whitespace-pre-line">{inquiry.message}</p>
         </section>
       )}
-      <WithheldMails mails={inquiry.withheldMails} timeText={instantText} />
+      <WithheldMails mails={inquiry.withheldMails} />
       <section aria-label="Answers" className="grid gap-3">
         <h3 className="desk-subtitle">Answers</h3>
         {inquiry.replies.length === 0 ? (
@@ -188,7 +188,7 @@ function Inside({
                 <strong>{reply.subject}</strong>
                 <br />
                 <span className="text-sm text-muted">
-                  {reply.author}, {instantText(reply.sentAt)}
+                  {reply.author}, {instantText(reply.sentAt, 'short')}
                 </span>
               </p>
               <p className="whitespace-pre-line">{reply.body}</p>

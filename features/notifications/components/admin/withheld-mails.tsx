@@ -1,13 +1,8 @@
+import { instantText } from '#words/times.ts';
 import type { WithheldMailsAnswer } from '../../schema.ts';
 
 /** Says which mails about a record did not go out; nothing where all did. */
-export function WithheldMails({
-  mails,
-  timeText,
-}: {
-  mails: WithheldMailsAnswer;
-  timeText: (at: string) => string;
-}) {
+export function WithheldMails({ mails }: { mails: WithheldMailsAnswer }) {
   if (mails.length === 0) return null;
   return (
     <section aria-label="Not mailed" className="desk-notice">
@@ -21,7 +16,7 @@ export function WithheldMails({
       <ul>
         {mails.map(({ subject, at }) => (
           <li key={`${at} ${subject}`}>
-            {subject}, {timeText(at)}
+            {subject}, {instantText(at, 'short')}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import { formatDollars } from '#core/money.ts';
+import { formatDollars } from '#words/amounts.ts';
 
 type Month = { readonly name: string; readonly revenue: number; readonly occupancyPercent: number };
 

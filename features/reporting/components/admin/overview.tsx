@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { formatDollars } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
-import { ageText, timeText } from '#features/charters/components/admin/words.ts';
+import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/domain.ts';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { counted, formatDollars } from '#words/amounts.ts';
+import { ageText, dayText } from '#words/times.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
 import { overviewQuery } from './calls.ts';
 
@@ -204,7 +205,7 @@ function Unanswered({ overview }: { overview: OverviewAnswer | undefined }) {
 
 function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
   const hours = ({ duration, guestCount }: ReportedCharterAnswer) =>
-    `${slotOf(duration).hours}, ${guestCount === 1 ? '1 guest' : `${guestCount} guests`}`;
+    `${slotOf(duration).hours}, ${counted(guestCount, 'guest')}`;
   const [today, week] = [overview?.today ?? '', overview?.week];
   return (
     <Panel
@@ -221,13 +222,11 @@ function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
   );
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'short', year: 'numeric' });
-
 /** Revenue and occupancy by month: drawn for the eye, and as a table for everybody. */
 function Months({ overview }: { overview: OverviewAnswer | undefined }) {
   const months = overview?.months.map((month) => ({
     ...month,
-    name: monthName.format(new Date(`${month.first}T00:00:00Z`)),
+    name: dayText(month.first, 'short-month'),
   }));
   return (
     <Panel

@@ -1,0 +1,29 @@
+import { lazily } from '#core/lazily.ts';
+
+/**
+ * "12,500" or "48.5": a number as English readers write it, to three decimals at most. The same text as the browser's own
+ * `Intl.NumberFormat`, without making one while a page opens (see lazily).
+ */
+export function withThousands(value: number): string {
+  const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+}
+
+/** "$3,500": prices carry no decimals (public-area §9). */
+export function formatDollars(dollars: number): string {
+  const amount = `$${withThousands(Math.round(Math.abs(dollars)))}`;
+  return dollars < 0 ? `-${amount}` : amount;
+}
+
+/** "1 yacht", "1,204 yachts". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${withThousands(count)} ${count === 1 ? one : many}`;
+}
+
+const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
+
+/** "a location and a check-out date": several things in one breath. */
+export function listed(things: readonly string[]): string {
+  return list().format(things);
+}

@@ -1,0 +1,77 @@
+import { BUSINESS_TIME_ZONE, type CharterDay } from '#core/charter-time.ts';
+import { lazily } from '#core/lazily.ts';
+
+const styled = <Style extends string>(
+  timeZone: string,
+  styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>>,
+) =>
+  Object.fromEntries(
+    Object.entries<Intl.DateTimeFormatOptions>(styles).map(([style, options]) => [
+      style,
+      lazily(() => new Intl.DateTimeFormat('en-US', { timeZone, ...options })),
+    ]),
+  ) as Record<Style, () => Intl.DateTimeFormat>;
+
+// A charter day is a date, not an instant: read and written in UTC it stays what it is.
+const days = styled('UTC', {
+  /** Saturday, March 6, 2027 */
+  full: { dateStyle: 'full' },
+  /** Sat, Mar 6 */
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+  /** Sat, Mar 6, 2027 */
+  dated: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
+  /** Mar 6, 2027 */
+  plain: { dateStyle: 'medium' },
+  /** March 2027 */
+  month: { month: 'long', year: 'numeric' },
+  /** Mar 2027 */
+  'short-month': { month: 'short', year: 'numeric' },
+});
+
+const instants = styled(BUSINESS_TIME_ZONE, {
+  /** Friday, March 5 at 9:00 AM */
+  spoken: { weekday: 'long', month: 'long', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** March 5, 2027 at 9:00 AM */
+  long: { dateStyle: 'long', timeStyle: 'short' },
+  /** Mar 5, 2027, 9:00 AM */
+  plain: { dateStyle: 'medium', timeStyle: 'short' },
+  /** Mar 5, 9:00 AM */
+  short: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  /** March 5, 2027 */
+  'long-day': { dateStyle: 'long' },
+  /** Mar 5, 2027 */
+  day: { dateStyle: 'medium' },
+  /** Mar 5 */
+  'short-day': { month: 'short', day: 'numeric' },
+  /** March 2027 */
+  month: { month: 'long', year: 'numeric' },
+});
+
+/** A calendar date in words. */
+export function dayText(day: CharterDay, style: keyof typeof days): string {
+  return days[style]().format(new Date(`${day}T00:00:00Z`));
+}
+
+/** A moment in words, as Miami's clocks and calendar show it. */
+export function instantText(at: Date | string, style: keyof typeof instants): string {
+  return instants[style]().format(new Date(at));
+}
+
+/** From one moment to another, saying once what both share: "Mar 5, 9:00 AM – 12:00 PM". */
+export function spanText(from: Date, to: Date): string {
+  return instants.short().formatRange(from, to);
+}
+
+const HOUR_MS = 3_600_000;
+
+/** How long ago, in the largest unit that says enough: "20 minutes", "5 hours", "3 days". */
+export function ageText(at: string, now: number): string {
+  const hours = Math.max(0, now - Date.parse(at)) / HOUR_MS;
+  const [count, unit] =
+    hours < 1
+      ? [Math.round(hours * 60), 'minute']
+      : hours < 48
+        ? [Math.floor(hours), 'hour']
+        : [Math.floor(hours / 24), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
