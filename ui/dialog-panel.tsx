@@ -1,6 +1,19 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { DialogProps } from './dialog.tsx';
+import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The dialog's heading and name. */
+  title: ReactNode;
+  /** A sentence under the heading, read out when the dialog opens. */
+  description?: ReactNode;
+  size?: 'regular' | 'wide';
+  /** The row of buttons, which stays in view while the content scrolls. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
 
 /** What `Dialog` shows once it is needed. */
 export function DialogPanel({

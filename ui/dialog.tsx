@@ -1,18 +1,6 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useDeferred } from './deferred.ts';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** The dialog's heading and name. */
-  title: ReactNode;
-  /** A sentence under the heading, read out when the dialog opens. */
-  description?: ReactNode;
-  size?: 'regular' | 'wide';
-  /** The row of buttons, which stays in view while the content scrolls. */
-  footer?: ReactNode;
-  children?: ReactNode;
-}
+import type { DialogProps } from './dialog-panel.tsx';
 
 /** What had the focus, outside every dialog, when one was opened: a dialog that follows another outlives its buttons. */
 let openedFrom: HTMLElement | null = null;

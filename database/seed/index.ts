@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { SeedDeps } from './deps.ts';
 import { seedCalendar } from './seed-calendar.ts';
 import { seedCharters } from './seed-charters.ts';
 import { seedContent } from './seed-content.ts';
@@ -9,8 +9,6 @@ import { seedExtras } from './seed-extras.ts';
 import { seedFinancing } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedInquiries } from './seed-inquiries.ts';
-
-export type SeedDeps = { readonly db: Database; newId(): string };
 
 /** What a new site's business is told from: the moment it opens, and where it says what is wrong. */
 type Opening = { readonly now: Date; readonly log: Log };

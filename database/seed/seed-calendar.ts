@@ -3,8 +3,8 @@ import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter
 import { type SlotId, slotRange, type TimeRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { chance } from './chance.ts';
+import type { SeedDeps } from './deps.ts';
 import { fleetSeed } from './fleet/index.ts';
-import type { SeedDeps } from './index.ts';
 import type { Agreed } from './seed-charters.ts';
 
 /** How far ahead a new site's calendars have something in them: high season is booked about so early. */

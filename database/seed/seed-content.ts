@@ -1,7 +1,7 @@
 import { centsFromDollars } from '#core/money.ts';
 import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
+import type { SeedDeps } from './deps.ts';
 import { faqLists } from './faqs.ts';
-import type { SeedDeps } from './index.ts';
 import { seedSettings } from './seed-settings.ts';
 
 /** What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change. */

@@ -1,6 +1,6 @@
 import { centsFromDollars } from '#core/money.ts';
 import { events } from '#features/events/tables.ts';
-import type { SeedDeps } from './index.ts';
+import type { SeedDeps } from './deps.ts';
 
 /**
  * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with

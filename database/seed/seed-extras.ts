@@ -1,6 +1,6 @@
 import { centsFromDollars } from '#core/money.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
-import type { SeedDeps } from './index.ts';
+import type { SeedDeps } from './deps.ts';
 
 /** The ids and prices of the add-ons and of the six packages of /book-charter are public-area §2's and §9's. */
 export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { financingApplications, financingMessages } from '#features/financing/tables.ts';
-import type { SeedDeps } from './index.ts';
+import type { SeedDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;
 

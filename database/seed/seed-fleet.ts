@@ -2,9 +2,9 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { centsFromDollars } from '#core/money.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
+import type { SeedDeps } from './deps.ts';
 import { fleetSeed, type YachtSeed } from './fleet/index.ts';
 import { picturesOf } from './fleet-pictures.ts';
-import type { SeedDeps } from './index.ts';
 
 type PriceSheet = NonNullable<YachtSeed['pricing']['withAmenities']>;
 type PricingRow = InferInsertModel<typeof yachtPricing>;

@@ -1,6 +1,6 @@
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
-import type { SeedDeps } from './index.ts';
+import type { SeedDeps } from './deps.ts';
 import { sampleClient } from './sample-clients.ts';
 
 const HOUR_MS = 3_600_000;

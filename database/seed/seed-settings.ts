@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { siteSettings } from '#features/content/tables.ts';
-import type { SeedDeps } from './index.ts';
+import type { SeedDeps } from './deps.ts';
 
 /** Writes every group of settings with what an empty site starts with, so that staff find something to change. */
 export async function seedSettings({ db }: Pick<SeedDeps, 'db'>): Promise<void> {

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
-import { listActivity, listActivityChoices, reportActivity } from './service.ts';
+import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
 
 const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Administration'] };
 

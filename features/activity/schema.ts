@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
+import { existingDay } from '#core/fields.ts';
 import { textLine } from '#core/text-schema.ts';
 
-const day = z.string().refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.').optional();
+const day = existingDay.optional();
 
 export const activityQuery = z.object({
   q: textLine(120).optional().meta({ description: 'Words of who, what and which' }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
+import { dollarsField, mediaReference, versionField } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
-import { dollarsField, mediaReference, versionField } from '#features/extras/schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
 

@@ -1,9 +1,8 @@
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { keptList, recordActivity } from '#features/activity/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
-import { keptList } from '#platform/staff/kept-list.ts';
 import {
   completeSettings,
   DEFAULT_SETTINGS,

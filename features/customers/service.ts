@@ -3,7 +3,7 @@ import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import type { Booking } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';

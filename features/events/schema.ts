@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { dollarsField, keptFields, mediaReference, versionField } from '#core/fields.ts';
 import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
-import { dollarsField, keptFields, mediaReference, versionField } from '#features/extras/schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { EVENT_CATEGORIES, EVENT_DURATIONS, EVENT_PLACEMENTS, QUOTE_EVENT_TYPES } from './domain.ts';
 

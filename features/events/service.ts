@@ -1,5 +1,5 @@
+import { keptList } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { keptList } from '#platform/staff/kept-list.ts';
 import type { Event, EventPlacement } from './domain.ts';
 import { eventRows, findEvents } from './repository.ts';
 

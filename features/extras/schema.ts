@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dollarsField, keptFields, mediaReference, versionField } from '#core/fields.ts';
 import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { PACKAGE_CATEGORIES, PACKAGE_PLACES } from './domain.ts';
@@ -41,44 +42,6 @@ export const packagesQuery = z.object({
 export type AddOnAnswer = z.infer<typeof addOnAnswer>;
 export type PackageAnswer = z.infer<typeof packageAnswer>;
 
-/** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
-export const mediaReference = textLine(500).refine(
-  (text) => text === '' || /^(https?:\/\/[^\s|]+|\/?[\w-][\w./?=&%-]*)$/.test(text),
-  'Please give a picture’s name or its full address',
-);
-
-/** More than any extra or event costs; it keeps a slip of the finger out of the database. */
-const DOLLARS_MAX = 10_000_000;
-
-/**
- * Whole US dollars as a form sends them: a number, or digits as they were typed.
- *
- * @param sentence says that there must be an amount
- */
-export function dollarsField(sentence: string) {
-  return z
-    .union(
-      [
-        z.number({ error: sentence }),
-        z.string({ error: sentence }).trim().regex(/^\d+$/, sentence).transform(Number),
-      ],
-      { error: sentence },
-    )
-    .pipe(
-      z
-        .number()
-        .int('Please give whole dollars')
-        .min(0, 'Please give 0 or more')
-        .max(DOLLARS_MAX, `Please give at most ${DOLLARS_MAX}`),
-    )
-    .meta({ type: 'integer', description: 'Whole US dollars' });
-}
-
-/** What a guarded edit was made on. Without it the last write wins. */
-export const versionField = z.number().int().min(1).optional().meta({
-  description: 'The version that was edited; when it is no longer the latest, 409 tells the current one',
-});
-
 /** A spelled-out yes or no; anything a form leaves out is the default. */
 const isActive = z.boolean().default(true);
 
@@ -118,9 +81,6 @@ export const packageBody = z
     version: versionField,
   })
   .meta({ id: 'PackageFields' });
-
-/** What a list of staff's adds to each of its entries. */
-export const keptFields = { isActive: z.boolean(), version: z.number().int() } as const;
 
 export const staffAddOnAnswer = addOnAnswer
   .extend({ picture: pictureAnswer, ...keptFields })

@@ -1,5 +1,5 @@
+import { keptList } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { keptList } from '#platform/staff/kept-list.ts';
 import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace } from './domain.ts';
 import { addOnRows, findAddOns, findPackages, packageRows } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
+import { existingDay } from '#core/fields.ts';
 import { textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { CHARTER_STATUSES } from '#features/charters/domain.ts';
@@ -53,11 +53,7 @@ export type OverviewAnswer = z.infer<typeof overviewAnswer>;
 
 /** Which part of the fleet's calendar is looked at. */
 export const fleetCalendarQuery = z.object({
-  from: z
-    .string()
-    .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
-    .optional()
-    .meta({ description: 'The first day; today without it' }),
+  from: existingDay.optional().meta({ description: 'The first day; today without it' }),
   days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(120).default(90),
   q: textLine(120).optional().meta({ description: 'Name, brand or model of the yacht' }),
 });

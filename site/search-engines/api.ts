@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { addressOf } from '#features/fleet/domain/index.ts';
-import { listPublishedYachts } from '#features/fleet/service/index.ts';
+import { addressOf } from '#core/pictures.ts';
+import { listPublishedYachts, picturesOf } from '#features/fleet/service/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, shows } from '#platform/http/route.ts';
-import { picturesOf } from '#platform/pictures/shown.ts';
 import { robotsFor, type SitemapPage, sitemapOf } from './sitemap.ts';
 
 /** The public pages beside the yachts' own, each with the pictures it opens with. */

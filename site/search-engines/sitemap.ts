@@ -1,4 +1,4 @@
-import { pictureAddress, type YachtPicture } from '#features/fleet/domain/index.ts';
+import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 
 /** A page as a sitemap lists it. */
 export type SitemapPage = {
@@ -6,7 +6,7 @@ export type SitemapPage = {
   readonly path: string;
   /** When it last changed; null where nobody keeps that. */
   readonly changedAt: Date | null;
-  readonly pictures: readonly Pick<YachtPicture, 'src'>[];
+  readonly pictures: readonly Pick<ShownPicture, 'src'>[];
 };
 
 /** Wide enough for a search for pictures. */

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Bookings } from '#features/charters/components/admin/bookings.tsx';
 import { BOOKING_PARTS, bookingsQuery } from '#features/charters/components/admin/calls.ts';
+import { FleetCalendar } from '#features/reporting/components/admin/fleet-calendar.tsx';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/bookings.ts';
@@ -25,7 +26,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BookingsPage({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Bookings />
+      <Bookings calendar={FleetCalendar} />
     </HydrationBoundary>
   );
 }

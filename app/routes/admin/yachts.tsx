@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { adminYachtsQuery } from '#features/fleet/components/admin/calls.ts';
 import { listQueryOf, YachtsTab } from '#features/fleet/components/admin/yachts-tab.tsx';
+import { PricesDialog } from '#features/pricing/components/admin/prices-dialog.tsx';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/yachts.ts';
@@ -20,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Yachts({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <YachtsTab />
+      <YachtsTab prices={PricesDialog} />
     </HydrationBoundary>
   );
 }

@@ -1,6 +1,6 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
-import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import {
   HouseCharacter,
   HouseStory,

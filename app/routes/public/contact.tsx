@@ -5,7 +5,7 @@ import { type ContactSettings, DEFAULT_CONTACT, telephoneLink } from '#core/bran
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BayChart } from '#features/content/components/bay-chart.tsx';
 import { FaqList } from '#features/content/components/faq.tsx';
-import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import type { FaqList as ListName } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { ContactForm } from '#features/inquiries/components/contact-form.tsx';

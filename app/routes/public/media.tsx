@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { ChannelLinks } from '#features/content/components/channel-links.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
-import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/layout.tsx';

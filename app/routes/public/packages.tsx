@@ -1,5 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { HousePicture } from '#features/content/components/house-picture.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { LargeEvents } from '#features/events/components/large-events.tsx';
 import { eventsQuery } from '#features/events/queries.ts';
 import type { EventAnswer } from '#features/events/schema.ts';

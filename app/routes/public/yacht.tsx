@@ -2,6 +2,7 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
@@ -19,7 +20,7 @@ import {
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
 import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
-import { beginningOf, PICTURES_PATH, pictureAddress } from '#features/fleet/domain/index.ts';
+import { beginningOf } from '#features/fleet/domain/index.ts';
 import { yachtQuery } from '#features/fleet/queries.ts';
 import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';

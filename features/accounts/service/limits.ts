@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TooBusy } from '#core/turns.ts';
-import { forgetCounts } from '#features/activity/service.ts';
+import { forgetCounts } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
 import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';

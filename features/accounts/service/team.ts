@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';

@@ -1,4 +1,4 @@
-import { recordOften } from '#features/activity/service.ts';
+import { recordOften } from '#features/activity/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Role } from '../domain.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
+import { existingDay } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
@@ -87,10 +88,7 @@ export type CharterRequestInput = z.input<typeof charterRequestBody>;
 export type CharterRequestBody = z.output<typeof charterRequestBody>;
 export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;
 
-export const day = z
-  .string()
-  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
-  .meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
+export const day = existingDay.meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
 
 /** Which days of a yacht's calendar are asked for, both included. */
 export const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
+import { existingDay } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
@@ -8,10 +8,7 @@ import { BOOKING_SORTS, PRICING_TYPES } from '../domain.ts';
 import { at, dollars, status, trip } from './answers.ts';
 import { day, version } from './charters.ts';
 
-const optionalDay = z
-  .string()
-  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.')
-  .optional();
+const optionalDay = existingDay.optional();
 
 /** What the team's list of requests and bookings is narrowed, ordered and paged by. */
 export const bookingQuery = z.object({

@@ -1,5 +1,5 @@
 import { ok } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { insertCharterRequest, insertHistory } from '../repository/index.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';

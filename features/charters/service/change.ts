@@ -1,5 +1,5 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';

@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';

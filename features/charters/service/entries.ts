@@ -1,6 +1,6 @@
 import { instantAt } from '#core/charter-time.ts';
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';

@@ -2,7 +2,7 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber, statusBadge } from '../domain.ts';

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
+import { listRoutes } from '#platform/http/list-routes.ts';
 import { createApiRouter } from '#platform/http/route.ts';
-import { listRoutes } from '#platform/staff/list-routes.ts';
 import { initialsOf } from '../domain.ts';
 import {
   faqBody,

@@ -1,6 +1,6 @@
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
-import { type HandedPicture, ShownPicture } from './house-picture.tsx';
+import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
 
 /** Who we are, in a breath, beside a picture that leaves the page at its edge. */
 export function AboutBlurb({ picture }: { picture: HandedPicture }) {

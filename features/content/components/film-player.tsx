@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { PlayIcon } from '#features/extras/components/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FilmSources } from '#ui/film-sources.tsx';
+import { PlayIcon } from '#ui/icons.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { FilmAnswer } from '../schema.ts';
-import { ShownPicture } from './house-picture.tsx';
 
 interface FilmPlayerProps {
   film: FilmAnswer;
@@ -41,7 +41,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
           }}
         >
           <span className="grid size-16 place-items-center rounded-full bg-ink/75 pl-1 transition-transform duration-200 group-hover:scale-105 sm:size-20 [&>svg]:size-7">
-            <PlayIcon />
+            <PlayIcon size={20} />
           </span>
         </a>
       )}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
-import { type HandedPicture, ShownPicture } from './house-picture.tsx';
+import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
 
 const BENEFITS = [
   {

@@ -2,10 +2,10 @@ import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { stepRound } from '#ui/carousel-steps.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import { type SlideShow, useSlideShow } from '#ui/slide-show.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import type { HomePageAnswer } from '../schema.ts';
-import { ShownPicture } from './house-picture.tsx';
 
 type Slide = HomePageAnswer['slides'][number];
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
-import { ShownPicture } from './house-picture.tsx';
 
 /** The featured rental, over the whole width of the screen: picture, price, four facts. */
 export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {

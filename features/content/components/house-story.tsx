@@ -1,5 +1,5 @@
 import { Container, Section } from '#ui/layout.tsx';
-import { HousePicture } from './house-picture.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 
 /** How the house came to be. */
 export function HouseStory() {

@@ -1,10 +1,10 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
-import { ShownPicture } from './house-picture.tsx';
 
 /** As the cards are laid out: one beneath the other, then three beside each other. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 768px) 30vw, 92vw';

@@ -1,7 +1,7 @@
-import { ShownPicture } from '#features/content/components/house-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { EventAnswer } from '../schema.ts';
 
 interface EventProps {

@@ -1,8 +1,8 @@
-import { HousePicture } from '#features/content/components/house-picture.tsx';
-import { PauseIcon, PlayIcon } from '#features/extras/components/icons.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { OnwardLink } from '#ui/link.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { useSlideShow } from '#ui/slide-show.ts';
 
 /** Public-area §9. */
@@ -130,7 +130,7 @@ export function EventStage() {
             aria-label={show.isOn ? 'Pause slides' : 'Play slides'}
             onClick={show.toggle}
           >
-            {show.isOn ? <PauseIcon /> : <PlayIcon />}
+            {show.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import { ShownPicture } from '#features/content/components/house-picture.tsx';
 import { classes } from '#ui/classes.ts';
 import { PlusIcon } from '#ui/icons.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { EventAnswer } from '../schema.ts';
 
 interface LargeEventsProps {

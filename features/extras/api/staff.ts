@@ -2,9 +2,9 @@ import { dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
+import { listRoutes } from '#platform/http/list-routes.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
-import { listRoutes } from '#platform/staff/list-routes.ts';
 import {
   type AddOnFields,
   addOnBody,

@@ -1,12 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
-import { PlusIcon } from '#ui/icons.tsx';
+import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { extraPicture } from './extra-picture.ts';
-import { CheckIcon } from './icons.tsx';
 
 /** An add-on or a package, as the pickers and the summary show it. */
 export interface ExtraChoice {
@@ -114,7 +113,7 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
             : 'border-line-strong bg-page text-ink group-hover:border-ink',
         )}
       >
-        {isChosen ? <CheckIcon /> : <PlusIcon size={18} />}
+        {isChosen ? <CheckIcon size={20} /> : <PlusIcon size={18} />}
       </span>
     </div>
   );

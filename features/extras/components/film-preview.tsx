@@ -2,8 +2,8 @@ import { type TransitionEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FilmSources } from '#ui/film-sources.tsx';
+import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { PauseIcon, PlayIcon } from './icons.tsx';
 import type { PreviewFilm } from './preview-films.ts';
 
 type Progress = 'loading' | 'ready' | 'failed';
@@ -118,7 +118,7 @@ export function FilmPreview({ film, className }: FilmPreviewProps) {
           aria-label={isPlaying ? 'Pause film' : 'Play film'}
           onClick={toggle}
         >
-          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
         </button>
       )}
     </div>

@@ -1,7 +1,7 @@
-import { ShownPicture } from '#features/content/components/house-picture.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/price.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { PackageAnswer } from '../schema.ts';
 
 interface PackageCardsProps {

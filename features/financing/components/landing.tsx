@@ -1,7 +1,7 @@
-import { HousePicture } from '#features/content/components/house-picture.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { Estimator } from './estimator.tsx';
 
 const STEPS = [

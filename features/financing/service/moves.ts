@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { recordActivity, recordOften } from '#features/activity/service.ts';
+import { recordActivity, recordOften } from '#features/activity/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';

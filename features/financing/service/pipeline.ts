@@ -1,7 +1,7 @@
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import {

@@ -4,7 +4,6 @@ import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
-import { picturesOf } from '#platform/pictures/shown.ts';
 import {
   beginningOf,
   CATEGORIES,
@@ -26,7 +25,14 @@ import {
   yachtCardAnswer,
   yachtChoiceAnswer,
 } from '../schema/index.ts';
-import { countChoices, listBrands, listYachtChoices, openYacht, searchFleet } from '../service/index.ts';
+import {
+  countChoices,
+  listBrands,
+  listYachtChoices,
+  openYacht,
+  picturesOf,
+  searchFleet,
+} from '../service/index.ts';
 
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 

@@ -4,7 +4,6 @@ import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { picturesOf } from '#platform/pictures/shown.ts';
 import type { AdminYacht } from '../domain/index.ts';
 import {
   type AdminYachtAnswer,
@@ -20,6 +19,7 @@ import {
   createYacht,
   listAdminYachts,
   openAdminYacht,
+  picturesOf,
   readYachtCalendar,
   restoreYacht,
   updateYacht,

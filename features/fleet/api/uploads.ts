@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { PICTURES_PATH } from '#core/pictures.ts';
 import { receiveUpload, receiveUploads } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { doOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
 import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
-import { PICTURES_PATH } from '../domain/index.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
 import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';
 

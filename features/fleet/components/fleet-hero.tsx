@@ -1,6 +1,6 @@
+import { addressOf, pictureAddress } from '#core/pictures.ts';
 import { Hero } from '#ui/hero.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { addressOf, pictureAddress } from '../domain/index.ts';
 
 const REFERENCE = 'fleet-hero';
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { brand } from '#core/brand.ts';
+import { pictureAddress } from '#core/pictures.ts';
 import { DataBlock } from '#ui/data-block.tsx';
-import { pictureAddress } from '../domain/pictures.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 
 interface YachtDataProps {

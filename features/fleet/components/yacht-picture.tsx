@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
+import { addressOf, pictureAddress, type ShownPicture as Shown } from '#core/pictures.ts';
 import { Picture } from '#ui/picture.tsx';
-import { addressOf, defaultPicture, pictureAddress, type YachtPicture as Shown } from '../domain/pictures.ts';
+import { defaultPicture } from '../domain/pictures.ts';
 
 type YachtPictureProps = Omit<
   ComponentProps<typeof Picture>,

@@ -1,15 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { addressOf, isFullAddress, PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
 import { findPicture } from '#media/pictures.ts';
-import {
-  addressOf,
-  defaultPicture,
-  fallbackReference,
-  isFullAddress,
-  PICTURES_PATH,
-  pictureAddress,
-  pictureReferences,
-} from './pictures.ts';
+import { defaultPicture, fallbackReference, pictureReferences } from './pictures.ts';
 
 test('a full address is used as it is, in every width', () => {
   const address = 'https://pictures.example/serenata.jpg';

@@ -1,23 +1,3 @@
-/** A picture as a page shows it. */
-export type YachtPicture = {
-  /** Without its width: a full address, or one of ours, to which `pictureAddress` adds the width. */
-  readonly src: string;
-  /** Its true size in pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-  /** A tiny data URI to stand in until it arrives; null when there is none. */
-  readonly placeholder: string | null;
-};
-
-/** Where pictures that are not full addresses are read from (public-area §2). */
-export const PICTURES_PATH = '/api/yacht-images/';
-
-/** True for a reference that is a picture's own full address, to be used as it is. */
-export function isFullAddress(reference: string): boolean {
-  return /^https?:\/\//i.test(reference);
-}
-
 /**
  * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as
  * underscores, then a photos folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg"
@@ -38,18 +18,6 @@ export function pictureReferences(yacht: {
     .map((reference) => reference.trim())
     .filter((reference) => reference !== '');
   return given.length > 0 ? [...new Set(given)] : [fallbackReference(yacht.name)];
-}
-
-/** The address of a reference, without a width. Each part of a path is escaped, its slashes are not. */
-export function addressOf(reference: string): string {
-  if (isFullAddress(reference)) return reference;
-  return PICTURES_PATH + reference.split('/').map(encodeURIComponent).join('/');
-}
-
-/** A picture's address in a width in pixels. A full address knows no widths. */
-export function pictureAddress(src: string, width: number): string {
-  if (!src.startsWith(PICTURES_PATH)) return src;
-  return `${src}${src.includes('?') ? '&' : '?'}w=${width}`;
 }
 
 /** The brands that have a default picture of their own. */

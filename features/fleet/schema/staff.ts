@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCharterDay } from '#core/charter-time.ts';
+import { existingDay } from '#core/fields.ts';
 import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
 import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from '../domain/index.ts';
 import { yachtAnswer } from './answers.ts';
@@ -190,7 +190,7 @@ export const adminYachtsQuery = z.object({
 });
 
 export const yachtCalendarQuery = z.object({
-  from: z.string().refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.').optional(),
+  from: existingDay.optional(),
   days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(400).default(42),
 });
 

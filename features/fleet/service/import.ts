@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
-import { recordActivities } from '#features/activity/service.ts';
+import { recordActivities } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { counted } from '#words/amounts.ts';
 import { freeId } from '../domain/index.ts';

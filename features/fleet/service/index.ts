@@ -2,4 +2,5 @@ export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
 export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
+export { picturesOf } from './shown.ts';
 export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -1,10 +1,10 @@
+import { PICTURES_PATH } from '#core/pictures.ts';
 import { ok } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
-import { listSubjectIds, recordActivity } from '#features/activity/service.ts';
+import { listSubjectIds, recordActivity } from '#features/activity/service/index.ts';
 import { type PictureEntry, pictures } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
 import { keepPicture, uploadedPicture } from '#platform/pictures/uploaded.ts';
-import { PICTURES_PATH } from '../domain/index.ts';
 
 /** How the log names an upload, by which uploads are found again: the file store knows contents, not pictures. */
 const UPLOADED = 'picture uploaded';

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { isAdministrator } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
-import { recordActivity } from '#features/activity/service.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { slotOf } from '#features/calendar/domain.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
@@ -9,7 +10,7 @@ import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
-import { useChangeAddress } from '#ui/change-address.ts';
+import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { dayText, instantText } from '#words/times.ts';
 import { CHARTER_STATUSES, hasEnded, statusBadge } from '../../domain.ts';
@@ -17,7 +18,6 @@ import type { BookingAnswer } from '../../schema/index.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, bookingsQuery, bookingsReportAddress } from './calls.ts';
-import { FleetCalendar } from './fleet-calendar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 const STATUS_CHOICES = [
@@ -104,8 +104,15 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
   },
 ];
 
+/** What the fleet's calendar asks of the screen around it. */
+export interface BookingsCalendarProps {
+  onOpen: (charterId: string) => void;
+  onAdd: () => void;
+  set: (parts: AddressParts) => void;
+}
+
 /** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
-export function Bookings() {
+export function Bookings({ calendar: Calendar }: { calendar: ComponentType<BookingsCalendarProps> }) {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
   const set = useChangeAddress();
@@ -117,7 +124,7 @@ export function Bookings() {
   return (
     <>
       {isCalendar ? (
-        <FleetCalendar onOpen={(id) => open(id)} onAdd={add} set={set} />
+        <Calendar onOpen={(id) => open(id)} onAdd={add} set={set} />
       ) : (
         <List onOpen={(id) => open(id)} onEdit={(id) => open(id, true)} onAdd={add} />
       )}

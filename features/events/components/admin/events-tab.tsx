@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pictureAddress } from '#features/fleet/domain/index.ts';
+import { pictureAddress } from '#core/pictures.ts';
 import { KeptTab } from '#ui/admin/kept-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { formatDollars } from '#words/amounts.ts';

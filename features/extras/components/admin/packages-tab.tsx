@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { pictureAddress } from '#core/pictures.ts';
 import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
-import { pictureAddress } from '#features/fleet/domain/index.ts';
 import { fieldOf } from '#ui/admin/form-dialog.tsx';
 import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { KeptTab } from '#ui/admin/kept-tab.tsx';

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import type { PriceSheetsAnswer, PriceSheetsInput } from '#features/pricing/schema/index.ts';
 import { once } from '#ui/admin/once.ts';
 import type {
   AdminYachtAnswer,
@@ -61,20 +60,6 @@ export async function deleteYacht(yachtId: string): Promise<YachtSavedAnswer> {
 
 export async function restoreYacht(yachtId: string): Promise<YachtSavedAnswer> {
   return answerOf(await browserApi().api.admin.yachts[':yachtId'].restore.$post({ param: { yachtId } }));
-}
-
-export function sheetsQuery(yachtId: string) {
-  return queryOptions({
-    queryKey: [...YACHTS_KEY, yachtId, 'pricing'],
-    queryFn: async () =>
-      answerOf<PriceSheetsAnswer>(
-        await browserApi().api.admin.yachts[':yachtId'].pricing.$get({ param: { yachtId } }),
-      ),
-  });
-}
-
-export async function saveSheets(yachtId: string, json: PriceSheetsInput): Promise<{ message: string }> {
-  return answerOf(await browserApi().api.admin.yachts[':yachtId'].pricing.$put({ param: { yachtId }, json }));
 }
 
 export function yachtCalendarQuery(yachtId: string, from: string, days: number) {

@@ -18,8 +18,8 @@ import {
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
+import { addressOf, pictureAddress } from '#core/pictures.ts';
 import { Button } from '#ui/button.tsx';
-import { addressOf, pictureAddress } from '../../domain/index.ts';
 import { isSamePicture, PictureChoice } from './picture-choice.tsx';
 import { useUploads } from './use-uploads.ts';
 

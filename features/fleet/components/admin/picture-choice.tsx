@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
+import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted } from '#words/amounts.ts';
-import { PICTURES_PATH, pictureAddress } from '../../domain/index.ts';
 import type { PictureChoiceAnswer } from '../../schema/index.ts';
 import { picturesQuery } from './calls.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { addressOf, isFullAddress, pictureAddress } from '#core/pictures.ts';
 import { useUploading } from '#ui/admin/form-uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast.tsx';
-import { addressOf, isFullAddress, pictureAddress } from '../../domain/index.ts';
 import { uploadPicture } from './calls.ts';
 import { PictureChoice } from './picture-choice.tsx';
 

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { type ComponentType, useRef } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -21,7 +21,6 @@ import {
   YACHTS_KEY,
 } from './calls.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { PricesDialog } from './prices-dialog.tsx';
 import { YachtCalendar } from './yacht-calendar.tsx';
 import { YachtCard } from './yacht-card.tsx';
 import { YachtForm } from './yacht-form.tsx';
@@ -73,8 +72,15 @@ const SORTS = [
   { value: 'capacity', label: 'Most guests first' },
 ];
 
+/** What opens a yacht's price sheets: prices know the fleet, not the other way round. */
+type PricesDialog = ComponentType<{
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  yacht: AdminYachtAnswer;
+}>;
+
 /** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
-export function YachtsTab() {
+export function YachtsTab({ prices }: { prices: PricesDialog }) {
   const list = useListState();
   const yachts = useQuery({ ...adminYachtsQuery(list.query(ASKED)), placeholderData: keepPreviousData });
   const cards = useRef<HTMLUListElement>(null);
@@ -127,12 +133,18 @@ export function YachtsTab() {
           </ul>
         )}
       </ListPage>
-      <Dialogs list={list} known={yachts.data?.yachts ?? []} />
+      <Dialogs list={list} known={yachts.data?.yachts ?? []} prices={prices} />
     </>
   );
 }
 
-function Dialogs({ list, known }: { list: ListState; known: readonly AdminYachtAnswer[] }) {
+interface DialogsProps {
+  list: ListState;
+  known: readonly AdminYachtAnswer[];
+  prices: PricesDialog;
+}
+
+function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
   const queries = useQueryClient();
   const named = (['view', 'edit', 'prices', 'calendar', 'delete', 'restore'] as const).find(
     (dialog) => list.get(dialog) !== '',

@@ -1,7 +1,7 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
-import type { FleetCalendarAnswer } from '#features/reporting/schema.ts';
 import { dayText } from '#words/times.ts';
+import type { FleetCalendarAnswer } from '../../schema.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];

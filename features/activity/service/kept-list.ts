@@ -1,11 +1,11 @@
 import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
-import { changesBetween, type SubjectKind } from '#features/activity/domain.ts';
-import { recordActivity } from '#features/activity/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Changed } from '#platform/db/ordered-table.ts';
 import type { Deps } from '#platform/deps.ts';
+import { changesBetween, type SubjectKind } from '../domain.ts';
+import { recordActivity } from './log.ts';
 
 type Rows<Row, Values> = {
   all(db: Database): Promise<Row[]>;

@@ -2,34 +2,28 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { CALENDAR_DAYS, fleetCalendarQuery } from '#features/reporting/components/admin/calls.ts';
+import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
+import { changeEntry } from '#features/charters/components/admin/calls.ts';
+import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
+import type { QuotePlace } from '#features/charters/components/admin/quote-editor.tsx';
+import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
+import type { EntryInput } from '#features/charters/schema/index.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import type { AddressParts } from '#ui/change-address.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/times.ts';
-import type { EntryInput } from '../../schema/index.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
 import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
-import { changeEntry } from './calls.ts';
+import { CALENDAR_DAYS, fleetCalendarQuery } from './calls.ts';
 import { EntryDialog, valuesOf } from './entry-dialog.tsx';
-import { MoveCharter } from './move-charter.tsx';
-import type { QuotePlace } from './quote-editor.tsx';
-import { ViewSwitch } from './view-switch.tsx';
-
-interface FleetCalendarProps {
-  onOpen: (charterId: string) => void;
-  onAdd: () => void;
-  set: (parts: AddressParts) => void;
-}
 
 const STEP = 30;
 
 /** The fleet's calendar: what is booked, held and blocked; moved by mouse or keys, after price and conflicts were looked at. */
-export function FleetCalendar({ onOpen, onAdd, set }: FleetCalendarProps) {
+export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const change = useChange();
   const [params] = useSearchParams();
   const [today] = useState(() => charterDayAt(new Date()));

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
+import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
@@ -8,9 +10,8 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { type EntryInput, entryBody } from '../../schema/index.ts';
+
 import { type CalendarEntry, hoursOf } from './calendar-places.ts';
-import { addEntry, changeEntry, removeEntry } from './calls.ts';
 
 const HOURS = Array.from({ length: 25 }, (_, hour) => ({
   value: String(hour),

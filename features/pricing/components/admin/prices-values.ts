@@ -1,7 +1,7 @@
-import { DURATIONS, PRICING_TYPES } from '#features/pricing/domain.ts';
-import type { PriceSheetsAnswer, PriceSheetsInput } from '#features/pricing/schema/index.ts';
 import type { ConflictField } from '#ui/admin/conflict-notice.tsx';
 import { formatDollars } from '#words/amounts.ts';
+import { DURATIONS, PRICING_TYPES } from '../../domain.ts';
+import type { PriceSheetsAnswer, PriceSheetsInput } from '../../schema/index.ts';
 
 type DurationField = (typeof DURATIONS)[number]['key'];
 type PercentField = 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent';

@@ -7,7 +7,7 @@ import {
   type ActivityEntry,
   type ActivityFilter,
   SUBJECT_KINDS,
-} from './domain.ts';
+} from '../domain.ts';
 import {
   countActivity,
   countWithinHour,
@@ -17,8 +17,8 @@ import {
   findActivityChoices,
   findSubjectIds,
   insertActivity,
-} from './repository.ts';
-import type { ActivityQuery } from './schema.ts';
+} from '../repository.ts';
+import type { ActivityQuery } from '../schema.ts';
 
 /** The log only ever grows: a report is read and sent in parts of so many lines, however long it is. */
 const LINES_AT_ONCE = 2_000;

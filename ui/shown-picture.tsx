@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { addressOf, pictureAddress } from '#features/fleet/domain/index.ts';
-import { Picture } from '#ui/picture.tsx';
-import type { PictureUrl } from '#ui/srcset.ts';
+import { addressOf, pictureAddress } from '#core/pictures.ts';
+import { Picture } from './picture.tsx';
+import type { PictureUrl } from './srcset.ts';
 
 type Layout = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'placeholder' | 'fallback'>;
 

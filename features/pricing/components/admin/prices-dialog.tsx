@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
-import { DURATIONS, PRICING_TYPES } from '#features/pricing/domain.ts';
-import { type PriceSheetsAnswer, priceSheetsBody } from '#features/pricing/schema/index.ts';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -9,7 +7,8 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
-import type { AdminYachtAnswer } from '../../schema/index.ts';
+import { DURATIONS, PRICING_TYPES } from '../../domain.ts';
+import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';
 import { bodyOf, PERCENTS, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
 
@@ -21,7 +20,7 @@ export function PricesDialog({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  yacht: AdminYachtAnswer;
+  yacht: { readonly id: string; readonly name: string };
 }) {
   const queries = useQueryClient();
   // Read as it opens and not again: what is being typed stays.

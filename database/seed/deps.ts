@@ -1,0 +1,3 @@
+import type { Database } from '#platform/db/database.ts';
+
+export type SeedDeps = { readonly db: Database; newId(): string };
