@@ -1,13 +1,22 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import type { S3Settings } from '#platform/storage/s3-store.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
 export type TrustedProxies =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly count: number }
   | { readonly kind: 'networks'; readonly networks: readonly string[] };
+
+/** A bucket of S3 or of a server that speaks like it. */
+export type S3Settings = {
+  /** Without the bucket: https://s3.eu-central-1.amazonaws.com */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+};
 
 export type Config = {
   readonly environment: 'production' | 'development' | 'test';

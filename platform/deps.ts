@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
-import type { FileStore } from '#platform/storage/file-store.ts';
+import type { FileStore } from '#platform/storage/store.ts';
 import type { Vault } from '#platform/storage/vault.ts';
 
 /** Later work, queued in the caller's own transaction, so that it happens if and only if the change does. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
-import { greetingName } from '#features/inquiries/domain.ts';
 import {
   type MailContact,
   MailFacts,
@@ -9,6 +8,7 @@ import {
   MailRule,
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
+import { greetingName } from '#features/notifications/domain.ts';
 import { renderMail } from '#features/notifications/emails.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import {

@@ -32,31 +32,6 @@ export const PREFERRED_TIMES = {
 } as const;
 export type PreferredTime = keyof typeof PREFERRED_TIMES;
 
-/** What a form says about how it was filled in; a caller that is no form says nothing. */
-export type FormSigns = {
-  /** A field that people don't see. */
-  readonly leaveEmpty?: string | undefined;
-  /** From the form's first sight to its sending, in milliseconds. */
-  readonly filledInMs?: number | undefined;
-};
-
-/** A person needs longer than this for the shortest of our forms. */
-const QUICKER_THAN_A_PERSON_MS = 3_000;
-
-/**
- * What is noted about how a form was filled in. A filled hidden field makes it suspected spam; speed alone is a mark
- * for staff and nothing more (decisions §7, Bots).
- */
-export function arrivalMarks({ leaveEmpty = '', filledInMs }: FormSigns): {
-  readonly suspectedSpam: boolean;
-  readonly sentQuickly: boolean;
-} {
-  return {
-    suspectedSpam: leaveEmpty !== '',
-    sentQuickly: filledInMs !== undefined && filledInMs < QUICKER_THAN_A_PERSON_MS,
-  };
-}
-
 /** A message from the contact form. */
 export type ContactMessage = {
   readonly firstName: string;
@@ -82,14 +57,6 @@ export type QuoteRequest = {
   readonly guests: number | null;
   readonly message: string;
 };
-
-/**
- * The name a mail greets with; undefined when it is not plainly a name. The mail goes to an address that nobody has
- * proved to own, so a stranger must not be able to make it say more than a name.
- */
-export function greetingName(firstName: string): string | undefined {
-  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;
-}
 
 /** One line of a summary: what was asked and what was answered. */
 export type Fact = { readonly label: string; readonly value: string };

@@ -1,9 +1,10 @@
 import { asc } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { arrivalMarks } from '#core/arrival.ts';
+import { greetingName } from '#features/notifications/domain.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aContactForm, aQuoteForm } from '#tests/builders/inquiries.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { arrivalMarks, greetingName } from './domain.ts';
 import { sendContactMessage, sendQuoteRequest } from './queries.ts';
 import { contactMessages, quoteRequests } from './tables.ts';
 

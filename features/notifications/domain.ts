@@ -29,3 +29,11 @@ export const MAILS_AN_HOUR = {
 export type MailKind = keyof typeof MAILS_AN_HOUR;
 
 export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
+
+/**
+ * The name a mail greets with; undefined when it is not plainly a name. The mail goes to an address that nobody has
+ * proved to own, so a stranger must not be able to make it say more than a name.
+ */
+export function greetingName(firstName: string): string | undefined {
+  return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;
+}

@@ -4,7 +4,7 @@ import { ok, refused } from '#core/result.ts';
 import { takeTurns } from '#core/turns.ts';
 import type { PictureEntry } from '#media/pictures.ts';
 import { openInspectors } from '#platform/inspection/inspectors.ts';
-import type { FileStore } from '#platform/storage/file-store.ts';
+import type { FileStore } from '#platform/storage/store.ts';
 import { type PictureVerdict, WIDEST } from './repaint.ts';
 
 /** What staff may send (decisions §6). */

@@ -3,16 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#platform/config.ts';
 import { openS3Store } from './s3-store.ts';
-
-/** Where files are kept, by a key of ours (letters, digits, dashes, one slash). What comes here is sealed already. */
-export type FileStore = {
-  /** Keeps the bytes; once it resolves they outlive the process and the machine's next crash. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Undefined when there is nothing under that key. */
-  get(key: string): Promise<Buffer | undefined>;
-  /** Nothing happens when there is nothing under that key. */
-  remove(key: string): Promise<void>;
-};
+import type { FileStore } from './store.ts';
 
 /** The store that the settings name: a bucket, else a folder in the data folder. */
 export function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): FileStore {

@@ -1,16 +1,7 @@
 import { AwsClient } from 'aws4fetch';
-import type { FileStore } from './file-store.ts';
+import type { S3Settings } from '#platform/config.ts';
+import type { FileStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
-
-/** A bucket of S3 or of a server that speaks like it. */
-export type S3Settings = {
-  /** Without the bucket: https://s3.eu-central-1.amazonaws.com */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-};
 
 /** A call with all its repetitions, and the transfer of ten megabytes. */
 const PATIENCE_MS = 20_000;

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
-import { type FileStore, openFileStore, openFolderStore } from './file-store.ts';
+import { openFileStore, openFolderStore } from './file-store.ts';
 import { addDataKey, keyIdOf, openKeyRing } from './keys.ts';
+import type { FileStore } from './store.ts';
 import { openVault } from './vault.ts';
 
 let dataDir: string;

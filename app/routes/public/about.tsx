@@ -1,6 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
 import {
   HouseCharacter,
   HouseStory,
@@ -13,6 +12,7 @@ import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { YoutubeIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/about.ts';

@@ -5,13 +5,13 @@ import { type ContactSettings, DEFAULT_CONTACT, telephoneLink } from '#core/bran
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BayChart } from '#features/content/components/bay-chart.tsx';
 import { FaqList } from '#features/content/components/faq.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
 import type { FaqList as ListName } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { ArrowIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Container, Section } from '#ui/layout.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import type { loader as shellLoader } from '../../layout/shell.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';

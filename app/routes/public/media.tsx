@@ -1,11 +1,11 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { ChannelLinks } from '#features/content/components/channel-links.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';

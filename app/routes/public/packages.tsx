@@ -1,5 +1,4 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
-import { HousePicture } from '#ui/shown-picture.tsx';
 import { LargeEvents } from '#features/events/components/large-events.tsx';
 import { eventsQuery } from '#features/events/queries.ts';
 import type { EventAnswer } from '#features/events/schema.ts';
@@ -11,6 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
+import { HousePicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';

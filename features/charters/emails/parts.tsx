@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
-import { greetingName } from '#features/inquiries/domain.ts';
 import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
+import { greetingName } from '#features/notifications/domain.ts';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText, instantText } from '#words/times.ts';

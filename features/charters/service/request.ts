@@ -1,7 +1,7 @@
+import { arrivalMarks } from '#core/arrival.ts';
 import { ok } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
-import { arrivalMarks } from '#features/inquiries/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';

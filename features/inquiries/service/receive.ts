@@ -1,18 +1,11 @@
+import { arrivalMarks, type FormSigns } from '#core/arrival.ts';
 import { ok, type Result } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
+import { greetingName } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import {
-  arrivalMarks,
-  type ContactMessage,
-  contactFacts,
-  type Fact,
-  type FormSigns,
-  greetingName,
-  type QuoteRequest,
-  quoteFacts,
-} from '../domain.ts';
+import { type ContactMessage, contactFacts, type Fact, type QuoteRequest, quoteFacts } from '../domain.ts';
 import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
   assignQuoteRequests,
