@@ -1,8 +1,15 @@
+import type { Hono } from 'hono';
 import { hc } from 'hono/client';
-import type { Api } from '#site/api.ts';
+
+/** The API's routes: declared by what composes them (site/api.ts), so that nothing below has to know it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by module augmentation
+export interface Register {}
+
+// biome-ignore lint/suspicious/noExplicitAny: hono's own bound of what a client can be made of
+type Routes = Register extends { api: infer Api extends Hono<any, any, any> } ? Api : never;
 
 /** The API as typed calls. The same client serves the browser (over the network) and a page's loader (in-process). */
-export type ApiClient = ReturnType<typeof hc<Api>>;
+export type ApiClient = ReturnType<typeof hc<Routes>>;
 
 /** What the API says when it refuses; all absent when the body is not the API's own. */
 export type Refusal = {
@@ -56,5 +63,5 @@ export function createApiClient(
   origin: string,
   fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
 ): ApiClient {
-  return hc<Api>(origin, { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) });
+  return hc<Routes>(origin, { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) });
 }

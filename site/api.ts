@@ -40,4 +40,8 @@ export function createApi(deps: Deps) {
     .route('/', activityApi(deps));
 }
 
-export type Api = ReturnType<typeof createApi>;
+declare module '#core/api-client.ts' {
+  interface Register {
+    api: ReturnType<typeof createApi>;
+  }
+}
