@@ -175,9 +175,16 @@ function addressOf({ path, operation }: Described, description: ApiDescription, 
 
 type Change = (body: Record<string, unknown>) => void;
 
-function bodyOf(schema: JsonSchema, description: ApiDescription, known: KnownValues) {
+/** The fields of a body, of each of its kinds where there are several. */
+function propertiesOf(schema: JsonSchema, description: ApiDescription): Record<string, JsonSchema> {
   const shape = resolved(schema, description);
-  const fields = Object.keys(shape.properties ?? {});
+  const kinds = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
+  return Object.assign({}, shape.properties, ...kinds.map((kind) => propertiesOf(kind, description)));
+}
+
+function bodyOf(schema: JsonSchema, description: ApiDescription, known: KnownValues) {
+  const properties = propertiesOf(schema, description);
+  const fields = Object.keys(properties);
   const field = fc.constantFrom(...fields);
   const least = () => leastOf(schema, description, known) as Record<string, unknown>;
   const change: fc.Arbitrary<Change> = fc.oneof(
@@ -206,7 +213,7 @@ function bodyOf(schema: JsonSchema, description: ApiDescription, known: KnownVal
   return fc.tuple(fc.subarray(fields), fc.array(change, { maxLength: 3 })).map(([optional, changes]) => {
     const body = least();
     for (const name of optional) {
-      body[name] ??= leastOf(shape.properties?.[name] ?? {}, description, known, name);
+      body[name] ??= leastOf(properties[name] ?? {}, description, known, name);
     }
     for (const apply of changes) apply(body);
     return JSON.stringify(body);

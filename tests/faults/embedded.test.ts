@@ -89,35 +89,42 @@ describe('the database that the site brings along', () => {
       dataDir,
       log: { info() {}, warn() {} },
     });
-    const keeper = new pg.Client({ connectionString: connectionString.replace(/[^/]*$/, 'miami_flow') });
-    await keeper.connect();
-    await keeper.query('begin');
-    await keeper.query('lock table yachts in access exclusive mode');
-    // Each waits for the keeper, on a connection of its own.
-    const reading = three.flatMap(({ origin }) =>
-      Array.from({ length: 16 }, (_, index) => fetch(`${origin}/api/yachts/yacht-${index}`)),
-    );
-    await vi.waitFor(
-      async () => {
-        const { rows } = await keeper.query('select 1 from pg_locks where not granted');
-        expect(rows).toHaveLength(reading.length);
-      },
-      { timeout: 4_000, interval: 20 },
-    );
-    const another = new pg.Client({ connectionString });
-    await another.connect();
-    const { rows } = await another.query<{ left: number }>(
-      `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int - count(*)::int
-        as left from pg_stat_activity where backend_type = 'client backend'`,
-    );
-    // Some for psql and some for admin:create, which takes three.
-    expect(rows[0]?.left).toBeGreaterThanOrEqual(10);
-    await another.end();
-    await keeper.query('rollback');
-    for (const answer of await Promise.all(reading)) expect(answer.status).toBe(404);
-    await keeper.end();
-    await stop();
-    await Promise.all(three.map((site) => site.stop()));
+    const connect = async (address: string) => {
+      const client = new pg.Client({ connectionString: address });
+      client.on('error', () => {});
+      await client.connect();
+      return client;
+    };
+    const keeper = await connect(connectionString.replace(/[^/]*$/, 'miami_flow'));
+    try {
+      await keeper.query('begin');
+      await keeper.query('lock table contact_messages in access exclusive mode');
+      // Each waits for the keeper, on a connection of its own: changes are not kept waiting for each other as reads are.
+      const writing = three.flatMap((site) =>
+        Array.from({ length: 16 }, (_, index) => post(site, aContactMessage(`robin-${index}@visitors.example`))),
+      );
+      await vi.waitFor(
+        async () => {
+          const { rows } = await keeper.query('select 1 from pg_locks where not granted');
+          expect(rows).toHaveLength(writing.length);
+        },
+        { timeout: 4_000, interval: 20 },
+      );
+      const another = await connect(connectionString);
+      const { rows } = await another.query<{ left: number }>(
+        `select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int - count(*)::int
+          as left from pg_stat_activity where backend_type = 'client backend'`,
+      );
+      // Some for psql and some for admin:create, which takes three.
+      expect(rows[0]?.left).toBeGreaterThanOrEqual(10);
+      await another.end();
+      await keeper.query('rollback');
+      for (const { status } of await Promise.all(writing)) expect(status).toBe(201);
+    } finally {
+      await keeper.end();
+      await stop();
+      await Promise.all(three.map((site) => site.stop()));
+    }
   });
 
   it('does not outlive a start that did not succeed', async () => {
