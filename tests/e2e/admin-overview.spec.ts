@@ -1,5 +1,6 @@
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { slotRange } from '#features/calendar/domain.ts';
+import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
@@ -23,6 +24,7 @@ test('Overview computes its figures, and each leads to the list behind it @phone
     createdAt: new Date(),
   });
   await aQuote(db, booked.id);
+  await aCalendarEntry(db, yacht.id, range.from, range.to, { kind: 'charter', charterId: booked.id });
   const later = slotRange(addDays(today, 30), 'morning');
   await aCharter(db, yacht.id, {
     yachtName: yacht.name,
