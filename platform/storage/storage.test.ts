@@ -3,11 +3,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { AwsV4Signer } from 'aws4fetch';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { loadConfig } from '#platform/config.ts';
 import { openFileStore, openFolderStore } from './file-store.ts';
 import { addDataKey, keyIdOf, openKeyRing } from './keys.ts';
+import { openS3Store } from './s3-store.ts';
 import type { FileStore } from './store.ts';
 import { openVault } from './vault.ts';
 
@@ -143,6 +146,8 @@ describe('a folder', () => {
 
 describe('a bucket', () => {
   const SECRET = 'a secret/with+signs';
+  setFlagsFromString('--expose-gc');
+  const tidyMemory: () => void = runInNewContext('gc');
 
   test('is spoken to as S3 wants it: every call signed, nothing else answered', async () => {
     const kept = new Map<string, Buffer>();
@@ -194,6 +199,51 @@ describe('a bucket', () => {
         /^The file store answered 400$/,
       );
       expect(readdirSync(dataDir)).toEqual([]);
+    } finally {
+      server.close();
+    }
+  });
+
+  test.each(['says nothing', 'stops in the middle'])('that %s is given up in time', async (how) => {
+    const server = createServer((request, response) => {
+      request.resume();
+      if (how === 'stops in the middle') response.writeHead(200).write('half');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const account = { bucket: 'papers', region: 'us-east-1', accessKeyId: 'house', secretAccessKey: SECRET };
+    const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account }, 1_000);
+    // The limit has to hold while memory is tidied too: what nobody holds on to is forgotten then.
+    const tidying = setInterval(tidyMemory, 100);
+    try {
+      const trouble = { name: 'StoreTrouble', problem: 'files-unavailable' };
+      await expect(store.get('7f/some-id')).rejects.toMatchObject(trouble);
+      if (how === 'says nothing') {
+        await expect(store.put('7f/some-id', Buffer.from('x'))).rejects.toMatchObject(trouble);
+        await expect(store.remove('7f/some-id')).rejects.toMatchObject(trouble);
+      }
+    } finally {
+      clearInterval(tidying);
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  test('that stumbles is asked again a few times', async () => {
+    const answers = [503, 500, 429, 200, 503, 503, 503, 503];
+    let asked = 0;
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(answers[asked++] ?? 400).end('sealed'));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const account = { bucket: 'papers', region: 'us-east-1', accessKeyId: 'house', secretAccessKey: SECRET };
+    const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account });
+    try {
+      await store.put('7f/some-id', Buffer.from('sealed'));
+      expect(asked).toBe(4);
+      await expect(store.get('7f/some-id')).rejects.toThrow('The file store answered 503');
+      expect(asked).toBe(8);
     } finally {
       server.close();
     }
