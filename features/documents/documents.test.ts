@@ -11,7 +11,7 @@ import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { isDisguised, kindOf, pdfProblem, shownName } from './domain/index.ts';
 import { documentJobs } from './jobs.ts';
-import { queueScans, receiveUploads, SCAN_FILE, sweepFiles } from './service/index.ts';
+import { queueScans, receiveUploads, SCAN_FILE, scanFile, sweepFiles } from './service/index.ts';
 import { storedFiles } from './tables.ts';
 
 describe('kinds', () => {
@@ -103,7 +103,7 @@ describe('with a virus scanner', () => {
   let app: TestApp;
   let dataDir: string;
   let scanner: Server;
-  let verdict: 'OK' | 'Eicar-Signature FOUND' | 'INSTREAM size limit exceeded. ERROR';
+  let verdict: 'OK' | 'Eicar-Signature FOUND' | 'INSTREAM size limit exceeded. ERROR' | 'for ever';
   let scanned: Buffer[];
   beforeEach(async () => {
     scanned = [];
@@ -123,6 +123,10 @@ describe('with a virus scanner', () => {
           at += 4 + length;
         }
         scanned.push(Buffer.concat(content));
+        if (verdict === 'for ever') {
+          const more = setInterval(() => socket.write('stream: '), 50);
+          return void socket.on('close', () => clearInterval(more));
+        }
         socket.end(`stream: ${verdict}\0`);
       });
     });
@@ -193,6 +197,16 @@ describe('with a virus scanner', () => {
     app.queued.length = 0;
     await queueScans(app.deps);
     expect(app.queued.map(({ job }) => job)).toEqual([SCAN_FILE]);
+    verdict = 'OK';
+    await scan();
+    expect((await download()).status).toBe(200);
+  });
+
+  test('one that comes to no end is given up in time, however much it says meanwhile', async () => {
+    const { download } = await uploaded();
+    const [file] = await app.database.db.select().from(storedFiles);
+    verdict = 'for ever';
+    await expect(scanFile(app.deps, file?.id ?? '', 500)).rejects.toThrow('does not answer');
     verdict = 'OK';
     await scan();
     expect((await download()).status).toBe(200);

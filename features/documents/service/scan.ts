@@ -3,6 +3,7 @@ import type { Deps } from '#platform/deps.ts';
 import { findFile, findUnscanned, markScanned } from '../repository.ts';
 import { readBytes, SCAN_FILE } from './files.ts';
 
+/** One scan from beginning to end: whatever a scanner does meanwhile, the files behind have their turn. */
 const PATIENCE_MS = 60_000;
 const CHUNK = 64 * 1024;
 
@@ -15,6 +16,7 @@ const CHUNK = 64 * 1024;
 export async function scanFile(
   deps: Pick<Deps, 'db' | 'vault' | 'files' | 'config' | 'log'>,
   id: string,
+  patienceMs = PATIENCE_MS,
 ): Promise<'clean' | 'infected' | undefined> {
   const file = await findFile(deps.db, id);
   const { clamdUrl } = deps.config;
@@ -22,7 +24,7 @@ export async function scanFile(
   // A process that died after the scanner's word has not acted on it yet.
   if (file.scan === 'infected') return 'infected';
   if (file.scan !== 'waiting') return undefined;
-  const found = await askScanner(clamdUrl, await readBytes(deps, id, file.sealedKey));
+  const found = await askScanner(clamdUrl, await readBytes(deps, id, file.sealedKey), patienceMs);
   await markScanned(deps.db, id, found);
   if (found === 'infected') deps.log.warn({ fileId: id }, 'a file was found infected');
   return found;
@@ -35,16 +37,20 @@ export async function queueScans(deps: Pick<Deps, 'db' | 'jobs' | 'config'>): Pr
 }
 
 /** Speaks INSTREAM to clamd: the length of each chunk, the chunk, and a length of 0. */
-async function askScanner(clamdUrl: string, bytes: Buffer): Promise<'clean' | 'infected'> {
+async function askScanner(clamdUrl: string, bytes: Buffer, patienceMs: number) {
   const answer = await new Promise<string>((resolve, reject) => {
     const socket = clamdUrl.startsWith('unix:')
       ? connect(clamdUrl.slice('unix:'.length))
       : connect(Number(new URL(clamdUrl).port), new URL(clamdUrl).hostname);
     const said: Buffer[] = [];
-    socket.setTimeout(PATIENCE_MS, () => socket.destroy(new Error('The scanner does not answer')));
+    const giveUp = () => socket.destroy(new Error('The scanner does not answer'));
+    const impatience = setTimeout(giveUp, patienceMs);
     socket.on('error', reject);
     socket.on('data', (chunk: Buffer) => said.push(chunk));
-    socket.on('close', () => resolve(Buffer.concat(said).toString('latin1')));
+    socket.on('close', () => {
+      clearTimeout(impatience);
+      resolve(Buffer.concat(said).toString('latin1'));
+    });
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');
       for (let from = 0; from < bytes.byteLength; from += CHUNK) {
