@@ -16,6 +16,7 @@ import {
   CHANGING,
   limitCreatingCalls,
   limitUploads,
+  partAfterHalfABody,
   refuseBrokenKey,
   refuseForeignOrigin,
   refuseLongBody,
@@ -99,6 +100,7 @@ export function createApp(
 
   app.use(
     '/api/*',
+    partAfterHalfABody(),
     refuseForeignOrigin(),
     limitCreatingCalls(deps.config),
     limitUploads(deps.config),

@@ -138,6 +138,18 @@ describe('a body', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ code: 'too-large' });
   });
 
+  it('that is answered in its middle is the connection’s last; read to its end, it is not', async () => {
+    const body = Array.from({ length: 64 }, () => ' '.repeat(64 * 1024));
+    const begun = await app.ask('/api/contact', { method: 'POST', headers: JSON_TYPE, body });
+    expect([begun.status, begun.headers.connection]).toEqual([413, 'close']);
+    const form = { 'content-type': 'multipart/form-data; boundary=b' };
+    const address = '/api/financing/applications/nobody/documents';
+    const unread = await app.ask(address, { method: 'POST', headers: form, body });
+    expect([unread.status, unread.headers.connection]).toEqual([404, 'close']);
+    const whole = await call({});
+    expect([whole.status, whole.headers.connection]).toEqual([422, 'keep-alive']);
+  });
+
   it('in chunks arrives as it was sent', async () => {
     const body = JSON.stringify({ firstName: 'Zoë', email: 'no address' });
     const parts = [...body];

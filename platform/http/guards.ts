@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
@@ -31,6 +32,21 @@ export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
       ? !URL.canParse(origin) || new URL(origin).host !== host
       : site !== undefined && site !== 'same-origin' && site !== 'none';
     return isForeign ? refuse(c, 'foreign-origin') : next();
+  };
+}
+
+/**
+ * Ends the connection with an answer that is given in the middle of a body: the server cuts off a sender who goes on for long, and
+ * with it whatever was asked next over the same connection.
+ */
+export function partAfterHalfABody(): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    // Requests made in tests without a socket have none of this.
+    const { incoming, outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
+    if (!incoming || !outgoing) return;
+    const isHalfRead = incoming.readableDidRead && !incoming.readableEnded;
+    if (isHalfRead || !incoming.complete) outgoing.shouldKeepAlive = false;
   };
 }
 
