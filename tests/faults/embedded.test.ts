@@ -101,7 +101,9 @@ describe('the database that the site brings along', () => {
       await keeper.query('lock table contact_messages in access exclusive mode');
       // Each waits for the keeper, on a connection of its own: changes are not kept waiting for each other as reads are.
       const writing = three.flatMap((site) =>
-        Array.from({ length: 16 }, (_, index) => post(site, aContactMessage(`robin-${index}@visitors.example`))),
+        Array.from({ length: 16 }, (_, index) =>
+          post(site, aContactMessage(`robin-${index}@visitors.example`)),
+        ),
       );
       await vi.waitFor(
         async () => {
