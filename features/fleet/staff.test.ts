@@ -451,7 +451,7 @@ describe('importing', () => {
     expect(preview.yachts).toHaveLength(2_000);
     expect(await count()).toBe(before);
     const written = await (await send(rows(new Set(), 'Bulkline'))).json();
-    expect(written).toMatchObject({ isWritten: true, message: '2000 yachts imported.' });
+    expect(written).toMatchObject({ isWritten: true, message: '2,000 yachts imported.' });
     expect(await count()).toBe(before + 2_000);
   }, 60_000);
 
