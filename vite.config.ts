@@ -11,7 +11,7 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
  * zod along: fetched when a form is first touched, never with a page.
  */
 const siteModule =
-  /\/(app|core|ui|features)\/(?!(.*schema|routes\/account|routes\/admin|financing|documents))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|routes\/account|routes\/admin|financing|documents))/;
 const baseModule =
   /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|hono)\//;
 

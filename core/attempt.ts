@@ -1,3 +1,4 @@
+import { nameBrowser } from './browser-name.ts';
 import { browserId } from './ids.ts';
 import { readTab, writeTab } from './tab-storage.ts';
 
@@ -19,6 +20,7 @@ const keptUnder = (form: string) => `miami-flow:${form}-attempt`;
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
 export function attemptFor(form: string, body: string, openedAt: number): Attempt {
+  nameBrowser();
   const kept = readTab<Attempt>(keptUnder(form));
   if (kept?.body === body) return kept;
   const key = browserId();

@@ -7,7 +7,7 @@ import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import { expect, test } from './support/test.ts';
 
 const TODAY = charterDayAt(new Date());

@@ -1,3 +1,4 @@
+import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
 
 /** Calls that have not been answered with success yet, with the key that each goes under. */
@@ -13,6 +14,7 @@ export async function once<Answer>(
   words: unknown,
   send: (options: { headers: Record<string, string> }) => Promise<Answer>,
 ): Promise<Answer> {
+  nameBrowser();
   const attempt = JSON.stringify(words);
   const key = attempts.get(attempt) ?? browserId();
   attempts.set(attempt, key);

@@ -6,7 +6,7 @@ import { readCarriedBooking } from '#features/charters/components/booking-query.
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

@@ -4,7 +4,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
 import { FleetView } from '#features/fleet/components/fleet-view.tsx';
 import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
-import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries.ts';
+import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';

@@ -20,8 +20,8 @@ import {
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
 import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
-import { beginningOf } from '#features/fleet/domain/index.ts';
-import { yachtQuery } from '#features/fleet/queries.ts';
+import { beginningOf } from '#features/fleet/domain/yacht.ts';
+import { yachtQuery } from '#features/fleet/queries/yacht.ts';
 import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
 import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { toast } from '#ui/toast.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { changePassword, endEverySession, endSession, sessionsQuery } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { sendClaims, summaryQuery } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';

@@ -6,7 +6,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import { ownRequestsQuery } from '../queries/account.ts';
 import { RequestDialog } from './request-dialog.tsx';
 

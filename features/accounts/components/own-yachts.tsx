@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { toggleSavedYacht, useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
-import { yachtQuery } from '#features/fleet/queries.ts';
+import { yachtQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
 

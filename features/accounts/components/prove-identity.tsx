@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { keepDoor, type ProofWanted } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -10,6 +9,7 @@ import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/accoun
 import { userQuery } from '../queries/user.ts';
 import { useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
+import { askForProof, type ProofWanted } from './proof.ts';
 import { sentenceOf } from './refusal.ts';
 
 type Proof = 'password' | 'code';
@@ -32,7 +32,7 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
   };
 
   useEffect(() => {
-    const leave = keepDoor((why) => {
+    const leave = askForProof((why) => {
       if (!canAsk || (why === 'sign-in' && !signsInAgain)) return Promise.resolve(false);
       setAsked(why);
       return new Promise((resolve) => void waiting.current.push(resolve));

@@ -2,7 +2,7 @@ import { SLOTS } from '#features/calendar/domain.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 
 /** What was asked for, as the visitor reads it once more. */
 export interface ReceivedBooking {

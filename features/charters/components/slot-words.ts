@@ -1,7 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
 import { listed } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
 /** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */

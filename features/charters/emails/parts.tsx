@@ -5,7 +5,8 @@ import { MailFacts, MailLink } from '#features/notifications/components/mail-lay
 import { greetingName } from '#features/notifications/domain.ts';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { dayText, instantText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
 import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
 

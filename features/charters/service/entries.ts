@@ -6,7 +6,7 @@ import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { spanText } from '#words/times.ts';
+import { spanText } from '#words/instants.ts';
 import type { EntryBody } from '../schema/index.ts';
 import type { Changer } from './change.ts';
 

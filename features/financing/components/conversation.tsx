@@ -1,12 +1,13 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
 import { messagesQuery, ownApplicationsQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
@@ -179,6 +180,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
       }
       const answer = { content: words, documentIds };
       const body = JSON.stringify(answer);
+      nameBrowser();
       if (attempt.current?.body !== body) attempt.current = { body, key: browserId() };
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;

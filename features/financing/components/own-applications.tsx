@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
 import { ownApplicationsQuery } from '../queries.ts';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
+import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
@@ -172,6 +173,7 @@ function useSubmission(readValues: () => WizardValues) {
       }
       const text = JSON.stringify(told);
       if (attempt.current?.body !== text) {
+        nameBrowser();
         const key = browserId();
         attempt.current = { body: text, key };
       }

@@ -12,7 +12,7 @@ import {
   narrowedBy,
   withoutNarrowing,
 } from '../domain/index.ts';
-import type { Relief } from '../queries.ts';
+import type { Relief } from '../queries/fleet.ts';
 import { ignoredInWords } from './fleet-words.ts';
 
 interface NarrowedProps {

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { brand } from '#core/brand.ts';
 import { DataBlock } from '#ui/data-block.tsx';
-import type { FleetPage } from '../queries.ts';
+import type { FleetPage } from '../queries/fleet.ts';
 
 /** The list as search engines read it. */
 export function FleetData({ page, origin }: { page: FleetPage; origin: string }) {

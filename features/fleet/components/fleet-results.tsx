@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { FLEET_PAGE_SIZE, type FleetSearch, fleetQueryString, pagesFor } from '../domain/index.ts';
-import { type FleetPage, fleetPageQuery } from '../queries.ts';
+import { type FleetPage, fleetPageQuery } from '../queries/fleet.ts';
 import { YachtCard, YachtCardSkeleton } from './yacht-card.tsx';
 
 /** Where the list begins; paging leads here, with and without scripts. */

@@ -3,7 +3,7 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { counted } from '#words/amounts.ts';
-import type { FleetPage } from '../queries.ts';
+import type { FleetPage } from '../queries/fleet.ts';
 import { ClearAllFilters } from './fleet-banner.tsx';
 import { type FleetFields, FleetSearchForm, FleetSort } from './fleet-search-form.tsx';
 

@@ -12,7 +12,7 @@ import {
   pagesFor,
   readFleetSearch,
 } from '../domain/index.ts';
-import { facetsQuery, fleetPageQuery, reliefQuery } from '../queries.ts';
+import { facetsQuery, fleetPageQuery, reliefQuery } from '../queries/fleet.ts';
 import { AppliedFilters, IgnoredNotes, NoYachts, ReadAsNote, SearchBanner } from './fleet-banner.tsx';
 import { FleetData } from './fleet-data.tsx';
 import { useFleetForm } from './fleet-form-state.ts';

@@ -1,6 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { counted } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import {
   type BrandFacet,
   CAPACITIES,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/index.ts';
+import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/yacht.ts';
 import type { YachtCardAnswer } from '../schema/index.ts';
 import { SaveButton } from './save-button.tsx';
 import { YachtPicture } from './yacht-picture.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 import { QuoteForm } from './quote-form.tsx';
 

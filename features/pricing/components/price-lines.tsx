@@ -1,7 +1,7 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain.ts';
 
 /** A price line by line, every fee named, with what is due first and what later. */

@@ -3,7 +3,7 @@ import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain.ts';
 import { PriceLines } from './price-lines.tsx';
 

@@ -9,7 +9,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { toast } from '#ui/toast.tsx';
 import { counted } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
 import { useLeaving } from '../sign-out.ts';
 import { AddColleague } from './add-colleague.tsx';

@@ -6,7 +6,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { counted } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
 import type { ActivityAnswer } from '../../schema.ts';
 import {

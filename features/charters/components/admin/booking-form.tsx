@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SLOTS } from '#features/calendar/domain.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { CharterEvent } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import {

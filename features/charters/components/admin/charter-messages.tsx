@@ -9,7 +9,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
 import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';

@@ -15,7 +15,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';

@@ -1,5 +1,5 @@
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 
 /** "Sat, Mar 6, afternoon". */
 export const timeText = (day: string, slot: SlotId) =>

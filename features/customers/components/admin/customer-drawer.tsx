@@ -10,7 +10,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { CUSTOMER_BADGES } from '../../domain.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { customerQuery } from './calls.ts';

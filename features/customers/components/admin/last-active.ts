@@ -1,4 +1,4 @@
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 
 /** When a customer was last heard of; a charter of theirs that is still to come says so. */
 export function lastActiveText(lastActiveAt: string): string {

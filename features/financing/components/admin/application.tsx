@@ -5,7 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../../domain/options.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';

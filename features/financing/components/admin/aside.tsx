@@ -4,7 +4,7 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { reasonForm } from '../../schema/desk.ts';
 import { setLegalHold } from './calls.ts';

@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
 import { documentRequestBody, sendBackForm } from '../../schema/desk.ts';

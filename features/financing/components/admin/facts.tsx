@@ -1,5 +1,5 @@
 import { formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { CONSENTS } from '../../domain/consents.ts';
 import {
   CITIZENSHIPS,

@@ -9,7 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { sendRead } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { staffMessageBody } from '../../schema/desk.ts';

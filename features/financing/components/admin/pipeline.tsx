@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';

@@ -1,5 +1,5 @@
 import { counted } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 

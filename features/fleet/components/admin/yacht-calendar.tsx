@@ -9,7 +9,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { toast } from '#ui/toast.tsx';
-import { dayText, instantText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
 import type { AdminYachtAnswer, YachtCalendarAnswer } from '../../schema/index.ts';
 import { blockYacht, unblockYacht, YACHTS_KEY, yachtCalendarQuery } from './calls.ts';
 

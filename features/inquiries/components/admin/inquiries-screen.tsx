@@ -7,7 +7,7 @@ import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { counted } from '#words/amounts.ts';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { InquiryAnswer } from '../../schema.ts';
 import { INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';

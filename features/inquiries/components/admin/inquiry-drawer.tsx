@@ -11,7 +11,7 @@ import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import { INQUIRY_TRANSITIONS, type InquiryState } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';

@@ -1,4 +1,4 @@
-import { instantText } from '#words/times.ts';
+import { instantText } from '#words/instants.ts';
 import type { WithheldMailsAnswer } from '../../schema.ts';
 
 /** Says which mails about a record did not go out; nothing where all did. */

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { addDays, type CharterDay, daysBetween } from '#core/charter-time.ts';
 import { classes } from '#ui/classes.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import {
   byYacht,
   type CalendarEntry,

@@ -1,6 +1,6 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];

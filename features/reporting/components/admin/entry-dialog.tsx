@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
 import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries.ts';
+import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';

@@ -14,7 +14,7 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted } from '#words/amounts.ts';
-import { dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
 import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
 import { CALENDAR_DAYS, fleetCalendarQuery } from './calls.ts';

@@ -9,7 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
-import { ageText, dayText } from '#words/times.ts';
+import { dayText } from '#words/days.ts';
+import { ageText } from '#words/instants.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
 import { overviewQuery } from './calls.ts';
 

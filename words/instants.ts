@@ -1,32 +1,5 @@
-import { BUSINESS_TIME_ZONE, type CharterDay } from '#core/charter-time.ts';
-import { lazily } from '#core/lazily.ts';
-
-const styled = <Style extends string>(
-  timeZone: string,
-  styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>>,
-) =>
-  Object.fromEntries(
-    Object.entries<Intl.DateTimeFormatOptions>(styles).map(([style, options]) => [
-      style,
-      lazily(() => new Intl.DateTimeFormat('en-US', { timeZone, ...options })),
-    ]),
-  ) as Record<Style, () => Intl.DateTimeFormat>;
-
-// A charter day is a date, not an instant: read and written in UTC it stays what it is.
-const days = styled('UTC', {
-  /** Saturday, March 6, 2027 */
-  full: { dateStyle: 'full' },
-  /** Sat, Mar 6 */
-  short: { weekday: 'short', month: 'short', day: 'numeric' },
-  /** Sat, Mar 6, 2027 */
-  dated: { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' },
-  /** Mar 6, 2027 */
-  plain: { dateStyle: 'medium' },
-  /** March 2027 */
-  month: { month: 'long', year: 'numeric' },
-  /** Mar 2027 */
-  'short-month': { month: 'short', year: 'numeric' },
-});
+import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { styled } from './styled.ts';
 
 const instants = styled(BUSINESS_TIME_ZONE, {
   /** Friday, March 5 at 9:00 AM */
@@ -46,11 +19,6 @@ const instants = styled(BUSINESS_TIME_ZONE, {
   /** March 2027 */
   month: { month: 'long', year: 'numeric' },
 });
-
-/** A calendar date in words. */
-export function dayText(day: CharterDay, style: keyof typeof days): string {
-  return days[style]().format(new Date(`${day}T00:00:00Z`));
-}
 
 /** A moment in words, as Miami's clocks and calendar show it. */
 export function instantText(at: Date | string, style: keyof typeof instants): string {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
-import { ageText, dayText, instantText, spanText } from './times.ts';
+import { dayText } from './days.ts';
+import { ageText, instantText, spanText } from './instants.ts';
 
 describe('a day in words', () => {
   it.each([

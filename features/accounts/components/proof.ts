@@ -1,0 +1,27 @@
+import { sendBy } from '#core/browser-api.ts';
+
+/** Why a call was refused that may be sent again once somebody has proved who they are. */
+export type ProofWanted = 'confirm' | 'sign-in';
+
+/**
+ * Has that one asked for proof where a call is refused for want of it; the call waits and is then sent again, as it was.
+ *
+ * @param ask answers whether the proof was given
+ * @returns to be called when nobody is there any more to ask
+ */
+export function askForProof(ask: (why: ProofWanted) => Promise<boolean>): () => void {
+  return sendBy((overNetwork) => async (input, init) => {
+    const response = await overNetwork(input, init);
+    if (response.status !== 401 && response.status !== 403) return response;
+    const why = await proofWanted(response.clone());
+    // Who is there is a question; that nobody is, its answer.
+    if (!why || new URL(String(input), window.location.origin).pathname === '/api/auth/user') return response;
+    return (await ask(why)) ? overNetwork(input, init) : response;
+  });
+}
+
+async function proofWanted(refused: Response): Promise<ProofWanted | undefined> {
+  const { code } = (await refused.json().catch(() => ({}))) as { code?: string };
+  if (code === 'confirmation-needed') return 'confirm';
+  return code === 'not-signed-in' ? 'sign-in' : undefined;
+}
