@@ -33,7 +33,7 @@ const WHY_DISABLED = [
   // Nobody to sign out.
   { kind: /Team: Sign out$/, beside: /Nowhere/ },
   // A day that is over.
-  { kind: /Calendar of › # (Free|Block|Booking|Hold)$/, beside: /^/ },
+  { kind: /Calendar of › # (Free|Charter|Held|Blocked)$/, beside: /^/ },
   // Until another time is chosen that is free; the dialog says which it is.
   { kind: /Move › Move it$/, beside: /^/ },
 ];

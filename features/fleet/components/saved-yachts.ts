@@ -34,6 +34,8 @@ function keep(ids: readonly string[]): void {
 /** A call that fails, because the session has ended or the network has, leaves the heart in this browser. */
 async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
   const one = browserApi().api.profile['saved-yachts'][':yachtId'];
+  // What this browser hands over must not come after what was let go of.
+  await account;
   try {
     await answerOf(await (isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch {
@@ -55,6 +57,16 @@ function hearOtherTabs(event: StorageEvent): void {
 /** The account's yachts, once they have been read; undefined while this browser keeps its own. */
 let account: Promise<void> | undefined;
 
+/** What was saved or let go of since the account was asked: its answer may be from before. */
+const sinceAsked = new Map<string, boolean>();
+
+function withWhatCameSince(answered: readonly string[]): string[] {
+  const added = [...sinceAsked]
+    .filter(([id, isSaved]) => isSaved && !answered.includes(id))
+    .map(([id]) => id);
+  return [...added, ...answered.filter((id) => sinceAsked.get(id) !== false)];
+}
+
 const calls = () => browserApi().api.profile['saved-yachts'];
 
 /**
@@ -64,8 +76,12 @@ const calls = () => browserApi().api.profile['saved-yachts'];
 export function mergeSavedYachts(): Promise<void> {
   account = (async () => {
     const kept = read();
+    sinceAsked.clear();
     try {
-      become(await answerOf<string[]>(await calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } })));
+      const answered = await answerOf<string[]>(
+        await calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } }),
+      );
+      become(withWhatCameSince(answered));
       keep(NONE);
     } catch {
       account = undefined;
@@ -118,6 +134,7 @@ export function toggleSavedYacht(id: string): boolean {
   const others = current().filter((one) => one !== id);
   const next = isSaved ? others : [id, ...others].slice(0, MOST_SAVED);
   become(next);
+  sinceAsked.set(id, !isSaved);
   if (areSavedOnAccount()) void tellAccount(id, !isSaved, next);
   else keep(next);
   return !isSaved;
