@@ -113,8 +113,17 @@ export function temporaryDataDir(): { dataDir: string; remove(): Promise<void> }
   };
 }
 
-/** Proportional memory of a process and everything it started, in megabytes: shared pages count once in all. */
+/** Proportional memory of a process and of everything it started, its database too, in megabytes: shared pages count once. */
 export function memoryMb(pid: number, alsoNamed: readonly string[] = []): number {
+  return memoriesMb(pid, alsoNamed).reduce((sum, own) => sum + own, 0);
+}
+
+/** The server's own process, without what starts it and without its database: the largest of them. */
+export function serverMemoryMb(pid: number): number {
+  return Math.max(...memoriesMb(pid));
+}
+
+function memoriesMb(pid: number, alsoNamed: readonly string[] = []): number[] {
   const processes = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const parentOf = new Map<number, number>();
   for (const name of processes) {
@@ -137,16 +146,15 @@ export function memoryMb(pid: number, alsoNamed: readonly string[] = []): number
     }
     return false;
   };
-  let kilobytes = 0;
-  for (const name of processes) {
-    if (!isOurs(Number(name))) continue;
-    try {
-      kilobytes += Number(
-        /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1] ?? 0,
-      );
-    } catch {
-      // It ended while we looked.
-    }
+  return processes.filter((name) => isOurs(Number(name))).map((name) => ownMemoryMb(Number(name)));
+}
+
+function ownMemoryMb(pid: number): number {
+  try {
+    const pages = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/^Pss:\s+(\d+)/m.exec(pages)?.[1] ?? 0) / 1024;
+  } catch {
+    // It ended while we looked.
+    return 0;
   }
-  return kilobytes / 1024;
 }

@@ -34,8 +34,12 @@ const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
 /** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
 
-/** The most reading calls that are worked on at once. */
-const READS_AT_ONCE = 2 * Math.max(2, availableParallelism());
+/**
+ * The most pages, and the most reading calls beside them, that are worked on at once. All of them share one thread and the
+ * database's: with more, whoever asks for something that is kept would wait for all their turns, and each holds its data, its
+ * text and its compressor in memory.
+ */
+const AT_ONCE = Math.max(2, availableParallelism());
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -108,7 +112,8 @@ export function createApp(
     refuseBrokenKey(),
   );
   app.use('/api/admin/*', refuseNul());
-  const reading = takeTurns({ atOnce: READS_AT_ONCE, waiting: 16 * READS_AT_ONCE, patienceMs: 5_000 });
+  const turns = { atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 };
+  const reading = takeTurns(turns);
   const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
@@ -151,7 +156,10 @@ export function createApp(
     app.use('*', serveFiles(clientFolder));
   }
   if (render) {
-    app.route('/', createPages({ config: deps.config, cache, api, render, isDevelopment }));
+    app.route(
+      '/',
+      createPages({ config: deps.config, cache, api, render, inTurn: takeTurns(turns), isDevelopment }),
+    );
   }
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
 }

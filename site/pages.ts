@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
-import { TooBusy, takeTurns } from '#core/turns.ts';
+import { TooBusy, type Turns } from '#core/turns.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
 import { cacheKey } from '#platform/cache/key.ts';
@@ -31,12 +30,6 @@ const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 /** Pages that are the same for every visitor, and so may be kept. What is personal arrives by its own call. */
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
-
-/**
- * The most pages that are rendered at once. All of them share one thread: with more, whoever asks for something that is kept
- * would wait for all their turns, and each holds its data, its text and its compressors in memory.
- */
-const AT_ONCE = Math.max(2, availableParallelism());
 
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
@@ -85,12 +78,11 @@ export function createPages(options: {
   readonly cache: AnswerCache;
   readonly api: ApiHandler;
   readonly render: RenderPage;
+  readonly inTurn: Turns;
   /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
   readonly isDevelopment: boolean;
 }): Hono {
-  const { config, cache, api, render, isDevelopment } = options;
-  const rendering = takeTurns({ atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 });
-
+  const { config, cache, api, render, inTurn, isDevelopment } = options;
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
   async function renderWhole(address: string, headers?: Headers) {
     const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
@@ -147,12 +139,12 @@ export function createPages(options: {
     }
     if (!PUBLIC_PAGES.test(url.pathname)) {
       return responseFrom(
-        (await rendering(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
+        (await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
         c.req.raw,
       );
     }
     const address = cacheKey(url.pathname + url.search);
-    const answer = await cache.findOrMake(address, () => rendering(() => renderWhole(address)));
+    const answer = await cache.findOrMake(address, () => inTurn(() => renderWhole(address)));
     return responseFrom(answer, c.req.raw);
   });
   pages.onError((error, c) => {

@@ -1,11 +1,10 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { twoFactor, username } from 'better-auth/plugins';
 import { brand } from '#core/brand.ts';
-import { takeTurns } from '#core/turns.ts';
 import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, SESSION_SECONDS } from './cookies.ts';
+import { hashPassword, isPassword } from './passwords.ts';
 import { authSecret } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
 
@@ -88,42 +87,4 @@ export function libraryHeaders(call: {
   if (call.cookie) headers.set('cookie', call.cookie);
   if (call.browser) headers.set('user-agent', call.browser.slice(0, 400));
   return headers;
-}
-
-// OWASP's password storage cheat sheet: scrypt with N = 2^15, r = 8, p = 3 needs 32 MiB a try.
-const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
-const KEY_BYTES = 32;
-
-/**
- * Two of the four threads that Node also reads files and compresses with: sixty sign-ins at once must not stop the rest. Three
- * seconds' worth may wait.
- */
-const hashing = takeTurns({ atOnce: 2, waiting: 24, patienceMs: 5_000 });
-
-function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
-  return hashing(
-    () =>
-      new Promise((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
-          error ? reject(error) : resolve(key),
-        );
-      }),
-  );
-}
-
-/** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt, COST);
-  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
-}
-
-/** Whether the password is the one that was kept so. Throws `TooBusy` when too many wait for theirs. */
-export async function isPassword(hash: string, password: string): Promise<boolean> {
-  const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
-  if (kind !== 'scrypt') return false;
-  const kept = Buffer.from(key, 'base64');
-  const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
-  const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
-  return kept.length === derived.length && timingSafeEqual(kept, derived);
 }

@@ -18,7 +18,7 @@ function written(headers: OutgoingHttpHeaders): readonly string[] {
 /**
  * Answers a request straight from the cache, before any framework sees it: a kept page costs a look-up and a write.
  *
- * @returns false when there is nothing kept for it; the request is then untouched
+ * @returns false when nothing is kept for it in the caller's encoding; the request is then untouched
  */
 export function serveKept(
   cache: AnswerCache,
@@ -31,18 +31,19 @@ export function serveKept(
   if (/=(&|$)/.test(request.url)) return false;
   const kept = cache.find(request.url);
   if (!kept) return false;
+  const isHad = isFresh(kept, request.headers['if-none-match']);
+  const accepted = request.headers['accept-encoding'];
+  const copy = kept.copies.get(encodingFor(typeof accepted === 'string' ? accepted : undefined));
+  // Whoever asks in this encoding first is given a copy made for them.
+  if (!isHad && !copy) return false;
   const requestId = randomUUID();
-  let status = kept.status;
-  if (isFresh(kept, request.headers['if-none-match'])) {
-    status = 304;
-    response.writeHead(304, [...written(kept.notModifiedHeaders), 'x-request-id', requestId]);
-    response.end();
-  } else {
-    const accepted = request.headers['accept-encoding'];
-    const encoding = encodingFor(typeof accepted === 'string' ? accepted : undefined);
-    response.writeHead(kept.status, [...written(kept.headers[encoding]), 'x-request-id', requestId]);
-    response.end(request.method === 'HEAD' ? undefined : kept.bodies[encoding]);
-  }
+  const status = isHad ? 304 : kept.status;
+  response.writeHead(status, [
+    ...written((!isHad && copy?.headers) || kept.headers),
+    'x-request-id',
+    requestId,
+  ]);
+  response.end(isHad || request.method === 'HEAD' ? undefined : copy?.body);
   const query = request.url.indexOf('?');
   const path = query === -1 ? request.url : request.url.slice(0, query);
   log.kept({ requestId, method: request.method, path, status });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { Topic } from './topics.ts';
 
 const compressBrotli = promisify(brotliCompress);
+const expandBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Above this, the last percent of size is not worth the time a first visitor waits for it. */
@@ -12,14 +13,18 @@ const BROTLI_QUALITY = 6;
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-/** An answer as bytes, compressed once, ready to be written to any number of sockets. */
+/** An answer in one encoding, ready to be written to any number of sockets. */
+type Copy = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
+
+/** An answer as bytes. Brotli is what nearly every browser takes; the other copies are made when the first caller asks. */
 export type KeptAnswer = {
   readonly status: number;
   readonly etag: string;
   readonly topics: ReadonlySet<Topic>;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
-  readonly headers: Readonly<Record<Encoding, OutgoingHttpHeaders>>;
-  readonly notModifiedHeaders: OutgoingHttpHeaders;
+  readonly copies: Map<Encoding, Copy>;
+  /** Sent with every copy, and with none. */
+  readonly headers: OutgoingHttpHeaders;
+  /** What it takes in memory once every copy was asked for. */
   readonly bytes: number;
 };
 
@@ -53,44 +58,61 @@ export async function keepAnswer(
   headers: OutgoingHttpHeaders,
   topics: ReadonlySet<Topic>,
 ): Promise<KeptAnswer> {
-  const [br, gz] = await Promise.all([
-    compressBrotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
-        [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    }),
-    compressGzip(body, { level: 6 }),
-  ]);
+  const br = await compressBrotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      // Brotli would make room for 4 MB of text, for each page that is compressed at the time.
+      [constants.BROTLI_PARAM_LGWIN]: windowFor(body.byteLength),
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  });
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
   const shared: OutgoingHttpHeaders = { ...headers, etag, vary: 'Accept-Encoding' };
-  const encoded = (encoding: Encoding, bytes: Buffer): OutgoingHttpHeaders => ({
-    ...shared,
-    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
-    'content-length': bytes.byteLength,
-  });
   return {
     status,
     etag,
     topics,
-    bodies: { br, gzip: gz, identity: body },
-    headers: { br: encoded('br', br), gzip: encoded('gzip', gz), identity: encoded('identity', body) },
-    notModifiedHeaders: shared,
-    bytes: br.byteLength + gz.byteLength + body.byteLength + 4_096,
+    copies: new Map([['br', copyOf('br', br, shared)]]),
+    headers: shared,
+    // Gzip is larger than Brotli, by less than this.
+    bytes: body.byteLength + 3 * br.byteLength + 4_096,
   };
 }
 
-/** The answer as a fetch Response, for the caller who waited for it to be made. */
-export function responseFrom(kept: KeptAnswer, request: Request): Response {
+function copyOf(encoding: Encoding, body: Buffer, shared: OutgoingHttpHeaders): Copy {
+  return {
+    body,
+    headers: {
+      ...shared,
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+      'content-length': body.byteLength,
+    },
+  };
+}
+
+async function copyIn(kept: KeptAnswer, encoding: Encoding): Promise<Copy> {
+  const known = kept.copies.get(encoding);
+  if (known) return known;
+  const br = await copyIn(kept, 'br');
+  const whole = await expandBrotli(br.body);
+  const copy = copyOf(
+    encoding,
+    encoding === 'gzip' ? await compressGzip(whole, { level: 6 }) : whole,
+    kept.headers,
+  );
+  kept.copies.set(encoding, copy);
+  return copy;
+}
+
+/** The answer as a fetch Response, in the encoding that the caller takes. */
+export async function responseFrom(kept: KeptAnswer, request: Request): Promise<Response> {
   const headers = (from: OutgoingHttpHeaders) =>
     new Headers(Object.entries(from).map(([name, value]): [string, string] => [name, String(value)]));
   if (kept.status === 200 && isFresh(kept, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers: headers(kept.notModifiedHeaders) });
+    return new Response(null, { status: 304, headers: headers(kept.headers) });
   }
-  const encoding = encodingFor(request.headers.get('accept-encoding'));
-  const body = request.method === 'HEAD' ? null : new Uint8Array(kept.bodies[encoding]);
-  return new Response(body, { status: kept.status, headers: headers(kept.headers[encoding]) });
+  const copy = await copyIn(kept, encodingFor(request.headers.get('accept-encoding')));
+  const body = request.method === 'HEAD' ? null : new Uint8Array(copy.body);
+  return new Response(body, { status: kept.status, headers: headers(copy.headers) });
 }

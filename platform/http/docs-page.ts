@@ -191,7 +191,7 @@ export function docsPage() {
       const { file } = c.req.valid('param');
       const asset = Object.hasOwn(assets, file) ? assets[file] : undefined;
       if (!asset) return refuse(c, 'not-found');
-      const response = responseFrom(await keep(file, asset.type, YEAR, asset.read), c.req.raw);
+      const response = await responseFrom(await keep(file, asset.type, YEAR, asset.read), c.req.raw);
       // Under any other address than the page's own it may be asked for again after the file has changed.
       if (c.req.valid('query').v !== (await versionOfFiles()))
         response.headers.set('cache-control', 'no-cache');

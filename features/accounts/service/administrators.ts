@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
-import { hashPassword } from '#platform/auth/auth.ts';
+import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, lookOf, normalizeUsername } from '../domain.ts';
 import {

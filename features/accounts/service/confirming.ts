@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { type Auth, isPassword } from '#platform/auth/auth.ts';
+import type { Auth } from '#platform/auth/auth.ts';
+import { isPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';

@@ -3,7 +3,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { hashPassword } from '#platform/auth/auth.ts';
+import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';

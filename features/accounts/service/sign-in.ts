@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
-import { type Auth, hashPassword, isPassword } from '#platform/auth/auth.ts';
+import type { Auth } from '#platform/auth/auth.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
+import { hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
 import {

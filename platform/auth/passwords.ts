@@ -1,0 +1,57 @@
+import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import path from 'node:path';
+import { Piscina } from 'piscina';
+import { takeTurns } from '#core/turns.ts';
+import { projectFolder } from '#platform/project-folder.ts';
+
+// OWASP's password storage cheat sheet: scrypt with N = 2^15, r = 8, p = 3 needs 32 MiB a try.
+const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
+const KEY_BYTES = 32;
+
+/** The most passwords that are worked on at a time. */
+const AT_ONCE = 2;
+
+/** Three seconds' worth may wait. */
+const hashing = takeTurns({ atOnce: AT_ONCE, waiting: 24, patienceMs: 5_000 });
+
+/** What a key is derived from, and how dearly. */
+export type Derivation = {
+  readonly password: string;
+  readonly salt: Uint8Array;
+  readonly bytes: number;
+  readonly cost: ScryptOptions;
+};
+
+/**
+ * Threads of our own, that end when nobody has signed in for a minute: Node's are for files and for compressing, and cannot
+ * be told to give way.
+ */
+const threads = new Piscina<Derivation, Uint8Array>({
+  filename: path.join(projectFolder, 'platform/auth/deriving.mjs'),
+  minThreads: 0,
+  maxThreads: AT_ONCE,
+  idleTimeout: 60_000,
+  execArgv: [],
+});
+
+async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+  const what = { password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, cost };
+  return Buffer.from(await hashing(() => threads.run(what)));
+}
+
+/** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join('$');
+}
+
+/** Whether the password is the one that was kept so. Throws `TooBusy` when too many wait for theirs. */
+export async function isPassword(hash: string, password: string): Promise<boolean> {
+  const [kind, N, r, p, salt = '', key = ''] = hash.split('$');
+  if (kind !== 'scrypt') return false;
+  const kept = Buffer.from(key, 'base64');
+  const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
+  const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
+  return kept.length === derived.length && timingSafeEqual(kept, derived);
+}
