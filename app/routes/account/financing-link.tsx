@@ -54,7 +54,9 @@ export default function FinancingLink() {
               <AskForLink token={refusal === 'over' ? token : undefined} />
             </div>
             <p className="mt-8">
-              <ButtonLink to="/contact">Get in touch</ButtonLink>
+              <ButtonLink to="/contact" variant="secondary">
+                Get in touch
+              </ButtonLink>
             </p>
           </>
         ) : (
