@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 
 const sandbox = process.env.CHROMIUM_SANDBOX === 'on' ? [] : ['--no-sandbox'];
 
@@ -38,7 +39,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-US',
-    timezoneId: 'America/New_York',
+    timezoneId: BUSINESS_TIME_ZONE,
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: [
