@@ -106,7 +106,7 @@ export function createApp(
     '/api/*',
     partAfterHalfABody(),
     refuseForeignOrigin(),
-    limitCreatingCalls(deps.config),
+    limitCreatingCalls(deps),
     limitUploads(deps.config),
     refuseLongBody(),
     refuseBrokenKey(),

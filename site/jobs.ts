@@ -8,6 +8,7 @@ import { removeInfected } from '#features/financing/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
 import type { Job } from '#platform/jobs/job.ts';
 import { pictureJobs } from '#platform/pictures/jobs.ts';
@@ -41,6 +42,7 @@ function purge(deps: Deps): Job {
       const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
       const mails = await forgetSentMails(deps);
       await forgetExpiredAccess(deps);
+      await forgetCallCounts(deps.db, deps.now());
       const links = await forgetExpiredLinks(deps);
       deps.log.info({ keys, mails, links }, 'purged');
     },

@@ -32,3 +32,10 @@ export const keyFingerprints = pgTable(
   },
   (key) => [primaryKey({ columns: [key.kind, key.fingerprint] })],
 );
+
+/** How often each address has called within its minute: rate-limiter-flexible's own table. */
+export const callCounts = pgTable('call_counts', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  expire: timestamp({ withTimezone: true, mode: 'date' }),
+});

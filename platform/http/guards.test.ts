@@ -1,5 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { callCounts } from '#platform/db/tables.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
+import { forgetCallCounts } from './guards.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 const MAX = 256 * 1024;
@@ -163,6 +165,32 @@ describe('a body', () => {
 });
 
 describe('creating calls', () => {
+  beforeEach(async () => {
+    await app.database.db.delete(callCounts);
+  });
+
+  it('are counted by all processes together', async () => {
+    const env = { CREATE_CALLS_PER_MINUTE: '2' };
+    const [one, another] = [
+      await serveApp({ database: app.database, env }),
+      await serveApp({ database: app.database, env }),
+    ];
+    others.push(one, another);
+    const post = (site: ServedApp) =>
+      site.ask('/api/contact', { method: 'POST', headers: JSON_TYPE, body: '{}' });
+    expect((await post(one)).status).toBe(422);
+    expect((await post(another)).status).toBe(422);
+    for (const site of [one, another]) expect((await post(site)).status).toBe(429);
+  });
+
+  it('are forgotten when their minute is over', async () => {
+    await call({});
+    await forgetCallCounts(app.database.db, new Date());
+    expect(await app.database.db.select().from(callCounts)).toHaveLength(1);
+    await forgetCallCounts(app.database.db, new Date(Date.now() + 61_000));
+    expect(await app.database.db.select().from(callCounts)).toEqual([]);
+  });
+
   it('are limited per address and minute, and say when to come back', async () => {
     const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '3' } });
     others.push(other);

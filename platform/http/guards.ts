@@ -1,8 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Config } from '#platform/config.ts';
+import type { Database } from '#platform/db/database.ts';
+import { callCounts } from '#platform/db/tables.ts';
+import type { Deps } from '#platform/deps.ts';
 import { callerNetwork, clientAddress } from './client-address.ts';
 import { refuse } from './errors.ts';
 import { isUpload } from './pace.ts';
@@ -105,11 +109,20 @@ export function callerAddress(c: Context, config: Pick<Config, 'trustedProxies'>
 }
 
 /**
- * Creating calls are counted per address (of IPv6, per household) and minute, in this process; reads never are. A real
- * visitor never comes near the limit, a script that floods the inbox does.
+ * Creating calls are counted per address (of IPv6, per household) and minute, in all processes together, and in each by itself
+ * while the database is away; reads never are. A real visitor never comes near the limit, a script that floods the inbox does.
  */
-export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
-  const limiter = new RateLimiterMemory({ points: config.createCallsPerMinute, duration: 60 });
+export function limitCreatingCalls({ db, config }: Pick<Deps, 'db' | 'config'>): MiddlewareHandler<ApiEnv> {
+  const limit = { points: config.createCallsPerMinute, duration: 60 };
+  const limiter = new RateLimiterDrizzle({
+    ...limit,
+    storeClient: db,
+    schema: callCounts,
+    clearExpiredByTimeout: false,
+    // Who is over the limit is refused from memory.
+    inMemoryBlockOnConsumed: config.createCallsPerMinute + 1,
+    insuranceLimiter: new RateLimiterMemory(limit),
+  });
   return async (c, next) => {
     if (!CHANGING.has(c.req.method)) return next();
     try {
@@ -121,6 +134,11 @@ export function limitCreatingCalls(config: Config): MiddlewareHandler<ApiEnv> {
     }
     return next();
   };
+}
+
+/** Forgets who called when their minute is over. */
+export async function forgetCallCounts(db: Database, now: Date): Promise<void> {
+  await db.delete(callCounts).where(lt(callCounts.expire, now));
 }
 
 /** Uploads are counted while they last, all of them and each caller's: what takes minutes must not be had without number. */
