@@ -1,17 +1,17 @@
-/** A cell that a spreadsheet would run as a formula is shown as text instead (OWASP, CSV injection). */
-const RUNS = /^[=+\-@\t\r]/;
-
-function cellOf(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const safe = RUNS.test(value) ? `'${value}` : value;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+import Papa from 'papaparse';
 
 type Rows = readonly (readonly (string | number)[])[];
 
+/**
+ * A cell that a spreadsheet would run as a formula is shown as text instead (OWASP, CSV injection). Papaparse's own pattern
+ * overlooks one of several lines.
+ */
+const RUNS = /^[=+\-@\t\r]/;
+
 /** Further rows of a file that `csvOf` begins. */
 export function csvLines(rows: Rows): string {
-  return rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('');
+  if (rows.length === 0) return '';
+  return `${Papa.unparse(rows as (string | number)[][], { escapeFormulae: RUNS, newline: '\r\n' })}\r\n`;
 }
 
 /** Rows as a CSV file (RFC 4180) that spreadsheets read as UTF-8 and run nothing of. */

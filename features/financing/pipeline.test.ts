@@ -167,7 +167,7 @@ describe('the list', () => {
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe('Id,Submitted,First name,Last name,Email,Purpose,Status,Amount (USD),Decision due');
     expect(lines.join('\n')).toContain(`"'=HYPERLINK(""http://evil"")","Comma, Inc"`);
-    expect(lines.join('\n')).toContain("'+1,'@x");
+    expect(lines.join('\n')).toContain(`"'+1","'@x"`);
     expect(lines[3]).toBe('Total,,,,,,2 applications,30000,');
   });
 });
