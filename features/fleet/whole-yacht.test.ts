@@ -124,3 +124,86 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     { row: 2, name: 'Odd', field: 'enginesCount', message: 'Number of engines must be a number' },
   ]);
 });
+
+test('an import changes the yachts that are here, in what their rows say, and tells what that is', async () => {
+  const id = await created({ ...OURS, name: 'Sea Change', brand: 'Headline' });
+  const other = await created({ name: 'Same As Ever', brand: 'Headline', capacity: 9 });
+  const csv = [
+    'Id,Name,Brand,Capacity,Beam,Base price,Engine make',
+    ',sea change,HEADLINE,16,,"$4,650",',
+    `${other},,,9,,,`,
+    ',Sea Change,Otherline,4,,,',
+  ].join('\n');
+  const preview = await (await send(csv, 1)).json();
+  expect(preview).toMatchObject({
+    problems: [],
+    isWritten: false,
+    message: '3 yachts: 1 new, 1 to be changed, 1 as they are.',
+    yachts: [
+      {
+        row: 2,
+        outcome: 'changed',
+        brand: 'HEADLINE',
+        capacity: 16,
+        price: 4650,
+        changes: [
+          { field: 'Yacht name', from: 'Sea Change', to: 'sea change' },
+          { field: 'Brand', from: 'Headline', to: 'HEADLINE' },
+          { field: 'Base price per day ($)', from: '$4,200', to: '$4,650' },
+          { field: 'Capacity (guests)', from: '14', to: '16' },
+        ],
+      },
+      { row: 3, name: 'Same As Ever', outcome: 'unchanged', capacity: 9, changes: [] },
+      { row: 4, outcome: 'new', changes: [] },
+    ],
+  });
+  expect((await get(`/api/admin/yachts/${id}`)).version).toBe(1);
+  const written = await (await send(csv)).json();
+  expect(written).toMatchObject({
+    isWritten: true,
+    message: '3 yachts: 1 new, 1 changed, 1 as they are.',
+  });
+  expect(await get(`/api/admin/yachts/${id}`)).toMatchObject({
+    ...OURS,
+    features: 'Jacuzzi\nBar',
+    capacity: 16,
+    basePrice: 4650,
+    lengthFt: 62,
+    version: 2,
+  });
+  expect((await get(`/api/admin/yachts/${other}`)).version).toBe(1);
+  expect(await get('/api/admin/yachts/otherline-sea-change')).toMatchObject({ capacity: 4 });
+  const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
+  expect(lines.at(-1)).toMatchObject({ action: 'updated', details: { capacity: { from: 14, to: 16 } } });
+});
+
+test('an import says where it cannot tell which yacht is meant, and changes pictures only where it names some', async () => {
+  for (const _ of [1, 2]) await created({ name: 'Doppel', brand: 'Headline' });
+  const id = await created({
+    name: 'Framed',
+    brand: 'Headline',
+    galleryImages: 'default-azimut|default-generic',
+  });
+  const csv = [
+    'Id,Name,Brand,Capacity,Gallery images',
+    ',Doppel,Headline,8,',
+    'nowhere,Framed,Headline,8,',
+    `${id},,,15,`,
+    `${id},,,16,`,
+  ].join('\n');
+  expect((await (await send(csv)).json()).problems).toEqual([
+    {
+      row: 2,
+      name: 'Doppel',
+      field: 'name',
+      message: 'Several yachts are called so: please give the id of the one that is meant',
+    },
+    { row: 3, name: 'Framed', field: 'id', message: 'No yacht of the fleet has this id' },
+    { row: 5, name: 'Framed', field: 'name', message: 'Row 4 is about this yacht already' },
+  ]);
+  await send(`Id,Capacity\n${id},15\n`);
+  const kept = await get(`/api/admin/yachts/${id}`);
+  expect(kept).toMatchObject({ capacity: 15, imageUrls: ['default-azimut', 'default-generic'] });
+  await send(`Id,Gallery images\n${id},default-generic|default-azimut\n`);
+  expect((await get(`/api/admin/yachts/${id}`)).primaryImage).toBe('default-generic');
+});

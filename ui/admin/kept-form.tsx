@@ -34,7 +34,7 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
       onOpenChange={onOpenChange}
       title={title}
       size="wide"
-      schema={schema as z.ZodType<unknown, Values>}
+      schema={schema}
       values={valuesOf(item)}
       version={item?.version}
       read={(current) => {

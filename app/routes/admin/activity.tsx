@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
 import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
+import { yachtFields } from '#features/fleet/fields.ts';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/activity.ts';
@@ -24,10 +25,13 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Activity · Admin', description: 'For the staff of the house.' });
 }
 
+/** What the log names fields by. */
+const FIELDS = { yacht: yachtFields };
+
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <ActivityScreen />
+      <ActivityScreen fields={FIELDS} />
     </HydrationBoundary>
   );
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { answerOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
 import {
   type AdminYachtAnswer,
   adminYachtAnswer,
@@ -19,7 +21,6 @@ import {
   createYacht,
   listAdminYachts,
   openAdminYacht,
-  picturesOf,
   readYachtCalendar,
   restoreYacht,
   updateYacht,
@@ -30,13 +31,11 @@ const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
 const params = z.object({ yachtId: z.string().max(120) });
 
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
-  const { archivedAt, updatedAt, ...same } = yacht;
   return {
-    ...encodeYacht(same, as),
-    pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
-    turnaroundMinutes: yacht.turnaroundMinutes,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
+    ...answerOf(yachtFields, yacht),
+    ...encodeYacht(yacht, as),
+    archivedAt: yacht.archivedAt?.toISOString() ?? null,
+    updatedAt: yacht.updatedAt.toISOString(),
   };
 }
 

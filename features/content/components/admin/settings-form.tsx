@@ -65,7 +65,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         title={name}
         description="The site follows as soon as it is saved."
         size="wide"
-        schema={schema as z.ZodType<unknown, Values>}
+        schema={schema}
         values={valuesOf(settings)}
         version={kept.version}
         read={(current) => {
