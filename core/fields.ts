@@ -1,12 +1,6 @@
 import { z } from 'zod';
-import { isCharterDay } from './charter-time.ts';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
 import { plainText, requiredLine, requiredText, textLine } from './text-schema.ts';
-
-/** A calendar date that exists. */
-export const existingDay = z
-  .string()
-  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.');
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(

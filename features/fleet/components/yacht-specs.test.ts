@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { YachtAnswer } from '../schema/index.ts';
-import { completeSpecs, featureList, quickSpecs } from './yacht-specs.ts';
+import { completeSpecs } from './yacht-sheet.ts';
+import { featureList, quickSpecs } from './yacht-specs.ts';
 
 const yacht: YachtAnswer = {
   id: 'two-tides',

@@ -1,15 +1,13 @@
 import type { Field } from '#core/field-kinds.ts';
 import { withThousands } from '#words/amounts.ts';
-import { yachtFields } from '../fields.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 
 export type Spec = { readonly label: string; readonly value: string };
-export type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };
 
 const METRES_PER_FOOT = 0.3048;
 
 /** A value and its unit; a year is a name, not an amount, and has no thousands separator. */
-function worded(kind: Field['kind'], value: unknown, unit?: string): string {
+export function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   if (typeof value !== 'number' || kind === 'year') return String(value ?? '');
   const amount = withThousands(value);
   if (kind === 'feet') return `${amount} ft (${(value * METRES_PER_FOOT).toFixed(1)} m)`;
@@ -17,7 +15,7 @@ function worded(kind: Field['kind'], value: unknown, unit?: string): string {
 }
 
 /** A line for each value there is: what nobody knows of a yacht is left out, not shown as a dash. */
-const known = (specs: readonly Spec[]) => specs.filter(({ value }) => value !== '');
+export const known = (specs: readonly Spec[]) => specs.filter(({ value }) => value !== '');
 
 /** The six facts that a visitor compares first. */
 export function quickSpecs(yacht: YachtAnswer): Spec[] {
@@ -29,23 +27,6 @@ export function quickSpecs(yacht: YachtAnswer): Spec[] {
     { label: 'Cruising speed', value: worded('measure', yacht.cruisingSpeedKn, 'kn') },
     { label: 'Built', value: worded('year', yacht.year) },
   ]);
-}
-
-/** Everything that is known of a yacht, in the groups of her sheet (public-area §2). */
-export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
-  const groups = new Map<string, Spec[]>(
-    ['Dimensions', 'Accommodation', 'Performance', 'Engine details'].map((title) => [title, []]),
-  );
-  const answer: Readonly<Record<string, unknown>> = yacht;
-  for (const [key, field] of Object.entries<Field>(yachtFields)) {
-    const { kind, name, sheet, answer: own = key } = field;
-    if (!sheet) continue;
-    const spec = { label: sheet.as ?? name, value: worded(kind, answer[own], sheet.unit) };
-    groups.get(sheet.group)?.[sheet.isFirst ? 'unshift' : 'push'](spec);
-  }
-  return [...groups]
-    .map(([title, specs]) => ({ title, specs: known(specs) }))
-    .filter(({ specs }) => specs.length > 0);
 }
 
 /** The features of a yacht's own answer, one a line. */

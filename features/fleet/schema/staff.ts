@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerShape, bodyShape, existingDay, galleryPicture } from '#core/fields.ts';
+import { answerShape, bodyShape, galleryPicture } from '#core/fields.ts';
+import { existingDay } from '#core/text-schema.ts';
 import { yachtFields } from '../fields.ts';
 import { yachtAnswer } from './answers.ts';
 
