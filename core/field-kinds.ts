@@ -75,6 +75,8 @@ export type Figure = Said & {
   readonly isRounded?: true;
   /** What is kept where nothing is given, instead of nothing. */
   readonly otherwise?: number | null;
+  /** Chosen from its few figures, the highest first. */
+  readonly isChosen?: true;
   /** What is said of less than the least, and of any figure that cannot be. */
   readonly tooLittle?: string;
   readonly wrong?: string;
@@ -106,7 +108,7 @@ export type Fields = Readonly<Record<string, Field>>;
 export type Value<F extends Field> = F extends Flag
   ? boolean
   : F extends List | { readonly kind: 'pictures' }
-    ? readonly string[]
+    ? string[]
     : F extends Choice
       ? F['options'][number]['id']
       : F extends Figure

@@ -96,7 +96,7 @@ function choice({ name, options, otherwise, required, ...field }: Extract<Field,
     .string({ error: wrong })
     .trim()
     .transform((given, context) => {
-      if (given === '' && otherwise !== undefined) return otherwise;
+      if (given === '' && otherwise !== undefined && required === undefined) return otherwise;
       const wanted = given.toLowerCase();
       const chosen = options.find(
         (one) => one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted,
@@ -108,18 +108,25 @@ function choice({ name, options, otherwise, required, ...field }: Extract<Field,
     .meta({ type: 'string', enum: ids });
 }
 
-const SEPARATORS = { lines: /[\n|;]/, commas: ',' } as const;
+const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
 
 function list({ name, most, each, by, required }: Extract<Field, { kind: 'list' }>) {
-  const kept = z.array(textLine(each)).max(most, `Please keep it to ${most} ${name.toLowerCase()}`);
+  const line = textLine(each);
   return z
     .union([z.array(z.string()), z.string().max(most * each)], { error: `${name} must be a list` })
-    .transform((given) =>
-      (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
-        .map((one) => one.trim())
-        .filter((one) => one !== ''),
-    )
-    .pipe(required === undefined ? kept : kept.min(1, required));
+    .transform((given, context) => {
+      const parts = (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      // Said of the list: its form has one control, and no place for the third line's mistake.
+      const tooMany = parts.length > most ? `Please keep it to ${most} ${name.toLowerCase()}` : undefined;
+      const none = parts.length === 0 ? required : undefined;
+      const [wrong] = parts.flatMap((part) => line.safeParse(part).error?.issues[0]?.message ?? []);
+      const message = none ?? tooMany ?? wrong;
+      if (message === undefined) return parts;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
 }
 
 function gallery(most: number) {
@@ -238,33 +245,6 @@ export function answerShape<Of extends Fields>(fields: Of): AnswerShape<Of> {
     field.told === undefined ? answered(field) : answered(field).meta({ description: field.told }),
   ]);
   return Object.fromEntries(shape) as AnswerShape<Of>;
-}
-
-/** More than any extra or event costs; it keeps a slip of the finger out of the database. */
-const DOLLARS_MAX = 10_000_000;
-
-/**
- * Whole US dollars as a form sends them: a number, or digits as they were typed.
- *
- * @param sentence says that there must be an amount
- */
-export function dollarsField(sentence: string) {
-  return z
-    .union(
-      [
-        z.number({ error: sentence }),
-        z.string({ error: sentence }).trim().regex(/^\d+$/, sentence).transform(Number),
-      ],
-      { error: sentence },
-    )
-    .pipe(
-      z
-        .number()
-        .int('Please give whole dollars')
-        .min(0, 'Please give 0 or more')
-        .max(DOLLARS_MAX, `Please give at most ${DOLLARS_MAX}`),
-    )
-    .meta({ type: 'integer', description: 'Whole US dollars' });
 }
 
 /** What a guarded edit was made on. Without it the last write wins. */

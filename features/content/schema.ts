@@ -1,28 +1,21 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
-import { dollarsField, mediaReference, versionField } from '#core/fields.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { publicOf } from '#core/field-values.ts';
+import { answerShape, bodyShape, keptFields, mediaReference, versionField } from '#core/fields.ts';
+import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
+import { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
 
 const text = z.string();
 const whole = z.number().int().min(0);
 const percent = z.number().min(0).max(100);
 
 export const testimonialAnswer = z
-  .object({
-    id: text,
-    text,
-    author: text,
-    avatar: text.meta({ description: 'Initials' }),
-    rating: z.number().int().min(1).max(5),
-    page: z.enum(TESTIMONIAL_PAGES),
-  })
+  .object({ id: text, ...answerShape(publicOf(testimonialFields)) })
   .meta({ id: 'Testimonial' });
 
-export const faqAnswer = z
-  .object({ id: text, list: z.enum(FAQ_LISTS), question: text, answer: text })
-  .meta({ id: 'Faq' });
+export const faqAnswer = z.object({ id: text, ...answerShape(publicOf(faqFields)) }).meta({ id: 'Faq' });
 
 export const filmAnswer = z
   .object({
@@ -65,17 +58,9 @@ export const homePageAnswer = z
 export const showcaseYachtAnswer = z
   .object({
     id: text,
-    name: text,
-    brand: text,
-    model: text,
-    description: text,
-    length: text.meta({ description: 'With its unit: "70 ft"' }),
-    capacity: z.number().int(),
-    year: z.number().int().nullable(),
-    pricePerHour: z.number().int().meta({ description: 'Whole US dollars' }),
+    ...answerShape(showcaseFields),
     currency: z.literal('USD'),
     period: z.literal('hour'),
-    image: text.meta({ description: 'A full address, or a name under /api/yacht-images/' }),
     picture: pictureAnswer,
     specs: z.array(z.object({ icon: text, value: text, label: text })),
     isHotRental: z.boolean().meta({ description: 'The featured rental, not one of the three cards' }),
@@ -180,37 +165,15 @@ export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
 /** A question as staff send it. */
-export const faqBody = z
-  .object({
-    list: z.enum(FAQ_LISTS, { error: 'Please choose a list' }),
-    question: requiredLine(300, 'Question is required'),
-    answer: requiredText(4_000, 'Answer is required'),
-    isActive: z.boolean().default(true),
-    version: versionField,
-  })
-  .meta({ id: 'FaqFields' });
+export const faqBody = z.object({ ...bodyShape(faqFields), version: versionField }).meta({ id: 'FaqFields' });
 
 /** What a guest said, as staff send it. */
 export const testimonialBody = z
-  .object({
-    text: requiredText(2_000, 'Text is required'),
-    author: requiredLine(120, 'Author is required'),
-    avatar: textLine(3).default('').meta({ description: 'Initials; left out, they are the author’s' }),
-    rating: z.coerce
-      .number()
-      .int()
-      .min(1, 'Please give 1 to 5 stars')
-      .max(5, 'Please give 1 to 5 stars')
-      .default(5),
-    page: z.enum(TESTIMONIAL_PAGES, { error: 'Please choose a page' }).default('home'),
-    isActive: z.boolean().default(true),
-    version: versionField,
-  })
+  .object({ ...bodyShape(testimonialFields), version: versionField })
   .meta({ id: 'TestimonialFields' });
 
-const kept = { isActive: z.boolean(), version: z.number().int() };
-export const staffFaqAnswer = faqAnswer.extend(kept).meta({ id: 'StaffFaq' });
-export const staffTestimonialAnswer = testimonialAnswer.extend(kept).meta({ id: 'StaffTestimonial' });
+export const staffFaqAnswer = faqAnswer.extend(keptFields).meta({ id: 'StaffFaq' });
+export const staffTestimonialAnswer = testimonialAnswer.extend(keptFields).meta({ id: 'StaffTestimonial' });
 
 const count = (most: number) =>
   z.coerce.number({ error: 'Please give a number' }).int('Please give a whole number').min(0).max(most);
@@ -218,15 +181,7 @@ const count = (most: number) =>
 /** A card of the home page as staff send it. */
 export const showcaseYachtBody = z
   .object({
-    name: requiredLine(120, 'Name is required'),
-    brand: requiredLine(80, 'Brand is required'),
-    model: textLine(80).default(''),
-    description: plainText(1_000).default(''),
-    length: requiredLine(20, 'Length is required'),
-    capacity: count(1_000),
-    year: count(2_100).nullable().default(null),
-    pricePerHour: dollarsField('Price is required'),
-    image: mediaReference.default(''),
+    ...bodyShape(showcaseFields),
     specs: z
       .array(z.object({ icon: textLine(40), value: textLine(40), label: textLine(40) }))
       .max(8)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
-import type { Field as FieldRow, Fields } from '#core/field-kinds.ts';
+import type { Field as FieldRow, Fields, Figure } from '#core/field-kinds.ts';
 import { labelOf } from '#core/field-values.ts';
 import { Checkbox } from '../choice.tsx';
 import { Field, FieldGroup } from '../field.tsx';
@@ -112,10 +112,25 @@ function Control<Values extends FieldValues>({
     return <Checkbox label={label} note={field.hint} {...form.register(name)} />;
   }
   return (
-    <Field label={label} required={field.required !== undefined} hint={field.hint} id={id} error={error}>
+    <Field
+      label={label}
+      required={field.required !== undefined && field.kind !== 'choice'}
+      hint={field.hint}
+      id={id}
+      error={error}
+    >
       {controlOf(field, form.register(name))}
     </Field>
   );
+}
+
+/** Every figure that can be, the highest first. */
+function figuresOf({ least = 0, most }: Figure) {
+  const highest = typeof most === 'number' ? most : least;
+  return Array.from({ length: highest - least + 1 }, (_, index) => String(highest - index)).map((value) => ({
+    value,
+    label: value,
+  }));
 }
 
 function controlOf(field: FieldRow, registered: object): ReactNode {
@@ -126,6 +141,8 @@ function controlOf(field: FieldRow, registered: object): ReactNode {
   }
   if (field.kind === 'longText' || field.kind === 'list')
     return <Textarea rows={field.lines ?? 4} {...registered} />;
+  if ('isChosen' in field && field.isChosen)
+    return <Select className="desk-control" options={figuresOf(field)} {...registered} />;
   if (NUMBERS.has(field.kind)) {
     const least = 'least' in field ? field.least : 0;
     return <Input type="number" min={least ?? 0} step={1} className="desk-control tabular" {...registered} />;

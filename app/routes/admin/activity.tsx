@@ -1,6 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
 import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
+import { faqFields, testimonialFields } from '#features/content/fields/lists.ts';
+import { eventFields } from '#features/events/fields.ts';
+import { addOnFields, packageFields } from '#features/extras/fields.ts';
 import { yachtFields } from '#features/fleet/fields.ts';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -26,7 +29,14 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** What the log names fields by. */
-const FIELDS = { yacht: yachtFields };
+const FIELDS = {
+  yacht: yachtFields,
+  package: packageFields,
+  'add-on': addOnFields,
+  event: eventFields,
+  faq: faqFields,
+  testimonial: testimonialFields,
+};
 
 export default function Page({ loaderData }: Route.ComponentProps) {
   return (

@@ -121,20 +121,13 @@ export async function findTakenIds(db: Database, slugs: readonly string[]): Prom
 
 /** What a yacht is taken into the fleet with; of what is not said of her, the table has its own beginning. */
 type NewYacht = Partial<YachtColumns> &
-  Pick<YachtColumns, 'name' | 'brand' | 'capacity' | 'galleryImages'> & { readonly id: string };
+  Pick<YachtColumns, 'name' | 'brand' | 'capacity'> & { readonly id: string };
 
 export async function insertYachts(db: Database, rows: readonly NewYacht[], now: Date): Promise<void> {
   const AT_ONCE = 500;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await db.insert(yachts).values(
-      rows.slice(from, from + AT_ONCE).map((row) => ({
-        ...row,
-        features: [...(row.features ?? [])],
-        galleryImages: [...row.galleryImages],
-        createdAt: now,
-        updatedAt: now,
-      })),
-    );
+    const part = rows.slice(from, from + AT_ONCE);
+    await db.insert(yachts).values(part.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
   }
 }
 
@@ -145,16 +138,9 @@ export async function updateStoredYacht(
   fields: Partial<YachtColumns> & { readonly archivedAt?: Date | null },
   now: Date,
 ): Promise<AdminYacht> {
-  const { features, galleryImages, ...same } = fields;
   const [yacht] = await db
     .update(yachts)
-    .set({
-      ...same,
-      ...(features ? { features: [...features] } : {}),
-      ...(galleryImages ? { galleryImages: [...galleryImages] } : {}),
-      version: sql`${yachts.version} + 1`,
-      updatedAt: now,
-    })
+    .set({ ...fields, version: sql`${yachts.version} + 1`, updatedAt: now })
     .where(eq(yachts.id, id))
     .returning(adminColumns);
   if (!yacht) throw new Error('The yacht was locked and is gone');

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { browserId } from '#core/ids.ts';
 import { pictureAddress } from '#core/pictures.ts';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
 import { type DeskForm, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { KeptForm } from '#ui/admin/kept-form.tsx';
@@ -14,7 +15,8 @@ import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain.ts';
-import { type SettingsGroupAnswer, type StaffShowcaseYachtAnswer, showcaseYachtBody } from '../../schema.ts';
+import { showcaseFields } from '../../fields/lists.ts';
+import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { SHOWCASE_KEY, saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
 
@@ -145,44 +147,6 @@ function Slides({ form }: { form: DeskForm<HomeValues> }) {
   );
 }
 
-type CardValues = {
-  name: string;
-  brand: string;
-  model: string;
-  description: string;
-  length: string;
-  capacity: string;
-  year: string;
-  pricePerHour: string;
-  image: string;
-};
-
-const LABELS: Record<keyof CardValues, string> = {
-  name: 'Name',
-  brand: 'Brand',
-  model: 'Model',
-  description: 'Description',
-  length: 'Length, with its unit',
-  capacity: 'Guests',
-  year: 'Year',
-  pricePerHour: 'Price per hour in dollars',
-  image: 'Picture',
-};
-
-function valuesOf(card: StaffShowcaseYachtAnswer | undefined): CardValues {
-  return {
-    name: card?.name ?? '',
-    brand: card?.brand ?? '',
-    model: card?.model ?? '',
-    description: card?.description ?? '',
-    length: card?.length ?? '',
-    capacity: String(card?.capacity ?? ''),
-    year: String(card?.year ?? ''),
-    pricePerHour: String(card?.pricePerHour ?? ''),
-    image: card?.image ?? '',
-  };
-}
-
 /** The three yachts and the featured rental of the home page. */
 export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
@@ -222,47 +186,18 @@ export function HomeCards() {
               <Pencil size={18} />
             </button>
           </div>
-          <KeptForm<StaffShowcaseYachtAnswer, CardValues>
+          <KeptForm
             open={edited === card.id}
             onOpenChange={(next) => setEdited(next ? card.id : undefined)}
             noun="card"
             title={`Edit ${card.name}`}
             item={card}
             schema={showcaseYachtBody}
-            valuesOf={valuesOf}
-            labels={LABELS}
+            fields={showcaseFields}
+            pictures={pictureControls}
             queryKey={SHOWCASE_KEY}
-            save={({ year, ...values }, version) =>
-              saveShowcaseYacht(card.id, { ...values, year: year || null, specs: card.specs, version })
-            }
-          >
-            {(form) => (
-              <>
-                <div className="desk-form-row">
-                  {(['name', 'brand', 'model', 'length'] as const).map((name) => (
-                    <Field key={name} label={LABELS[name]} {...fieldOf(form, name)}>
-                      <Input className="desk-control" autoComplete="off" {...form.register(name)} />
-                    </Field>
-                  ))}
-                </div>
-                <div className="desk-form-row">
-                  {(['pricePerHour', 'capacity', 'year'] as const).map((name) => (
-                    <Field key={name} label={LABELS[name]} {...fieldOf(form, name)}>
-                      <Input type="number" min={0} className="desk-control" {...form.register(name)} />
-                    </Field>
-                  ))}
-                </div>
-                <Field label={LABELS.description} {...fieldOf(form, 'description')}>
-                  <Textarea rows={3} {...form.register('description')} />
-                </Field>
-                <PictureField
-                  {...fieldOf(form, 'image')}
-                  value={form.watch('image')}
-                  onChange={(next) => form.setValue('image', next, { shouldDirty: true })}
-                />
-              </>
-            )}
-          </KeptForm>
+            save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
+          />
         </li>
       ))}
     </ul>
