@@ -37,13 +37,15 @@ type Said = {
 };
 
 type Text = Said & {
-  /** A line, some lines, or the address of a film or page. */
-  readonly kind: 'text' | 'longText' | 'film' | 'path';
+  /** A line, some lines, or what has a shape of its own: the address of a film, of a page of ours, of the web. */
+  readonly kind: 'text' | 'longText' | 'film' | 'path' | 'web' | 'email' | 'phone' | 'colour';
   readonly most?: number;
   /** Nothing is kept as null instead of as an empty text. */
   readonly isNullable?: true;
   /** How many lines of it the form shows. */
   readonly lines?: number;
+  /** What a new one begins with. */
+  readonly otherwise?: string;
 };
 
 type Choice = Said & {

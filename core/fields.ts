@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
-import { plainText, requiredLine, requiredText, textLine } from './text-schema.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
@@ -143,6 +143,12 @@ function gallery(most: number) {
     .meta({ type: 'string' });
 }
 
+/** An address of the web that may stand behind a link of ours. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Please give a full address, such as https://example.com',
+});
+
 /** A path of this site, or nothing. */
 const sitePath = (most: number) =>
   textLine(most).refine(
@@ -159,16 +165,23 @@ function readerOf(field: Field, voice: Voice): Reader {
     isNullable ? [text.nullable().transform((value) => value || null), null] : [text, ''];
   switch (field.kind) {
     case 'text':
+    case 'phone':
     case 'longText': {
       const { kind, most = 120, isNullable } = field;
       if (required !== undefined)
-        return [(kind === 'text' ? requiredLine : requiredText)(most, required), ''];
-      return orNull(kind === 'text' ? textLine(most) : plainText(most), isNullable);
+        return [(kind === 'longText' ? requiredText : requiredLine)(most, required), ''];
+      return orNull(kind === 'longText' ? plainText(most) : textLine(most), isNullable);
     }
     case 'film':
       return orNull(mediaReference, field.isNullable);
     case 'path':
       return orNull(sitePath(field.most ?? 300), field.isNullable);
+    case 'web':
+      return [required === undefined ? z.literal('').or(webAddress) : webAddress, ''];
+    case 'email':
+      return [requiredEmail(required), ''];
+    case 'colour':
+      return [z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'), field.otherwise];
     case 'picture':
       return [mediaReference, ''];
     case 'pictures':

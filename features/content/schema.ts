@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
 import { publicOf } from '#core/field-values.ts';
-import { answerShape, bodyShape, keptFields, mediaReference, versionField } from '#core/fields.ts';
-import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
+import { answerShape, bodyShape, keptFields, versionField, webAddress } from '#core/fields.ts';
+import { requiredLine, textLine } from '#core/text-schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
 import { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
+import {
+  chatFields,
+  contactFields,
+  homePictureFields,
+  moneyFields,
+  policyFields,
+  ratingFields,
+  slideFields,
+} from './fields/settings.ts';
 
 const text = z.string();
 const whole = z.number().int().min(0);
@@ -175,9 +184,6 @@ export const testimonialBody = z
 export const staffFaqAnswer = faqAnswer.extend(keptFields).meta({ id: 'StaffFaq' });
 export const staffTestimonialAnswer = testimonialAnswer.extend(keptFields).meta({ id: 'StaffTestimonial' });
 
-const count = (most: number) =>
-  z.coerce.number({ error: 'Please give a number' }).int('Please give a whole number').min(0).max(most);
-
 /** A card of the home page as staff send it. */
 export const showcaseYachtBody = z
   .object({
@@ -194,15 +200,6 @@ export const staffShowcaseYachtAnswer = showcaseYachtAnswer
   .extend({ version: z.number().int() })
   .meta({ id: 'StaffShowcaseYacht' });
 
-/** An address of the web that may stand behind a link of ours. */
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'Please give a full address, such as https://example.com',
-});
-const share = z.coerce
-  .number({ error: 'Please give a number' })
-  .min(0, 'Please give 0 to 100')
-  .max(100, 'Please give 0 to 100');
 const figures = z
   .array(
     z.strictObject({
@@ -214,52 +211,21 @@ const figures = z
 
 /** Each group of settings as staff may save it: stricter than what is read back, so that no page meets a hole. */
 export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Settings[Group]> } = {
-  contact: z.strictObject({
-    phone: requiredLine(40, 'Phone is required'),
-    email: requiredEmail(),
-    address: z.array(requiredLine(120, 'Please remove the empty line')).min(1, 'Address is required').max(6),
-  }),
+  contact: z.strictObject(bodyShape(contactFields)),
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), webAddress),
-  chat: z.strictObject({ url: webAddress }),
+  chat: z.strictObject(bodyShape(chatFields)),
   statistics: z.strictObject({ home: figures, about: figures }),
   home: z.strictObject({
     slides: z
-      .array(
-        z.strictObject({
-          id: requiredLine(60, 'Id is required'),
-          title: requiredLine(80, 'Title is required'),
-          subtitle: textLine(160),
-          description: plainText(600),
-          image: mediaReference,
-          focus: share,
-          color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'),
-        }),
-      )
+      .array(z.strictObject({ id: requiredLine(60, 'Id is required'), ...bodyShape(slideFields) }))
       .min(1, 'The home page opens with at least one slide')
       .max(8),
-    pictures: z.strictObject({ about: mediaReference, fleet: mediaReference, financing: mediaReference }),
+    pictures: z.strictObject(bodyShape(homePictureFields)),
   }),
-  rating: z.strictObject({
-    value: z.coerce.number({ error: 'Please give a number' }).min(0).max(5, 'Please give 0 to 5'),
-    reviews: count(1_000_000),
-    isShown: z.boolean(),
-  }),
-  money: z.strictObject({
-    charterDepositPercent: share,
-    charterBalanceHoursBefore: count(10_000),
-    eventDepositPercent: share,
-    eventBalanceDaysBefore: count(1_000),
-    holdHours: count(1_000).min(1, 'Please give 1 or more'),
-    cancellationFeePercent: share,
-  }),
+  rating: z.strictObject(bodyShape(ratingFields)),
+  money: z.strictObject(bodyShape(moneyFields)),
   policies: z
-    .strictObject({
-      modificationHoursBefore: count(10_000),
-      arriveMinutesEarly: count(1_000),
-      gratuityPercentFrom: share,
-      gratuityPercentTo: share,
-      payments: z.array(requiredLine(60, 'Please remove the empty line')).max(20),
-    })
+    .strictObject(bodyShape(policyFields))
     .refine(({ gratuityPercentFrom, gratuityPercentTo }) => gratuityPercentFrom <= gratuityPercentTo, {
       error: 'Must not be below the first figure',
       path: ['gratuityPercentTo'],

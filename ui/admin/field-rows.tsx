@@ -79,6 +79,9 @@ export function FieldRows<Values extends FieldValues>({
 
 const Row = ({ children }: { children: ReactNode }) => <div className="desk-form-row">{children}</div>;
 
+/** What the browser calls a kind, where it knows it: its keyboard and its help follow. */
+const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel' };
+
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'money', 'percent', 'year']);
 
 function Control<Values extends FieldValues>({
@@ -151,6 +154,7 @@ function controlOf(field: FieldRow, registered: object): ReactNode {
   return (
     <Input
       className="desk-control"
+      type={INPUTS[field.kind]}
       inputMode={isMeasured ? 'decimal' : undefined}
       autoComplete="off"
       {...registered}

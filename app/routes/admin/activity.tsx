@@ -1,7 +1,15 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
 import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
-import { faqFields, testimonialFields } from '#features/content/fields/lists.ts';
+import { faqFields, showcaseFields, testimonialFields } from '#features/content/fields/lists.ts';
+import {
+  channelFields,
+  chatFields,
+  contactFields,
+  moneyFields,
+  policyFields,
+  ratingFields,
+} from '#features/content/fields/settings.ts';
 import { eventFields } from '#features/events/fields.ts';
 import { addOnFields, packageFields } from '#features/extras/fields.ts';
 import { yachtFields } from '#features/fleet/fields.ts';
@@ -36,6 +44,15 @@ const FIELDS = {
   event: eventFields,
   faq: faqFields,
   testimonial: testimonialFields,
+  setting: {
+    ...contactFields,
+    ...channelFields,
+    ...chatFields,
+    ...ratingFields,
+    ...moneyFields,
+    ...policyFields,
+    ...showcaseFields,
+  },
 };
 
 export default function Page({ loaderData }: Route.ComponentProps) {
