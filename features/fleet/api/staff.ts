@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
@@ -67,14 +68,16 @@ const post = defineRoute({
   responses: { 201: jsonAnswer('Created', yachtSavedAnswer) },
 });
 
+/** What a body in the specification’s shape does not know of. */
+const STAYING = Object.entries<Field>(yachtFields).flatMap(([name, { stays }]) => (stays ? [name] : []));
+
 const put = defineRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/yachts/{yachtId}',
   summary: 'Change a yacht',
   description:
-    'A field of the specification’s body that is left out is cleared; model, marina, features, isFeatured, turnaroundMinutes, ' +
-    'beam, engineBrand, engineModel and enginesCount then stay, and are cleared by an empty value. ' +
+    `A field that is left out is cleared; but ${STAYING.join(', ')} then stay, and are cleared by an empty value. ` +
     'With `version`, refused (409, with `current`) when a colleague has changed her since.',
   request: { params, body: jsonBody(yachtBody) },
   responses: { 200: jsonAnswer('Changed', yachtSavedAnswer) },
