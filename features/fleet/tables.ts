@@ -23,6 +23,7 @@ export const yachts = pgTable(
     marina: text().notNull().default(''),
     lengthFt: integer(),
     beamFt: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    draftFt: numeric({ precision: 5, scale: 1, mode: 'number' }),
     capacity: integer().notNull(),
     cabins: integer(),
     bathrooms: integer(),

@@ -30,6 +30,7 @@ const OURS = {
   isFeatured: true,
   turnaroundMinutes: 90,
   beam: 16.4,
+  draft: 4.2,
   engineBrand: 'MAN',
   engineModel: 'V8-1200',
   enginesCount: 2,
@@ -45,7 +46,7 @@ test('what the specification’s body lacks is written where it is said, and sta
   // As the form sends it: text, and nothing where the field is empty.
   const typed = {
     ...{ model: 'L63', marina: '', features: 'Bar\n\nSlide\n', isFeatured: 'no', turnaroundMinutes: '' },
-    ...{ beam: '17.25 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
+    ...{ beam: '17.25 ft', draft: '4.75 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
   };
   expect((await staff.send('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, ...typed })).status).toBe(200);
   expect(await read()).toMatchObject({
@@ -55,6 +56,7 @@ test('what the specification’s body lacks is written where it is said, and sta
     isFeatured: false,
     turnaroundMinutes: 0,
     beam: 17.3,
+    draft: 4.8,
     engineBrand: null,
     engineModel: null,
     enginesCount: 3,
@@ -62,17 +64,33 @@ test('what the specification’s body lacks is written where it is said, and sta
   const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
   expect(Object.keys(lines.at(-1)?.details ?? {}).sort()).toEqual(
     [
-      ...['beamFt', 'engineBrand', 'engineModel', 'enginesCount', 'features', 'isFeatured', 'marina'],
+      ...[
+        'beamFt',
+        'draftFt',
+        'engineBrand',
+        'engineModel',
+        'enginesCount',
+        'features',
+        'isFeatured',
+        'marina',
+      ],
       ...['model', 'turnaroundMinutes'],
     ].sort(),
   );
   const shown = await get(`/api/yachts/${id}`);
-  expect(shown).toMatchObject({ model: 'L63', beam: 17.3, enginesCount: 3, features: 'Bar\nSlide' });
+  expect(shown).toMatchObject({
+    model: 'L63',
+    beam: 17.3,
+    draft: 4.8,
+    enginesCount: 3,
+    features: 'Bar\nSlide',
+  });
 });
 
 test.each([
   [{ beam: 'wide' }, 'beam', 'Beam must be a number'],
   [{ beam: 0 }, 'beam', 'Beam must be 1 or more'],
+  [{ draft: 31 }, 'draft', 'Draft must be 30 or less'],
   [{ enginesCount: 13 }, 'enginesCount', 'Number of engines must be 12 or less'],
   [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'Turnaround must be 0 or more'],
   [{ turnaroundMinutes: 10_081 }, 'turnaroundMinutes', 'Turnaround must be 10080 or less'],
@@ -87,11 +105,11 @@ test.each([
 
 test('takes everything that is kept of a yacht, by the headings people write, each row with its errors', async () => {
   const headings =
-    'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines';
+    'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines,Draft';
   const csv = [
     headings,
-    'Whole,Headline,8,H40,Crandon,Bar|Slide;Jacuzzi,Yes,45,14.5 ft,Volvo,D6,2',
-    'Bare,Headline,8,,,,,,,,,',
+    'Whole,Headline,8,H40,Crandon,Bar|Slide;Jacuzzi,Yes,45,14.5 ft,Volvo,D6,2,3.8 ft',
+    'Bare,Headline,8,,,,,,,,,,',
   ].join('\n');
   expect(await (await send(csv)).json()).toMatchObject({
     problems: [],
@@ -105,6 +123,7 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     isFeatured: true,
     turnaroundMinutes: 45,
     beam: 14.5,
+    draft: 3.8,
     engineBrand: 'Volvo',
     engineModel: 'D6',
     enginesCount: 2,
@@ -114,6 +133,7 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     isFeatured: false,
     turnaroundMinutes: 0,
     beam: null,
+    draft: null,
     enginesCount: null,
   });
   const wrong = `${headings}\nOdd,Headline,8,,,,perhaps,soon,wide,,,many\n`;
