@@ -1,11 +1,6 @@
 import { z } from 'zod';
-import { isCharterDay } from './charter-time.ts';
-import { textLine } from './text-schema.ts';
-
-/** A calendar date that exists. */
-export const existingDay = z
-  .string()
-  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.');
+import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
+import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
@@ -13,31 +8,256 @@ export const mediaReference = textLine(500).refine(
   'Please give a picture’s name or its full address',
 );
 
-/** More than any extra or event costs; it keeps a slip of the finger out of the database. */
-const DOLLARS_MAX = 10_000_000;
+/** A picture of a gallery. */
+export const galleryPicture = textLine(500).refine(
+  (text) => /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) && !/^(javascript|data):/i.test(text),
+  'That is not the address of a picture',
+);
+
+/** What is measured is rounded; what is counted is whole. */
+const isRounded = (field: Figure) =>
+  field.isRounded || field.kind === 'feet' || field.kind === 'measure' || field.kind === 'percent';
+
+/** What is said of a figure: by its name where it may be read far from its field, in the report of an import. */
+const SENTENCES = {
+  named: {
+    number: (field: Figure) => `${field.name} must be a ${isRounded(field) ? '' : 'whole '}number`,
+    less: ({ name }: Figure, least: number) => `${name} must be ${least} or more`,
+    more: ({ name }: Figure, most: number) => `${name} must be ${most} or less`,
+  },
+  beside: {
+    number: ({ kind }: Figure) =>
+      kind === 'money' ? 'Please give whole dollars' : 'Please give a whole number',
+    less: (_: Figure, least: number) => `Please give ${least} or more`,
+    more: (_: Figure, most: number) => `Please give at most ${most}`,
+  },
+} as const;
+
+type Voice = keyof typeof SENTENCES;
+
+/** "55 ft", "$1,200" or 55: the number in it. */
+const MEASURE = /^\$?([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
+
+function numberIn(given: number | string): number {
+  if (typeof given === 'number') return given;
+  const [, digits] = MEASURE.exec(given) ?? [];
+  return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
+}
+
+/** A figure as forms and files carry it: a number, text with or without its unit, or nothing. */
+function figure(field: Figure, voice: Voice) {
+  const sentence = SENTENCES[voice];
+  const { required, least = 0, otherwise = null, wrong } = field;
+  const unit = 10 ** (field.decimals ?? 0);
+  const missing = required ?? wrong ?? sentence.number(field);
+  return z
+    .union([z.number(), z.string().trim().max(30), z.null()], { error: missing })
+    .transform((given, context) => {
+      const refuse = (message: string) => {
+        context.addIssue({ code: 'custom', message });
+        return z.NEVER;
+      };
+      if (given === null || given === '') return required === undefined ? otherwise : refuse(required);
+      const exact = numberIn(given);
+      const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
+      const most = typeof field.most === 'number' ? field.most : field.most(new Date().getFullYear());
+      if (value < least) return refuse(field.tooLittle ?? wrong ?? sentence.less(field, least));
+      if (!Number.isFinite(value) || !(isRounded(field) || Number.isInteger(value))) {
+        return refuse(wrong ?? sentence.number(field));
+      }
+      return value > most ? refuse(wrong ?? sentence.more(field, most)) : value;
+    });
+}
+
+const YES_NO: Readonly<Record<string, boolean>> = {
+  ...{ yes: true, true: true, 1: true },
+  ...{ no: false, false: false, 0: false, '': false },
+};
+
+function flag({ name, isAsked }: Extract<Field, { kind: 'flag' }>) {
+  if (!isAsked) return z.boolean();
+  const wrong = `${name} must be yes or no`;
+  return z
+    .union([z.boolean(), z.string().trim().toLowerCase()], { error: wrong })
+    .transform((given, context) => {
+      if (typeof given === 'boolean') return given;
+      const read = Object.hasOwn(YES_NO, given) ? YES_NO[given] : undefined;
+      if (read !== undefined) return read;
+      context.addIssue({ code: 'custom', message: wrong });
+      return z.NEVER;
+    });
+}
+
+/** By what it is kept as or by what people call it, in capitals or not: "Luxury" and "luxury" are one. */
+function choice({ name, options, otherwise, required, ...field }: Extract<Field, { kind: 'choice' }>) {
+  const ids = options.map(({ id }) => id);
+  const wrong = field.wrong ?? required ?? `${name} must be one of ${ids.join(', ')}`;
+  return z
+    .string({ error: wrong })
+    .trim()
+    .transform((given, context) => {
+      if (given === '' && otherwise !== undefined && required === undefined) return otherwise;
+      const wanted = given.toLowerCase();
+      const chosen = options.find(
+        (one) => one.id.toLowerCase() === wanted || one.name.toLowerCase() === wanted,
+      );
+      if (chosen) return chosen.id;
+      context.addIssue({ code: 'custom', message: wrong });
+      return z.NEVER;
+    })
+    .meta({ type: 'string', enum: ids });
+}
+
+const SEPARATORS = { lines: /[\n|;]/, commas: /[\n,]/ } as const;
+
+function list({ name, most, each, by, required }: Extract<Field, { kind: 'list' }>) {
+  const line = textLine(each);
+  return z
+    .union([z.array(z.string()), z.string().max(most * each)], { error: `${name} must be a list` })
+    .transform((given, context) => {
+      const parts = (typeof given === 'string' ? given.split(SEPARATORS[by]) : given)
+        .map((part) => part.trim())
+        .filter((part) => part !== '');
+      // Said of the list: its form has one control, and no place for the third line's mistake.
+      const tooMany = parts.length > most ? `Please keep it to ${most} ${name.toLowerCase()}` : undefined;
+      const none = parts.length === 0 ? required : undefined;
+      const [wrong] = parts.flatMap((part) => line.safeParse(part).error?.issues[0]?.message ?? []);
+      const message = none ?? tooMany ?? wrong;
+      if (message === undefined) return parts;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
+    });
+}
+
+function gallery(most: number) {
+  return z
+    .string()
+    .max(20_000)
+    .transform((text) =>
+      text
+        .split('|')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(galleryPicture).max(most, `A gallery holds ${most} pictures at most`))
+    .meta({ type: 'string' });
+}
+
+/** An address of the web that may stand behind a link of ours. */
+export const webAddress = z.url({
+  protocol: /^https?$/,
+  error: 'Please give a full address, such as https://example.com',
+});
+
+/** A path of this site, or nothing. */
+const sitePath = (most: number) =>
+  textLine(most).refine(
+    (path) => path === '' || /^\/(?!\/)/.test(path),
+    'Please give a path of this site, such as /book-charter',
+  );
+
+/** How a field is read, and what it is where it is left out. */
+type Reader = readonly [z.ZodType, NonNullable<unknown> | null | undefined];
+
+function readerOf(field: Field, voice: Voice): Reader {
+  const { required } = field;
+  const orNull = (text: z.ZodType<string>, isNullable = false): Reader =>
+    isNullable ? [text.nullable().transform((value) => value || null), null] : [text, ''];
+  switch (field.kind) {
+    case 'text':
+    case 'phone':
+    case 'longText': {
+      const { kind, most = 120, isNullable } = field;
+      if (required !== undefined)
+        return [(kind === 'longText' ? requiredText : requiredLine)(most, required), ''];
+      return orNull(kind === 'longText' ? plainText(most) : textLine(most), isNullable);
+    }
+    case 'film':
+      return orNull(mediaReference, field.isNullable);
+    case 'path':
+      return orNull(sitePath(field.most ?? 300), field.isNullable);
+    case 'web':
+      return [required === undefined ? z.literal('').or(webAddress) : webAddress, ''];
+    case 'email':
+      return [requiredEmail(required), ''];
+    case 'colour':
+      return [z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'), field.otherwise];
+    case 'picture':
+      return [mediaReference, ''];
+    case 'pictures':
+      return [gallery(field.most ?? 60), []];
+    case 'flag':
+      return [flag(field), field.otherwise ?? false];
+    case 'choice':
+      return [choice(field), field.otherwise];
+    case 'list':
+      return [list(field), []];
+    default:
+      return [figure(field, voice), field.otherwise ?? null];
+  }
+}
+
+type BodyShape<Of extends Fields> = {
+  -readonly [Name in keyof Of]: Of[Name] extends { readonly required: string }
+    ? z.ZodType<Value<Of[Name]>, Given<Of[Name]>>
+    : Of[Name] extends { readonly stays: true }
+      ? z.ZodOptional<z.ZodType<Value<Of[Name]>, Given<Of[Name]>>>
+      : z.ZodDefault<z.ZodType<Value<Of[Name]>, Given<Of[Name]>>>;
+};
 
 /**
- * Whole US dollars as a form sends them: a number, or digits as they were typed.
+ * What a call's body says of a noun, field by field: the same rules for the form, the call and a row of an import.
  *
- * @param sentence says that there must be an amount
+ * @param voice `named` where a sentence may be read far from its field
  */
-export function dollarsField(sentence: string) {
-  return z
-    .union(
-      [
-        z.number({ error: sentence }),
-        z.string({ error: sentence }).trim().regex(/^\d+$/, sentence).transform(Number),
-      ],
-      { error: sentence },
-    )
-    .pipe(
-      z
-        .number()
-        .int('Please give whole dollars')
-        .min(0, 'Please give 0 or more')
-        .max(DOLLARS_MAX, `Please give at most ${DOLLARS_MAX}`),
-    )
-    .meta({ type: 'integer', description: 'Whole US dollars' });
+export function bodyShape<Of extends Fields>(fields: Of, voice: Voice = 'beside'): BodyShape<Of> {
+  const shape = Object.entries(fields).map(([name, field]) => {
+    const [reader, nothing] = readerOf(field, voice);
+    const read =
+      field.required !== undefined
+        ? reader
+        : field.stays || nothing === undefined
+          ? reader.optional()
+          : reader.default(nothing);
+    return [name, field.told === undefined ? read : read.meta({ description: field.told })];
+  });
+  return Object.fromEntries(shape) as BodyShape<Of>;
+}
+
+function answered(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'flag':
+      return z.boolean();
+    case 'choice':
+      return z.enum(field.options.map(({ id }) => id));
+    case 'list':
+    case 'pictures':
+      return z.array(z.string());
+    case 'count':
+    case 'feet':
+    case 'measure':
+    case 'money':
+    case 'percent':
+    case 'year': {
+      const value = field.decimals ? z.number() : z.number().int();
+      return field.required !== undefined || typeof field.otherwise === 'number' ? value : value.nullable();
+    }
+    default:
+      return 'isNullable' in field && field.isNullable ? z.string().nullable() : z.string();
+  }
+}
+
+type AnswerShape<Of extends Fields> = {
+  [Name in keyof Answered<Of>]: z.ZodType<Answered<Of>[Name]>;
+};
+
+/** What the API answers of a noun, field by field, with what only staff are told. */
+export function answerShape<Of extends Fields>(fields: Of): AnswerShape<Of> {
+  const shape = Object.entries(fields).map(([name, field]) => [
+    field.answer ?? name,
+    field.told === undefined ? answered(field) : answered(field).meta({ description: field.told }),
+  ]);
+  return Object.fromEntries(shape) as AnswerShape<Of>;
 }
 
 /** What a guarded edit was made on. Without it the last write wins. */

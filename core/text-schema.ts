@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCharterDay } from './charter-time.ts';
 
 /** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
@@ -37,6 +38,11 @@ export function requiredText(max: number, sentence: string) {
 function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, sentence: string) {
   return z.string({ error: sentence }).trim().min(1, sentence).pipe(schema);
 }
+
+/** A calendar date that exists. */
+export const existingDay = z
+  .string()
+  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.');
 
 /** The longest address that mail can carry. */
 const MAX_EMAIL = 254;

@@ -9,7 +9,6 @@ import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
 const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
@@ -35,9 +34,16 @@ async function migrateUpTo(last: string): Promise<void> {
   await migrateDatabase(database.connectionString, folder);
 }
 
+/** A yacht in the columns that every site has had. */
+async function anOldYacht() {
+  await database.db.execute(
+    sql`insert into yachts (id, name, brand, capacity) values ('serenata', 'Serenata', 'Azimut', 12)`,
+  );
+}
+
 /** A charter as it was kept before prices named when their balance is due. */
 async function anOldCharter(history: readonly (readonly [string | null, string, string, string])[]) {
-  await aYacht(database.db, { id: 'serenata' });
+  await anOldYacht();
   const id = randomUUID();
   const price = sql`${JSON.stringify({ totalCents: 100_000, depositPercent: 50 })}::jsonb`;
   await database.db.execute(sql`
@@ -102,7 +108,7 @@ describe('a site from before events were paid by rules of their own', () => {
 describe('a site from before completed charters had a time', () => {
   test('keeps every status as it was; the sample charters that were sailed get their place', async () => {
     await migrateUpTo('0011_payment_terms');
-    await aYacht(database.db, { id: 'serenata' });
+    await anOldYacht();
     const written = async (email: string, day: string) => {
       const id = randomUUID();
       await database.db.execute(sql`

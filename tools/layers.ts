@@ -108,7 +108,13 @@ const LAYERS: readonly Layer[] = [
   { files: ['platform/**'], bans: [screens, above.foundation, { ...above.foundation, group: ['#ui/**'] }] },
   { files: ['ui/**'], bans: [sql, server, above.foundation] },
   {
-    files: ['features/*/domain.ts', 'features/*/domain/**', 'features/*/policy.ts'],
+    files: [
+      'features/*/domain.ts',
+      'features/*/domain/**',
+      'features/*/fields.ts',
+      'features/*/fields/**',
+      'features/*/policy.ts',
+    ],
     bans: [sql, screens, schemas, system, server, behindTheApi, above.features],
   },
   {

@@ -15,6 +15,7 @@ const FEATURES = new Set<string>([...NOUNS, 'accounts']);
 
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
 const PARTS = new Set([
+  'fields',
   'domain',
   'schema',
   'policy',

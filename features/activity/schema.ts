@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { existingDay } from '#core/fields.ts';
-import { textLine } from '#core/text-schema.ts';
+import { existingDay, textLine } from '#core/text-schema.ts';
 
 const day = existingDay.optional();
 

@@ -1,46 +1,22 @@
 import { DEFAULT_CONTACT, type SocialNetwork } from '#core/brand.ts';
-import type { Cents } from '#core/money.ts';
+import type { Columns, Public } from '#core/field-kinds.ts';
+import type { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
 
 export const TESTIMONIAL_PAGES = ['home', 'special-events'] as const;
 export type TestimonialPage = (typeof TESTIMONIAL_PAGES)[number];
-
-export type Testimonial = {
-  readonly id: string;
-  readonly text: string;
-  readonly author: string;
-  /** Initials. */
-  readonly avatar: string;
-  readonly rating: number;
-  readonly page: TestimonialPage;
-};
+export type Testimonial = Columns<Public<typeof testimonialFields>> & { readonly id: string };
 
 /** The accordions of the site, by the page or the heading they stand under. */
 export const FAQ_LISTS = ['booking', 'general', 'special-events', 'book-charter', 'financing'] as const;
 export type FaqList = (typeof FAQ_LISTS)[number];
-
-export type Faq = {
-  readonly id: string;
-  readonly list: FaqList;
-  readonly question: string;
-  readonly answer: string;
-};
+export type Faq = Columns<Public<typeof faqFields>> & { readonly id: string };
 
 /** One fact of the featured rental: "5 cabins". */
 export type Spec = { readonly icon: string; readonly value: string; readonly label: string };
 
 /** A card of the home page: one of the three of "Top Luxury Yacht", or the featured rental. */
-export type ShowcaseYacht = {
+export type ShowcaseYacht = Columns<typeof showcaseFields> & {
   readonly id: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly description: string;
-  /** With its unit: "70 ft". */
-  readonly length: string;
-  readonly capacity: number;
-  readonly year: number | null;
-  readonly pricePerHourCents: Cents;
-  readonly image: string;
   readonly specs: readonly Spec[];
   readonly isHotRental: boolean;
 };

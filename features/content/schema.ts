@@ -1,28 +1,30 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
-import { dollarsField, mediaReference, versionField } from '#core/fields.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { publicOf } from '#core/field-values.ts';
+import { answerShape, bodyShape, keptFields, versionField, webAddress } from '#core/fields.ts';
+import { requiredLine, textLine } from '#core/text-schema.ts';
 import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
+import { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
+import {
+  chatFields,
+  contactFields,
+  homePictureFields,
+  moneyFields,
+  policyFields,
+  ratingFields,
+  slideFields,
+} from './fields/settings.ts';
 
 const text = z.string();
 const whole = z.number().int().min(0);
 const percent = z.number().min(0).max(100);
 
 export const testimonialAnswer = z
-  .object({
-    id: text,
-    text,
-    author: text,
-    avatar: text.meta({ description: 'Initials' }),
-    rating: z.number().int().min(1).max(5),
-    page: z.enum(TESTIMONIAL_PAGES),
-  })
+  .object({ id: text, ...answerShape(publicOf(testimonialFields)) })
   .meta({ id: 'Testimonial' });
 
-export const faqAnswer = z
-  .object({ id: text, list: z.enum(FAQ_LISTS), question: text, answer: text })
-  .meta({ id: 'Faq' });
+export const faqAnswer = z.object({ id: text, ...answerShape(publicOf(faqFields)) }).meta({ id: 'Faq' });
 
 export const filmAnswer = z
   .object({
@@ -65,17 +67,9 @@ export const homePageAnswer = z
 export const showcaseYachtAnswer = z
   .object({
     id: text,
-    name: text,
-    brand: text,
-    model: text,
-    description: text,
-    length: text.meta({ description: 'With its unit: "70 ft"' }),
-    capacity: z.number().int(),
-    year: z.number().int().nullable(),
-    pricePerHour: z.number().int().meta({ description: 'Whole US dollars' }),
+    ...answerShape(showcaseFields),
     currency: z.literal('USD'),
     period: z.literal('hour'),
-    image: text.meta({ description: 'A full address, or a name under /api/yacht-images/' }),
     picture: pictureAnswer,
     specs: z.array(z.object({ icon: text, value: text, label: text })),
     isHotRental: z.boolean().meta({ description: 'The featured rental, not one of the three cards' }),
@@ -180,53 +174,20 @@ export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
 /** A question as staff send it. */
-export const faqBody = z
-  .object({
-    list: z.enum(FAQ_LISTS, { error: 'Please choose a list' }),
-    question: requiredLine(300, 'Question is required'),
-    answer: requiredText(4_000, 'Answer is required'),
-    isActive: z.boolean().default(true),
-    version: versionField,
-  })
-  .meta({ id: 'FaqFields' });
+export const faqBody = z.object({ ...bodyShape(faqFields), version: versionField }).meta({ id: 'FaqFields' });
 
 /** What a guest said, as staff send it. */
 export const testimonialBody = z
-  .object({
-    text: requiredText(2_000, 'Text is required'),
-    author: requiredLine(120, 'Author is required'),
-    avatar: textLine(3).default('').meta({ description: 'Initials; left out, they are the author’s' }),
-    rating: z.coerce
-      .number()
-      .int()
-      .min(1, 'Please give 1 to 5 stars')
-      .max(5, 'Please give 1 to 5 stars')
-      .default(5),
-    page: z.enum(TESTIMONIAL_PAGES, { error: 'Please choose a page' }).default('home'),
-    isActive: z.boolean().default(true),
-    version: versionField,
-  })
+  .object({ ...bodyShape(testimonialFields), version: versionField })
   .meta({ id: 'TestimonialFields' });
 
-const kept = { isActive: z.boolean(), version: z.number().int() };
-export const staffFaqAnswer = faqAnswer.extend(kept).meta({ id: 'StaffFaq' });
-export const staffTestimonialAnswer = testimonialAnswer.extend(kept).meta({ id: 'StaffTestimonial' });
-
-const count = (most: number) =>
-  z.coerce.number({ error: 'Please give a number' }).int('Please give a whole number').min(0).max(most);
+export const staffFaqAnswer = faqAnswer.extend(keptFields).meta({ id: 'StaffFaq' });
+export const staffTestimonialAnswer = testimonialAnswer.extend(keptFields).meta({ id: 'StaffTestimonial' });
 
 /** A card of the home page as staff send it. */
 export const showcaseYachtBody = z
   .object({
-    name: requiredLine(120, 'Name is required'),
-    brand: requiredLine(80, 'Brand is required'),
-    model: textLine(80).default(''),
-    description: plainText(1_000).default(''),
-    length: requiredLine(20, 'Length is required'),
-    capacity: count(1_000),
-    year: count(2_100).nullable().default(null),
-    pricePerHour: dollarsField('Price is required'),
-    image: mediaReference.default(''),
+    ...bodyShape(showcaseFields),
     specs: z
       .array(z.object({ icon: textLine(40), value: textLine(40), label: textLine(40) }))
       .max(8)
@@ -239,15 +200,6 @@ export const staffShowcaseYachtAnswer = showcaseYachtAnswer
   .extend({ version: z.number().int() })
   .meta({ id: 'StaffShowcaseYacht' });
 
-/** An address of the web that may stand behind a link of ours. */
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: 'Please give a full address, such as https://example.com',
-});
-const share = z.coerce
-  .number({ error: 'Please give a number' })
-  .min(0, 'Please give 0 to 100')
-  .max(100, 'Please give 0 to 100');
 const figures = z
   .array(
     z.strictObject({
@@ -259,52 +211,21 @@ const figures = z
 
 /** Each group of settings as staff may save it: stricter than what is read back, so that no page meets a hole. */
 export const settingsForms: { readonly [Group in SettingsGroup]: z.ZodType<Settings[Group]> } = {
-  contact: z.strictObject({
-    phone: requiredLine(40, 'Phone is required'),
-    email: requiredEmail(),
-    address: z.array(requiredLine(120, 'Please remove the empty line')).min(1, 'Address is required').max(6),
-  }),
+  contact: z.strictObject(bodyShape(contactFields)),
   social: z.partialRecord(z.enum(SOCIAL_NETWORKS), webAddress),
-  chat: z.strictObject({ url: webAddress }),
+  chat: z.strictObject(bodyShape(chatFields)),
   statistics: z.strictObject({ home: figures, about: figures }),
   home: z.strictObject({
     slides: z
-      .array(
-        z.strictObject({
-          id: requiredLine(60, 'Id is required'),
-          title: requiredLine(80, 'Title is required'),
-          subtitle: textLine(160),
-          description: plainText(600),
-          image: mediaReference,
-          focus: share,
-          color: z.string().regex(/^#[0-9a-f]{6}$/i, 'Please give a colour such as #0b1b2b'),
-        }),
-      )
+      .array(z.strictObject({ id: requiredLine(60, 'Id is required'), ...bodyShape(slideFields) }))
       .min(1, 'The home page opens with at least one slide')
       .max(8),
-    pictures: z.strictObject({ about: mediaReference, fleet: mediaReference, financing: mediaReference }),
+    pictures: z.strictObject(bodyShape(homePictureFields)),
   }),
-  rating: z.strictObject({
-    value: z.coerce.number({ error: 'Please give a number' }).min(0).max(5, 'Please give 0 to 5'),
-    reviews: count(1_000_000),
-    isShown: z.boolean(),
-  }),
-  money: z.strictObject({
-    charterDepositPercent: share,
-    charterBalanceHoursBefore: count(10_000),
-    eventDepositPercent: share,
-    eventBalanceDaysBefore: count(1_000),
-    holdHours: count(1_000).min(1, 'Please give 1 or more'),
-    cancellationFeePercent: share,
-  }),
+  rating: z.strictObject(bodyShape(ratingFields)),
+  money: z.strictObject(bodyShape(moneyFields)),
   policies: z
-    .strictObject({
-      modificationHoursBefore: count(10_000),
-      arriveMinutesEarly: count(1_000),
-      gratuityPercentFrom: share,
-      gratuityPercentTo: share,
-      payments: z.array(requiredLine(60, 'Please remove the empty line')).max(20),
-    })
+    .strictObject(bodyShape(policyFields))
     .refine(({ gratuityPercentFrom, gratuityPercentTo }) => gratuityPercentFrom <= gratuityPercentTo, {
       error: 'Must not be below the first figure',
       path: ['gratuityPercentTo'],

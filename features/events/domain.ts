@@ -1,11 +1,3 @@
-import type { Cents } from '#core/money.ts';
-
-export const EVENT_CATEGORIES = ['lifestyle', 'wedding', 'party', 'corporate'] as const;
-export type EventCategory = (typeof EVENT_CATEGORIES)[number];
-
-export const EVENT_DURATIONS = ['half-day', 'full-day', 'multi-day'] as const;
-export type EventDuration = (typeof EVENT_DURATIONS)[number];
-
 /** Where the public site shows an event: a section or a signature package of /special-events, a card of /packages. */
 export const EVENT_PLACEMENTS = ['section', 'signature', 'large-event'] as const;
 export type EventPlacement = (typeof EVENT_PLACEMENTS)[number];
@@ -27,26 +19,7 @@ export type QuoteEventType = (typeof QUOTE_EVENT_TYPES)[number];
 /** What the page says where no price is worded. */
 export const PRICED_ON_REQUEST = 'Priced on request';
 
-export type Event = {
-  /** Also the anchor of a section: /special-events#weddings. */
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly longDescription: string;
-  readonly imageUrl: string;
-  readonly category: EventCategory;
-  readonly minPriceCents: Cents | null;
-  readonly maxPriceCents: Cents | null;
-  readonly duration: EventDuration;
-  readonly maxGuests: number | null;
-  readonly features: readonly string[];
-  readonly isFeatured: boolean;
-  readonly placement: EventPlacement | 'none';
-  readonly quoteEventType: string;
-  readonly priceNote: string;
-};
-
 /** The event type that the quote form is opened with; one that the form does not know is asked for as a custom event. */
-export function quoteEventTypeOf(event: Pick<Event, 'quoteEventType'>): QuoteEventType {
+export function quoteEventTypeOf(event: { readonly quoteEventType: string }): QuoteEventType {
   return QUOTE_EVENT_TYPES.find((type) => type === event.quoteEventType) ?? 'Custom Event';
 }

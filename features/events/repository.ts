@@ -1,29 +1,18 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
+import { keptColumns } from '#platform/db/kept-columns.ts';
 import { orderedTable } from '#platform/db/ordered-table.ts';
-import type { Event, EventPlacement } from './domain.ts';
+import type { EventPlacement } from './domain.ts';
+import { type Event, eventFields } from './fields.ts';
 import { events } from './tables.ts';
+
+/** What is kept beside what staff write. */
+const NOTED = ['id', 'position', 'archivedAt', 'version', 'updatedAt'] as const;
 
 /** The events on offer, of one placement or of all, in the order staff gave them. */
 export async function findEvents(db: Database, placement?: EventPlacement): Promise<Event[]> {
   return db
-    .select({
-      id: events.id,
-      title: events.title,
-      description: events.description,
-      longDescription: events.longDescription,
-      imageUrl: events.imageUrl,
-      category: events.category,
-      minPriceCents: events.minPriceCents,
-      maxPriceCents: events.maxPriceCents,
-      duration: events.duration,
-      maxGuests: events.maxGuests,
-      features: events.features,
-      isFeatured: events.isFeatured,
-      placement: events.placement,
-      quoteEventType: events.quoteEventType,
-      priceNote: events.priceNote,
-    })
+    .select({ id: events.id, ...keptColumns(events, eventFields, NOTED) })
     .from(events)
     .where(
       and(

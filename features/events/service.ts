@@ -1,6 +1,7 @@
 import { keptList } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Event, EventPlacement } from './domain.ts';
+import type { EventPlacement } from './domain.ts';
+import type { Event } from './fields.ts';
 import { eventRows, findEvents } from './repository.ts';
 
 /** The events on offer, in the order staff gave them; with a placement, only those shown there. */

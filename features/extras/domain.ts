@@ -1,4 +1,6 @@
+import type { Columns, Public } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
+import type { addOnFields, packageFields } from './fields.ts';
 
 /** What can be added to a charter, whichever table it is kept in. */
 export type Extra = {
@@ -13,23 +15,14 @@ export type Extra = {
 };
 
 /** A water toy. */
-export type AddOn = Omit<Extra, 'kind'>;
-
-export const PACKAGE_CATEGORIES = ['entertainment', 'crew', 'luxury', 'dining'] as const;
-export type PackageCategory = (typeof PACKAGE_CATEGORIES)[number];
+export type AddOn = Columns<Public<typeof addOnFields>> & { readonly id: string };
 
 /** The two pages that offer packages: the picker of /book-charter and the cards of /packages. */
 export const PACKAGE_PLACES = ['book-charter', 'packages'] as const;
 export type PackagePlace = (typeof PACKAGE_PLACES)[number];
 
 /** A service: a chef, music, a table laid on deck. */
-export type Package = Omit<Extra, 'kind' | 'videoUrl'> & {
-  readonly category: PackageCategory;
-  readonly onBookCharter: boolean;
-  readonly onPackagesPage: boolean;
-  /** Where its card on /packages leads; empty when the card opens the quote form. */
-  readonly cardLink: string;
-};
+export type Package = Columns<Public<typeof packageFields>> & { readonly id: string };
 
 /** The pages that offer a package. */
 export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage'>): PackagePlace[] {

@@ -16,11 +16,14 @@ export const yachts = pgTable(
       .generatedAlwaysAs(sql`trim(both '-' from regexp_replace(lower(brand), '[^a-z0-9]+', '-', 'g'))`),
     model: text().notNull().default(''),
     description: text().notNull().default(''),
-    categoryId: text().notNull().default('luxury'),
+    categoryId: text({ enum: ['luxury', 'sport', 'cruise', 'premium'] })
+      .notNull()
+      .default('luxury'),
     location: text().notNull().default('Miami'),
     marina: text().notNull().default(''),
     lengthFt: integer(),
     beamFt: numeric({ precision: 5, scale: 1, mode: 'number' }),
+    draftFt: numeric({ precision: 5, scale: 1, mode: 'number' }),
     capacity: integer().notNull(),
     cabins: integer(),
     bathrooms: integer(),

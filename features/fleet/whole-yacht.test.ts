@@ -30,6 +30,7 @@ const OURS = {
   isFeatured: true,
   turnaroundMinutes: 90,
   beam: 16.4,
+  draft: 4.2,
   engineBrand: 'MAN',
   engineModel: 'V8-1200',
   enginesCount: 2,
@@ -45,7 +46,7 @@ test('what the specification’s body lacks is written where it is said, and sta
   // As the form sends it: text, and nothing where the field is empty.
   const typed = {
     ...{ model: 'L63', marina: '', features: 'Bar\n\nSlide\n', isFeatured: 'no', turnaroundMinutes: '' },
-    ...{ beam: '17.25 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
+    ...{ beam: '17.25 ft', draft: '4.75 ft', engineBrand: '', engineModel: '', enginesCount: '3' },
   };
   expect((await staff.send('PUT', `/api/admin/yachts/${id}`, { ...WHOLE, ...typed })).status).toBe(200);
   expect(await read()).toMatchObject({
@@ -55,6 +56,7 @@ test('what the specification’s body lacks is written where it is said, and sta
     isFeatured: false,
     turnaroundMinutes: 0,
     beam: 17.3,
+    draft: 4.8,
     engineBrand: null,
     engineModel: null,
     enginesCount: 3,
@@ -62,17 +64,33 @@ test('what the specification’s body lacks is written where it is said, and sta
   const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
   expect(Object.keys(lines.at(-1)?.details ?? {}).sort()).toEqual(
     [
-      ...['beamFt', 'engineBrand', 'engineModel', 'enginesCount', 'features', 'isFeatured', 'marina'],
+      ...[
+        'beamFt',
+        'draftFt',
+        'engineBrand',
+        'engineModel',
+        'enginesCount',
+        'features',
+        'isFeatured',
+        'marina',
+      ],
       ...['model', 'turnaroundMinutes'],
     ].sort(),
   );
   const shown = await get(`/api/yachts/${id}`);
-  expect(shown).toMatchObject({ model: 'L63', beam: 17.3, enginesCount: 3, features: 'Bar\nSlide' });
+  expect(shown).toMatchObject({
+    model: 'L63',
+    beam: 17.3,
+    draft: 4.8,
+    enginesCount: 3,
+    features: 'Bar\nSlide',
+  });
 });
 
 test.each([
   [{ beam: 'wide' }, 'beam', 'Beam must be a number'],
   [{ beam: 0 }, 'beam', 'Beam must be 1 or more'],
+  [{ draft: 31 }, 'draft', 'Draft must be 30 or less'],
   [{ enginesCount: 13 }, 'enginesCount', 'Number of engines must be 12 or less'],
   [{ turnaroundMinutes: -1 }, 'turnaroundMinutes', 'Turnaround must be 0 or more'],
   [{ turnaroundMinutes: 10_081 }, 'turnaroundMinutes', 'Turnaround must be 10080 or less'],
@@ -87,11 +105,11 @@ test.each([
 
 test('takes everything that is kept of a yacht, by the headings people write, each row with its errors', async () => {
   const headings =
-    'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines';
+    'Name,Brand,Capacity,Model,Marina,Features,Featured,Turnaround (min),Beam (ft),Engine make,Engine model,Engines,Draft';
   const csv = [
     headings,
-    'Whole,Headline,8,H40,Crandon,Bar|Slide;Jacuzzi,Yes,45,14.5 ft,Volvo,D6,2',
-    'Bare,Headline,8,,,,,,,,,',
+    'Whole,Headline,8,H40,Crandon,Bar|Slide;Jacuzzi,Yes,45,14.5 ft,Volvo,D6,2,3.8 ft',
+    'Bare,Headline,8,,,,,,,,,,',
   ].join('\n');
   expect(await (await send(csv)).json()).toMatchObject({
     problems: [],
@@ -105,6 +123,7 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     isFeatured: true,
     turnaroundMinutes: 45,
     beam: 14.5,
+    draft: 3.8,
     engineBrand: 'Volvo',
     engineModel: 'D6',
     enginesCount: 2,
@@ -114,6 +133,7 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     isFeatured: false,
     turnaroundMinutes: 0,
     beam: null,
+    draft: null,
     enginesCount: null,
   });
   const wrong = `${headings}\nOdd,Headline,8,,,,perhaps,soon,wide,,,many\n`;
@@ -123,4 +143,87 @@ test('takes everything that is kept of a yacht, by the headings people write, ea
     { row: 2, name: 'Odd', field: 'beam', message: 'Beam must be a number' },
     { row: 2, name: 'Odd', field: 'enginesCount', message: 'Number of engines must be a number' },
   ]);
+});
+
+test('an import changes the yachts that are here, in what their rows say, and tells what that is', async () => {
+  const id = await created({ ...OURS, name: 'Sea Change', brand: 'Headline' });
+  const other = await created({ name: 'Same As Ever', brand: 'Headline', capacity: 9 });
+  const csv = [
+    'Id,Name,Brand,Capacity,Beam,Base price,Engine make',
+    ',sea change,HEADLINE,16,,"$4,650",',
+    `${other},,,9,,,`,
+    ',Sea Change,Otherline,4,,,',
+  ].join('\n');
+  const preview = await (await send(csv, 1)).json();
+  expect(preview).toMatchObject({
+    problems: [],
+    isWritten: false,
+    message: '3 yachts: 1 new, 1 to be changed, 1 as they are.',
+    yachts: [
+      {
+        row: 2,
+        outcome: 'changed',
+        brand: 'HEADLINE',
+        capacity: 16,
+        price: 4650,
+        changes: [
+          { field: 'Yacht name', from: 'Sea Change', to: 'sea change' },
+          { field: 'Brand', from: 'Headline', to: 'HEADLINE' },
+          { field: 'Base price per day ($)', from: '$4,200', to: '$4,650' },
+          { field: 'Capacity (guests)', from: '14', to: '16' },
+        ],
+      },
+      { row: 3, name: 'Same As Ever', outcome: 'unchanged', capacity: 9, changes: [] },
+      { row: 4, outcome: 'new', changes: [] },
+    ],
+  });
+  expect((await get(`/api/admin/yachts/${id}`)).version).toBe(1);
+  const written = await (await send(csv)).json();
+  expect(written).toMatchObject({
+    isWritten: true,
+    message: '3 yachts: 1 new, 1 changed, 1 as they are.',
+  });
+  expect(await get(`/api/admin/yachts/${id}`)).toMatchObject({
+    ...OURS,
+    features: 'Jacuzzi\nBar',
+    capacity: 16,
+    basePrice: 4650,
+    lengthFt: 62,
+    version: 2,
+  });
+  expect((await get(`/api/admin/yachts/${other}`)).version).toBe(1);
+  expect(await get('/api/admin/yachts/otherline-sea-change')).toMatchObject({ capacity: 4 });
+  const lines = await get(`/api/admin/activity?subjectId=${id}&sort=oldest`);
+  expect(lines.at(-1)).toMatchObject({ action: 'updated', details: { capacity: { from: 14, to: 16 } } });
+});
+
+test('an import says where it cannot tell which yacht is meant, and changes pictures only where it names some', async () => {
+  for (const _ of [1, 2]) await created({ name: 'Doppel', brand: 'Headline' });
+  const id = await created({
+    name: 'Framed',
+    brand: 'Headline',
+    galleryImages: 'default-azimut|default-generic',
+  });
+  const csv = [
+    'Id,Name,Brand,Capacity,Gallery images',
+    ',Doppel,Headline,8,',
+    'nowhere,Framed,Headline,8,',
+    `${id},,,15,`,
+    `${id},,,16,`,
+  ].join('\n');
+  expect((await (await send(csv)).json()).problems).toEqual([
+    {
+      row: 2,
+      name: 'Doppel',
+      field: 'name',
+      message: 'Several yachts are called so: please give the id of the one that is meant',
+    },
+    { row: 3, name: 'Framed', field: 'id', message: 'No yacht of the fleet has this id' },
+    { row: 5, name: 'Framed', field: 'name', message: 'Row 4 is about this yacht already' },
+  ]);
+  await send(`Id,Capacity\n${id},15\n`);
+  const kept = await get(`/api/admin/yachts/${id}`);
+  expect(kept).toMatchObject({ capacity: 15, imageUrls: ['default-azimut', 'default-generic'] });
+  await send(`Id,Gallery images\n${id},default-generic|default-azimut\n`);
+  expect((await get(`/api/admin/yachts/${id}`)).primaryImage).toBe('default-generic');
 });

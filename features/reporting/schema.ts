@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { existingDay } from '#core/fields.ts';
-import { textLine } from '#core/text-schema.ts';
+import { existingDay, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { CHARTER_STATUSES } from '#features/charters/domain.ts';
 import { at, status, trip } from '#features/charters/schema/answers.ts';

@@ -31,7 +31,7 @@ interface FormDialogProps<Values extends FieldValues, Version extends number | s
   description?: ReactNode;
   size?: 'regular' | 'wide';
   /** The same schema that the server parses the body with. Its messages are the form's. */
-  schema: z.ZodType<unknown, Values>;
+  schema: z.ZodType;
   /** What the form opens with. */
   values: Values;
   /** The version those values have, for a guarded edit; absent for something new. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import type { Fields, Typed } from '#core/field-kinds.ts';
+import { labelsOf, typedOf } from '#core/field-values.ts';
 import { toast } from '../toast.tsx';
-import { type DeskForm, FormDialog } from './form-dialog.tsx';
+import { FieldRows, type PictureControls } from './field-rows.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
-interface KeptFormProps<Item extends { readonly version: number }, Values extends FieldValues> {
+interface KeptFormProps<Item extends { readonly version: number }, Of extends Fields> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** In sentences: "package". */
@@ -14,34 +15,32 @@ interface KeptFormProps<Item extends { readonly version: number }, Values extend
   /** What is edited; absent for a new one. */
   item: Item | undefined;
   schema: z.ZodType;
-  /** The form's values of what is kept, and of nothing. */
-  valuesOf: (item: Item | undefined) => Values;
-  labels: Partial<Record<keyof Values & string, string>>;
-  save: (values: Values, version: number | undefined) => Promise<{ readonly message: string }>;
+  fields: Of;
+  pictures: PictureControls;
+  save: (values: Typed<Of>, version: number | undefined) => Promise<{ readonly message: string }>;
   queryKey: readonly unknown[];
-  children: (form: DeskForm<Values>) => ReactNode;
 }
 
 /** Adds or edits one of a kept list: guarded against a colleague's edit, told of in a toast, the list read again. */
-export function KeptForm<Item extends { readonly version: number }, Values extends FieldValues>(
-  props: KeptFormProps<Item, Values>,
+export function KeptForm<Item extends { readonly version: number }, Of extends Fields>(
+  props: KeptFormProps<Item, Of>,
 ) {
-  const { open, onOpenChange, noun, title, item, schema, valuesOf, labels, queryKey, children } = props;
+  const { open, onOpenChange, noun, title, item, schema, fields, pictures, queryKey } = props;
   const queries = useQueryClient();
   return (
-    <FormDialog<Values>
+    <FormDialog<Typed<Of>>
       open={open}
       onOpenChange={onOpenChange}
       title={title}
       size="wide"
-      schema={schema as z.ZodType<unknown, Values>}
-      values={valuesOf(item)}
+      schema={schema}
+      values={typedOf(fields, item)}
       version={item?.version}
       read={(current) => {
         const theirs = current as Item;
-        return { values: valuesOf(theirs), version: theirs.version };
+        return { values: typedOf(fields, theirs), version: theirs.version };
       }}
-      labels={labels}
+      labels={labelsOf(fields)}
       submit={item ? `Save ${noun}` : `Create ${noun}`}
       onSave={async (values, version) => {
         const { message } = await props.save(values, version);
@@ -53,7 +52,7 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
         toast({ title: 'Error', description: `Failed to save ${noun}`, variant: 'destructive' });
       }}
     >
-      {children}
+      {(form) => <FieldRows form={form} fields={fields} pictures={pictures} />}
     </FormDialog>
   );
 }

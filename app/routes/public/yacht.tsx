@@ -21,6 +21,7 @@ import {
 } from '#features/fleet/components/yacht-price-card.tsx';
 import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
 import { beginningOf } from '#features/fleet/domain/yacht.ts';
+import { yachtSheetQuery } from '#features/fleet/queries/sheet.ts';
 import { yachtQuery } from '#features/fleet/queries/yacht.ts';
 import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
@@ -53,6 +54,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
         ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('book-charter', api))]
         : []),
     ]);
+    if (yacht) await queries.prefetchQuery(yachtSheetQuery(yacht));
     return yacht ? 200 : 404;
   });
   return data({ ...read.data, today: charterDayAt(new Date()) }, read.init ?? {});

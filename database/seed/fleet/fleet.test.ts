@@ -126,6 +126,9 @@ describe('every yacht', () => {
     for (const yacht of fleetSeed) {
       expect(yacht.beamFt, yacht.id).toBeLessThan(yacht.lengthFt * 0.56);
       expect(yacht.beamFt, yacht.id).toBeGreaterThan(yacht.lengthFt * 0.18);
+      expect(yacht.draftFt, yacht.id).toBeGreaterThan(2);
+      expect(yacht.draftFt, yacht.id).toBeLessThan(8);
+      expect(yacht.draftFt, yacht.id).toBeLessThan(yacht.beamFt * 0.5);
       expect(yacht.cruisingSpeedKn, yacht.id).toBeLessThan(yacht.maxSpeedKn);
       expect(yacht.maxSpeedKn, yacht.id).toBeLessThanOrEqual(50);
       expect(yacht.engineHpTotal % yacht.enginesCount, yacht.id).toBe(0);

@@ -1,6 +1,6 @@
 type FleetLocation = 'Miami' | 'Miami Beach' | 'Key Biscayne' | 'South Beach' | 'Downtown Miami';
 
-type HullFamily =
+export type HullFamily =
   | 'sport-cruiser'
   | 'hardtop-coupe'
   | 'express-outboard'
@@ -43,6 +43,7 @@ export type YachtSeed = {
   marina: string;
   lengthFt: number;
   beamFt: number;
+  draftFt: number;
   capacity: number;
   cabins: number;
   bathrooms: number;

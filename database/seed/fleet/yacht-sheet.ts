@@ -1,8 +1,9 @@
+import { draftOf } from './draft.ts';
 import { priceSheets } from './price-sheet.ts';
 import type { YachtSeed } from './yacht-seed.ts';
 
 /**
- * What is written down for one yacht; identifier and prices follow from it. The groups keep a yacht on one
+ * What is written down for one yacht; identifier, draft and prices follow from it. The groups keep a yacht on one
  * screen. `hire` says how the basic charter is let: with the yacht's own crew, as a bareboat agreement, or
  * (no price list at all) on request.
  */
@@ -51,6 +52,7 @@ export function toYachtSeed(sheet: YachtSheet): YachtSeed {
     ...sheet.kind,
     ...sheet.berth,
     ...sheet.size,
+    draftFt: draftOf(sheet.kind.family, sheet.size.lengthFt),
     ...sheet.engines,
     ...sheet.running,
     features: sheet.features,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
-import { existingDay } from '#core/fields.ts';
-import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
+import { existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';

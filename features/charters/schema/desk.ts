@@ -1,6 +1,12 @@
 import { z } from 'zod';
-import { existingDay } from '#core/fields.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import {
+  existingDay,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+  textLine,
+} from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';

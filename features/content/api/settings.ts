@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { columnsOf } from '#core/field-values.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#platform/deps.ts';
 import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
+import { showcaseFields } from '../fields/lists.ts';
 import {
   type SettingsGroupAnswer,
   type StaffShowcaseYachtAnswer,
@@ -83,8 +85,8 @@ export function settingsApi(deps: Deps) {
     })
     .openapi(getCards, async (c) => c.json((await showcaseDesk.list(deps)).map(encodeCard), 200))
     .openapi(putCard, async (c) => {
-      const { version, pricePerHour, ...fields } = c.req.valid('json');
-      const values = { ...fields, pricePerHourCents: pricePerHour * 100 };
+      const { version, specs, ...fields } = c.req.valid('json');
+      const values = { ...columnsOf(showcaseFields, fields), specs };
       const { showcaseId } = c.req.valid('param');
       const done = await showcaseDesk.change(deps, c.get('actor'), showcaseId, values, version);
       if (done.ok)

@@ -1,21 +1,18 @@
 import { z } from 'zod';
-import { dollarsFromCents } from '#core/money.ts';
+import { answerOf, publicOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
-import { type Event, PRICED_ON_REQUEST, quoteEventTypeOf } from '../domain.ts';
+import { PRICED_ON_REQUEST, quoteEventTypeOf } from '../domain.ts';
+import { type Event, eventFields } from '../fields.ts';
 import { type EventAnswer, eventAnswer, eventsQuery } from '../schema.ts';
 import { listEvents } from '../service.ts';
 
-const dollarsOrNull = (cents: number | null) => (cents === null ? null : dollarsFromCents(cents));
-
-function encodeEvent({ minPriceCents, maxPriceCents, ...event }: Event): EventAnswer {
+function encodeEvent(event: Event): EventAnswer {
   return {
-    ...event,
+    id: event.id,
+    ...answerOf(publicOf(eventFields), event),
     picture: pictureFor(event.imageUrl, event.title),
-    minPrice: dollarsOrNull(minPriceCents),
-    maxPrice: dollarsOrNull(maxPriceCents),
-    features: [...event.features],
     quoteEventType: quoteEventTypeOf(event),
     priceNote: event.priceNote || PRICED_ON_REQUEST,
   };

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { dollarsFromCents } from '#core/money.ts';
+import { answerOf, publicOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { type AddOn, type Package, placesOf } from '../domain.ts';
+import { addOnFields, packageFields } from '../fields.ts';
 import {
   type AddOnAnswer,
   addOnAnswer,
@@ -13,21 +14,16 @@ import {
 } from '../schema.ts';
 import { listAddOns, listPackages } from '../service.ts';
 
-function encodeAddOn({ priceCents, ...addOn }: AddOn): AddOnAnswer {
-  return { ...addOn, price: dollarsFromCents(priceCents) };
+function encodeAddOn(addOn: AddOn): AddOnAnswer {
+  return { id: addOn.id, ...answerOf(publicOf(addOnFields), addOn) };
 }
 
-function encodePackage({
-  priceCents,
-  onBookCharter,
-  onPackagesPage,
-  cardLink,
-  ...bundle
-}: Package): PackageAnswer {
+function encodePackage(bundle: Package): PackageAnswer {
+  const { onBookCharter, onPackagesPage, cardLink, ...answer } = answerOf(publicOf(packageFields), bundle);
   return {
-    ...bundle,
+    id: bundle.id,
+    ...answer,
     picture: pictureFor(bundle.imageUrl, bundle.name),
-    price: dollarsFromCents(priceCents),
     places: placesOf({ onBookCharter, onPackagesPage }),
     cardLink: cardLink === '' ? null : cardLink,
   };

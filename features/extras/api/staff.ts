@@ -1,14 +1,13 @@
-import { dollarsFromCents } from '#core/money.ts';
+import { answerOf, columnsOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { listRoutes } from '#platform/http/list-routes.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
+import { addOnFields, packageFields } from '../fields.ts';
 import {
-  type AddOnFields,
   addOnBody,
-  type PackageFields,
   packageBody,
   type StaffAddOnAnswer,
   type StaffPackageAnswer,
@@ -21,41 +20,13 @@ type AddOnRow = Awaited<ReturnType<typeof addOnDesk.list>>[number];
 type PackageRow = Awaited<ReturnType<typeof packageDesk.list>>[number];
 
 function encodeAddOn(row: AddOnRow): StaffAddOnAnswer {
-  const { id, name, description, priceCents, imageUrl, videoUrl, isActive, version } = row;
-  const price = dollarsFromCents(priceCents);
-  const picture = pictureFor(imageUrl, name);
-  return { id, name, description, price, imageUrl, picture, videoUrl, isActive, version };
+  const { id, imageUrl, name, version } = row;
+  return { id, ...answerOf(addOnFields, row), picture: pictureFor(imageUrl, name), version };
 }
 
 function encodePackage(row: PackageRow): StaffPackageAnswer {
-  const { id, name, description, priceCents, imageUrl, category, isActive, version } = row;
-  const { onBookCharter, onPackagesPage, cardLink } = row;
-  const shown = { picture: pictureFor(imageUrl, name), price: dollarsFromCents(priceCents) };
-  const places = { onBookCharter, onPackagesPage, cardLink };
-  return { id, name, description, imageUrl, category, isActive, version, ...shown, ...places };
-}
-
-const addOnValues = ({ price, version: _, ...fields }: AddOnFields) => ({
-  ...fields,
-  priceCents: price * 100,
-});
-
-/** Where a package is offered is told by our own form alone: what is left out stays as it was. */
-function packageValues({
-  price,
-  version: _,
-  onBookCharter,
-  onPackagesPage,
-  cardLink,
-  ...fields
-}: PackageFields) {
-  return {
-    ...fields,
-    priceCents: price * 100,
-    ...(onBookCharter === undefined ? {} : { onBookCharter }),
-    ...(onPackagesPage === undefined ? {} : { onPackagesPage }),
-    ...(cardLink === undefined ? {} : { cardLink }),
-  };
+  const { id, imageUrl, name, version } = row;
+  return { id, ...answerOf(packageFields, row), picture: pictureFor(imageUrl, name), version };
 }
 
 const packageRoutes = listRoutes({
@@ -87,7 +58,7 @@ function packagesApi(deps: Deps) {
     .openapi(packageRoutes.create, (c) => {
       const body = c.req.valid('json');
       // One that is told no place is offered where packages are chosen.
-      const values = { onBookCharter: true, ...packageValues(body) };
+      const values = { onBookCharter: true, ...columnsOf(packageFields, body) };
       return createOnce(c, deps, body, async (within) => {
         const made = await packageDesk.create(within, c.get('actor'), values);
         return { ...made, value: answered(made.value, 'Package created successfully') };
@@ -100,7 +71,7 @@ function packagesApi(deps: Deps) {
         deps,
         c.get('actor'),
         packageId,
-        packageValues(body),
+        columnsOf(packageFields, body),
         body.version,
       );
       if (done.ok) return c.json(answered(done.value, 'Package updated successfully'), 200);
@@ -132,14 +103,20 @@ function addOnsApi(deps: Deps) {
     .openapi(addOnRoutes.create, (c) => {
       const body = c.req.valid('json');
       return createOnce(c, deps, body, async (within) => {
-        const made = await addOnDesk.create(within, c.get('actor'), addOnValues(body));
+        const made = await addOnDesk.create(within, c.get('actor'), columnsOf(addOnFields, body));
         return { ...made, value: answered(made.value, 'Add-on created successfully') };
       });
     })
     .openapi(addOnRoutes.change, async (c) => {
       const body = c.req.valid('json');
       const { addOnId } = c.req.valid('param');
-      const done = await addOnDesk.change(deps, c.get('actor'), addOnId, addOnValues(body), body.version);
+      const done = await addOnDesk.change(
+        deps,
+        c.get('actor'),
+        addOnId,
+        columnsOf(addOnFields, body),
+        body.version,
+      );
       if (done.ok) return c.json(answered(done.value, 'Add-on updated successfully'), 200);
       return 'current' in done ? refuseStale(c, encodeAddOn(done.current)) : refuse(c, done.reason);
     })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerOf, publicOf } from '#core/field-values.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -13,6 +14,7 @@ import {
   type Yacht,
   type YachtChoice,
 } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
 import {
   brandAnswer,
   facetsAnswer,
@@ -38,22 +40,14 @@ const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${l
 
 /** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (decisions §7). */
 export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
-  const { beamFt, fuelCapacityGal, waterCapacityGal, pricePerDayCents, features, galleryImages, ...same } =
-    yacht;
-  const pricePerDay = pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents);
+  const { features, galleryImages, primaryImage, id, version } = yacht;
+  const answer = answerOf(publicOf(yachtFields), yacht);
   return {
-    ...same,
-    category: CATEGORIES.find((category) => category.id === yacht.categoryId) ?? {
-      id: 'luxury',
-      name: 'Luxury',
-    },
+    ...answer,
+    ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
+    category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
     length: lengthText(yacht.lengthFt),
-    beam: beamFt,
-    fuelCapacity: fuelCapacityGal,
-    waterCapacity: waterCapacityGal,
     features: features.join(as === 'listed' ? ',' : '\n'),
-    pricePerDay,
-    basePrice: pricePerDay,
     galleryImages: galleryImages.join('|'),
     imageUrls: [...galleryImages],
     pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),

@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import type { Field } from '#core/field-kinds.ts';
+import { answerOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
 import {
   type AdminYachtAnswer,
   adminYachtAnswer,
@@ -19,7 +22,6 @@ import {
   createYacht,
   listAdminYachts,
   openAdminYacht,
-  picturesOf,
   readYachtCalendar,
   restoreYacht,
   updateYacht,
@@ -30,13 +32,11 @@ const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
 const params = z.object({ yachtId: z.string().max(120) });
 
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
-  const { archivedAt, updatedAt, ...same } = yacht;
   return {
-    ...encodeYacht(same, as),
-    pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
-    turnaroundMinutes: yacht.turnaroundMinutes,
-    archivedAt: archivedAt?.toISOString() ?? null,
-    updatedAt: updatedAt.toISOString(),
+    ...answerOf(yachtFields, yacht),
+    ...encodeYacht(yacht, as),
+    archivedAt: yacht.archivedAt?.toISOString() ?? null,
+    updatedAt: yacht.updatedAt.toISOString(),
   };
 }
 
@@ -68,14 +68,16 @@ const post = defineRoute({
   responses: { 201: jsonAnswer('Created', yachtSavedAnswer) },
 });
 
+/** What a body in the specification’s shape does not know of. */
+const STAYING = Object.entries<Field>(yachtFields).flatMap(([name, { stays }]) => (stays ? [name] : []));
+
 const put = defineRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/yachts/{yachtId}',
   summary: 'Change a yacht',
   description:
-    'A field of the specification’s body that is left out is cleared; model, marina, features, isFeatured, turnaroundMinutes, ' +
-    'beam, engineBrand, engineModel and enginesCount then stay, and are cleared by an empty value. ' +
+    `A field that is left out is cleared; but ${STAYING.join(', ')} then stay, and are cleared by an empty value. ` +
     'With `version`, refused (409, with `current`) when a colleague has changed her since.',
   request: { params, body: jsonBody(yachtBody) },
   responses: { 200: jsonAnswer('Changed', yachtSavedAnswer) },

@@ -50,7 +50,7 @@ const postImport = defineRoute({
   path: '/api/admin/yachts/import',
   summary: 'Import yachts from a CSV or JSON file',
   description:
-    'All or nothing, 2,000 rows at most. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
+    'All or nothing, 2,000 rows at most. A row with the id of a yacht, or with her name and brand, changes what it says of her; any other is a new yacht. With preview=1 nothing is written and every row is judged; a file with any bad row is answered 200 with its problems and nothing is written. ' +
     'The same file sent again under the same Idempotency-Key is written once.',
   request: {
     body: {
@@ -106,11 +106,11 @@ export function fleetUploadsApi(deps: Deps) {
     const { fields, file } = received.value;
     try {
       const content = (await file.read()).toString('utf8');
-      const judged = judgeSheet(content);
+      const judged = await judgeSheet(deps, content);
       if (!judged.ok) return refuse(c, judged.reason);
       const { answer } = judged.value;
       if (fields.preview === '1' || answer.problems.length > 0) return c.json(answer, 200);
-      const write = (within: Deps) => importYachts(within, c.get('actor'), judged.value);
+      const write = (within: Deps) => importYachts(within, c.get('actor'), content);
       return await doOnce(c, deps, { content }, write);
     } finally {
       await file.discard();

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { yachtSheetQuery } from '../queries/sheet.ts';
 import type { YachtAnswer } from '../schema/index.ts';
-import { completeSpecs, featureList } from './yacht-specs.ts';
+import { featureList } from './yacht-specs.ts';
 
 /** The yacht in words, what is on board, and her whole sheet. */
 export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
   const features = featureList(yacht);
+  const { data: sheet = [] } = useQuery(yachtSheetQuery(yacht));
   return (
     <section aria-labelledby="about-yacht">
       <h2 id="about-yacht">About This Yacht</h2>
@@ -25,7 +28,7 @@ export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
       )}
       <h3 className="mt-14">Complete Specifications</h3>
       <div className="mt-6 grid gap-x-14 gap-y-10 sm:grid-cols-2">
-        {completeSpecs(yacht).map(({ title, specs }) => (
+        {sheet.map(({ title, specs }) => (
           <div key={title}>
             <h4 className="text-sm font-semibold">{title}</h4>
             <dl className="mt-3 border-t border-line">

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { YachtAnswer } from '../schema/index.ts';
-import { completeSpecs, featureList, quickSpecs } from './yacht-specs.ts';
+import { completeSpecs } from './yacht-sheet.ts';
+import { featureList, quickSpecs } from './yacht-specs.ts';
 
 const yacht: YachtAnswer = {
   id: 'two-tides',
@@ -15,6 +16,7 @@ const yacht: YachtAnswer = {
   length: '88 ft',
   lengthFt: 88,
   beam: 21.6,
+  draft: 5.9,
   capacity: 14,
   cabins: 5,
   bathrooms: 6,
@@ -46,6 +48,7 @@ const nothingKnown: YachtAnswer = {
   length: null,
   lengthFt: null,
   beam: null,
+  draft: null,
   cabins: null,
   bathrooms: null,
   crew: null,
@@ -83,6 +86,7 @@ test('the complete specifications cover dimensions, accommodation, performance a
   const all = groups.flatMap((group) => group.specs.map(({ label, value }) => `${label}: ${value}`));
   expect(all).toContain('Length: 88 ft (26.8 m)');
   expect(all).toContain('Beam: 21.6 ft (6.6 m)');
+  expect(all).toContain('Draft: 5.9 ft (1.8 m)');
   expect(all).toContain('Year built: 2021');
   expect(all).toContain('Fuel capacity: 2,245 US gal');
   expect(all).toContain('Total power: 3,800 hp');

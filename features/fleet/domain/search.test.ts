@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
+import { LOCATIONS } from './choices.ts';
 import {
   CAPACITIES,
   capacityRanges,
@@ -19,7 +20,7 @@ import {
   SORTS,
   withoutNarrowing,
 } from './search.ts';
-import { LOCATIONS, orderBrands } from './yacht.ts';
+import { orderBrands } from './yacht.ts';
 
 const TODAY = '2026-10-01';
 /** Seven in the morning in Miami. */

@@ -1,6 +1,7 @@
 import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
 import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
-import { DEFAULT_LENGTH_FT, LOCATIONS, type LocationId } from './yacht.ts';
+import { LOCATIONS, type LocationId } from './choices.ts';
+import { DEFAULT_LENGTH_FT } from './yacht.ts';
 
 /** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (decisions §2). */
 export const SIZES = [

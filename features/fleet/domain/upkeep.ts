@@ -1,21 +1,13 @@
-import { ANYWHERE_IN_MIAMI, LOCATIONS, type Yacht } from './yacht.ts';
-
-/** Where a yacht can lie, in the staff form's order and words (financing-and-admin §3). */
-export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) => name)] as readonly string[];
-
-/** The years a yacht can have been built in (financing-and-admin §9). */
-export const FIRST_YEAR = 1950;
-export const lastYear = (thisYear: number) => thisYear + 1;
-
-/** A yacht as staff see it. */
-export type AdminYacht = Yacht & {
-  readonly turnaroundMinutes: number;
-  readonly archivedAt: Date | null;
-  readonly updatedAt: Date;
-};
+import type { Columns } from '#core/field-kinds.ts';
+import type { yachtFields } from '../fields.ts';
+import type { Yacht } from './yacht.ts';
 
 /** What is written of a yacht. */
-export type YachtFields = Omit<AdminYacht, 'id' | 'version' | 'archivedAt' | 'updatedAt'>;
+export type YachtColumns = Columns<typeof yachtFields> & Pick<Yacht, 'primaryImage'>;
+
+/** A yacht as staff see it. */
+export type AdminYacht = YachtColumns &
+  Yacht & { readonly archivedAt: Date | null; readonly updatedAt: Date };
 
 /** Where pictures are shown from: an address of ours is kept as the reference in it. */
 const OWN_PICTURE = /^(?:https?:\/\/[^/]+)?\/api\/yacht-images\/([^?#]+)/;

@@ -1,23 +1,5 @@
-import type { Cents } from '#core/money.ts';
-
-/** Where a yacht lies. A yacht at plain "Miami" is brought to any of the others, so it matches every location. */
-export const LOCATIONS = [
-  { id: 'miami-beach', name: 'Miami Beach' },
-  { id: 'key-biscayne', name: 'Key Biscayne' },
-  { id: 'south-beach', name: 'South Beach' },
-  { id: 'downtown-miami', name: 'Downtown Miami' },
-] as const;
-
-export type LocationId = (typeof LOCATIONS)[number]['id'];
-export const ANYWHERE_IN_MIAMI = 'Miami';
-
-/** Staff's own classes of yacht (not the public filter, which goes by brand: decisions §2). */
-export const CATEGORIES = [
-  { id: 'luxury', name: 'Luxury' },
-  { id: 'sport', name: 'Sport' },
-  { id: 'cruise', name: 'Cruise' },
-  { id: 'premium', name: 'Premium' },
-] as const;
+import type { Columns, Public } from '#core/field-kinds.ts';
+import type { yachtFields } from '../fields.ts';
 
 /** What a card says of a yacht whose length or capacity nobody has entered (public-area §9). */
 export const DEFAULT_LENGTH_FT = 40;
@@ -26,36 +8,11 @@ export const DEFAULT_CAPACITY = 12;
 /** A brand's slug and name, with how many yachts of the fleet carry it. */
 export type BrandFacet = { readonly slug: string; readonly name: string; readonly yachts: number };
 
-export type Yacht = {
+/** A yacht as everybody may know her. */
+export type Yacht = Columns<Public<typeof yachtFields>> & {
   readonly id: string;
-  readonly name: string;
-  readonly brand: string;
-  readonly model: string;
-  readonly description: string;
-  readonly categoryId: string;
-  readonly location: string;
-  readonly marina: string;
-  readonly lengthFt: number | null;
-  readonly beamFt: number | null;
-  readonly capacity: number;
-  readonly cabins: number | null;
-  readonly bathrooms: number | null;
-  readonly crew: number | null;
-  readonly year: number | null;
-  readonly cruisingSpeedKn: number | null;
-  readonly maxSpeedKn: number | null;
-  readonly engineType: string | null;
-  readonly engineBrand: string | null;
-  readonly engineModel: string | null;
-  readonly engineHpTotal: number | null;
-  readonly enginesCount: number | null;
-  readonly fuelCapacityGal: number | null;
-  readonly waterCapacityGal: number | null;
-  readonly features: readonly string[];
-  readonly isFeatured: boolean;
-  readonly pricePerDayCents: Cents | null;
+  /** The first of the gallery. */
   readonly primaryImage: string | null;
-  readonly galleryImages: readonly string[];
   readonly version: number;
 };
 

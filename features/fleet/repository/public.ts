@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql
 import { freeBetween } from '#features/calendar/repository.ts';
 import { asLetters, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
+import { keptColumns } from '#platform/db/kept-columns.ts';
 import {
   ANYWHERE_IN_MIAMI,
   type BrandFacet,
@@ -23,40 +24,25 @@ import {
   SIZES,
   type Yacht,
 } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
 import { yachts } from '../tables.ts';
 
-export const yachtColumns = {
-  id: yachts.id,
-  name: yachts.name,
-  brand: yachts.brand,
-  model: yachts.model,
-  description: yachts.description,
-  categoryId: yachts.categoryId,
-  location: yachts.location,
-  marina: yachts.marina,
-  lengthFt: yachts.lengthFt,
-  beamFt: yachts.beamFt,
-  capacity: yachts.capacity,
-  cabins: yachts.cabins,
-  bathrooms: yachts.bathrooms,
-  crew: yachts.crew,
-  year: yachts.year,
-  cruisingSpeedKn: yachts.cruisingSpeedKn,
-  maxSpeedKn: yachts.maxSpeedKn,
-  engineType: yachts.engineType,
-  engineBrand: yachts.engineBrand,
-  engineModel: yachts.engineModel,
-  engineHpTotal: yachts.engineHpTotal,
-  enginesCount: yachts.enginesCount,
-  fuelCapacityGal: yachts.fuelCapacityGal,
-  waterCapacityGal: yachts.waterCapacityGal,
-  features: yachts.features,
-  isFeatured: yachts.isFeatured,
-  pricePerDayCents: yachts.pricePerDayCents,
-  primaryImage: yachts.primaryImage,
-  galleryImages: yachts.galleryImages,
-  version: yachts.version,
-};
+/** What is kept of a yacht beside what staff write in her fields. */
+const NOTED = [
+  'id',
+  'number',
+  'brandSlug',
+  'primaryImage',
+  'archivedAt',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+const { id, primaryImage, version, archivedAt, updatedAt } = yachts;
+
+export const yachtColumns = { id, ...keptColumns(yachts, yachtFields, NOTED), primaryImage, version };
+export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };
 
 const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>
   and(gte(column, min), max === null ? undefined : lte(column, max));
@@ -168,7 +154,7 @@ export async function findYacht(db: Database, id: string): Promise<Yacht | undef
 
 /** Every yacht that has a page, by id. */
 export async function findPublishedYachts(db: Database): Promise<PublishedYacht[]> {
-  const { id, name, brand, primaryImage, galleryImages } = yachtColumns;
+  const { name, brand, galleryImages } = yachtColumns;
   return db
     .select({ id, name, brand, primaryImage, galleryImages, updatedAt: yachts.updatedAt })
     .from(yachts)

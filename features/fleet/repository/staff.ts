@@ -1,9 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { AdminYacht, YachtFields } from '../domain/index.ts';
+import type { AdminYacht, YachtColumns } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
-import { yachtColumns } from './public.ts';
+import { adminColumns } from './public.ts';
 
 /** What the staff's list is narrowed by. */
 export type AdminYachtFilter = {
@@ -15,13 +15,6 @@ export type AdminYachtFilter = {
 
 export type AdminYachtSort = 'name' | 'newest' | 'longest' | 'price-low' | 'price-high' | 'capacity';
 
-const adminColumns = {
-  ...yachtColumns,
-  turnaroundMinutes: yachts.turnaroundMinutes,
-  archivedAt: yachts.archivedAt,
-  updatedAt: yachts.updatedAt,
-};
-
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
@@ -31,7 +24,7 @@ function matching({ q, category, location, status }: AdminYachtFilter): SQL | un
       .split(/\s+/)
       .filter(Boolean)
       .map((word) => sql`${searchedText} like ${containing(word)}`),
-    category ? eq(yachts.categoryId, category) : undefined,
+    category ? sql`${yachts.categoryId} = ${category}` : undefined,
     location ? eq(yachts.location, location) : undefined,
     status === 'active' ? isNull(yachts.archivedAt) : undefined,
     status === 'archived' ? isNotNull(yachts.archivedAt) : undefined,
@@ -81,11 +74,40 @@ export async function lockYacht(db: Database, id: string): Promise<AdminYacht | 
 }
 
 /**
+ * The yachts of the fleet that have one of these ids, or are called so.
+ *
+ * @param names in lower case
+ * @param isWriting nobody else changes them until the caller's transaction ends
+ */
+export async function findYachtsCalled(
+  db: Database,
+  ids: readonly string[],
+  names: readonly string[],
+  isWriting: boolean,
+): Promise<AdminYacht[]> {
+  const found = db
+    .select(adminColumns)
+    .from(yachts)
+    .where(
+      and(
+        isNull(yachts.archivedAt),
+        or(inArray(yachts.id, [...new Set(ids)]), inArray(sql`lower(${yachts.name})`, [...new Set(names)])),
+      ),
+    );
+  return isWriting ? found.orderBy(asc(yachts.id)).for('update') : found;
+}
+
+/** Has whoever else looks for a free id wait until the caller's transaction ends. */
+export async function lockIds(db: Database): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext('yacht ids'))`);
+}
+
+/**
  * Which of these ids, and of those that only differ in a number at the end, are taken. Whoever else looks for a free one
  * waits until the caller's transaction ends.
  */
 export async function findTakenIds(db: Database, slugs: readonly string[]): Promise<ReadonlySet<string>> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtext('yacht ids'))`);
+  await lockIds(db);
   const rows = await db
     .select({ id: yachts.id })
     .from(yachts)
@@ -97,22 +119,15 @@ export async function findTakenIds(db: Database, slugs: readonly string[]): Prom
   return new Set([...rows, ...exact].map(({ id }) => id));
 }
 
-export async function insertYachts(
-  db: Database,
-  rows: readonly (YachtFields & { readonly id: string })[],
-  now: Date,
-): Promise<void> {
+/** What a yacht is taken into the fleet with; of what is not said of her, the table has its own beginning. */
+type NewYacht = Partial<YachtColumns> &
+  Pick<YachtColumns, 'name' | 'brand' | 'capacity'> & { readonly id: string };
+
+export async function insertYachts(db: Database, rows: readonly NewYacht[], now: Date): Promise<void> {
   const AT_ONCE = 500;
   for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await db.insert(yachts).values(
-      rows.slice(from, from + AT_ONCE).map((row) => ({
-        ...row,
-        features: [...row.features],
-        galleryImages: [...row.galleryImages],
-        createdAt: now,
-        updatedAt: now,
-      })),
-    );
+    const part = rows.slice(from, from + AT_ONCE);
+    await db.insert(yachts).values(part.map((row) => ({ ...row, createdAt: now, updatedAt: now })));
   }
 }
 
@@ -120,19 +135,12 @@ export async function insertYachts(
 export async function updateStoredYacht(
   db: Database,
   id: string,
-  fields: Partial<YachtFields> & { readonly archivedAt?: Date | null },
+  fields: Partial<YachtColumns> & { readonly archivedAt?: Date | null },
   now: Date,
 ): Promise<AdminYacht> {
-  const { features, galleryImages, ...same } = fields;
   const [yacht] = await db
     .update(yachts)
-    .set({
-      ...same,
-      ...(features ? { features: [...features] } : {}),
-      ...(galleryImages ? { galleryImages: [...galleryImages] } : {}),
-      version: sql`${yachts.version} + 1`,
-      updatedAt: now,
-    })
+    .set({ ...fields, version: sql`${yachts.version} + 1`, updatedAt: now })
     .where(eq(yachts.id, id))
     .returning(adminColumns);
   if (!yacht) throw new Error('The yacht was locked and is gone');

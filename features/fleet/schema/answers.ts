@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { publicOf } from '#core/field-values.ts';
+import { answerShape } from '#core/fields.ts';
+import { yachtFields } from '../fields.ts';
 
 const text = z.string();
-const wholeOrNull = z.number().int().nullable();
 
 /** A picture as pages show it; events, packages and films have theirs in the same shape. */
 export const pictureAnswer = z
@@ -17,34 +19,11 @@ export const pictureAnswer = z
 /** A yacht as the API answers it: one superset of what the public site and the staff screen read (decisions §7). */
 export const yachtAnswer = z
   .object({
+    ...answerShape(publicOf(yachtFields)),
     id: text,
-    name: text,
-    brand: text,
-    model: text,
-    description: text,
-    categoryId: text,
     category: z.object({ id: text, name: text }),
-    location: text,
-    marina: text,
     length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
-    lengthFt: wholeOrNull,
-    beam: z.number().nullable().meta({ description: 'Feet' }),
-    capacity: z.number().int(),
-    cabins: wholeOrNull,
-    bathrooms: wholeOrNull,
-    crew: wholeOrNull,
-    year: wholeOrNull,
-    cruisingSpeedKn: wholeOrNull,
-    maxSpeedKn: wholeOrNull,
-    engineType: text.nullable(),
-    engineBrand: text.nullable(),
-    engineModel: text.nullable(),
-    engineHpTotal: wholeOrNull,
-    enginesCount: wholeOrNull,
-    fuelCapacity: wholeOrNull.meta({ description: 'US gallons' }),
-    waterCapacity: wholeOrNull.meta({ description: 'US gallons' }),
     features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
-    isFeatured: z.boolean(),
     pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
     basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
     primaryImage: text.nullable(),

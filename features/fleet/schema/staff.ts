@@ -1,173 +1,32 @@
 import { z } from 'zod';
-import { existingDay } from '#core/fields.ts';
-import { plainText, requiredLine, textLine } from '#core/text-schema.ts';
-import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from '../domain/index.ts';
+import { answerShape, bodyShape, galleryPicture } from '#core/fields.ts';
+import { existingDay } from '#core/text-schema.ts';
+import { yachtFields } from '../fields.ts';
 import { yachtAnswer } from './answers.ts';
 
 const text = z.string();
 const wholeOrNull = z.number().int().nullable();
 
-/** "55 ft", "1,200" or 55: the number in it. */
-const MEASURE = /^([\d,]*\d(?:\.\d+)?)\s*[a-z.]*$/i;
-
-/** A figure as forms and files carry it: a number, text with or without its unit, or nothing. Rounded to a whole one. */
-function figure(name: string, min: number, max: () => number) {
-  return kept(name, min, max).transform((value) => value ?? null);
-}
-
 /**
- * The same, left undefined where it is left out: what the specification's body lacks then stays as it is.
- *
- * @param decimals of feet, one
- */
-function kept(name: string, min: number, max: () => number, decimals = 0) {
-  const unit = 10 ** decimals;
-  return z
-    .union([z.number(), z.string().trim().max(30), z.null()], { error: `${name} must be a number` })
-    .optional()
-    .transform((given, context) => {
-      if (given === undefined) return undefined;
-      if (given === null || given === '') return null;
-      const written = typeof given === 'string' ? MEASURE.exec(given)?.[1]?.replaceAll(',', '') : given;
-      const value = Math.round(Number(written) * unit) / unit;
-      const most = max();
-      if (written === undefined || !Number.isFinite(value)) {
-        context.addIssue({ code: 'custom', message: `${name} must be a number` });
-      } else if (value < min) {
-        context.addIssue({ code: 'custom', message: `${name} must be ${min} or more` });
-      } else if (value > most) {
-        context.addIssue({ code: 'custom', message: `${name} must be ${most} or less` });
-      } else return value;
-      return z.NEVER;
-    });
-}
-
-const upTo = (most: number) => () => most;
-
-/** "Luxury" and "luxury" are one. */
-const category = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .pipe(
-    z.enum(['', ...CATEGORIES.map(({ id }) => id)], {
-      error: 'Category must be luxury, sport, cruise or premium',
-    }),
-  )
-  .transform((id) => id || 'luxury')
-  .default('luxury');
-
-const location = z
-  .string()
-  .trim()
-  .pipe(z.enum(['', ...HOME_LOCATIONS], { error: `Location must be one of ${HOME_LOCATIONS.join(', ')}` }))
-  .transform((name) => name || ANYWHERE_IN_MIAMI)
-  .default(ANYWHERE_IN_MIAMI);
-
-const picture = textLine(500).refine(
-  (text) => /^(https?:\/\/|\/api\/yacht-images\/)?[^\s|]*$/i.test(text) && !/^(javascript|data):/i.test(text),
-  'That is not the address of a picture',
-);
-
-/** A line that clears when it is empty, and stays when it is left out. */
-const keptLine = textLine(120)
-  .nullish()
-  .transform((text) => (text === undefined ? undefined : text || null));
-
-const features = z
-  .union([z.array(z.string()), z.string().max(10_000)], { error: 'Features must be a list' })
-  .transform((given) =>
-    (typeof given === 'string' ? given.split(/[\n|;]/) : given).map((one) => one.trim()).filter(Boolean),
-  )
-  .pipe(z.array(textLine(120)).max(60, 'Please keep it to 60 features'));
-
-const YES_NO: Readonly<Record<string, boolean>> = {
-  ...{ yes: true, true: true, 1: true },
-  ...{ no: false, false: false, 0: false, '': false },
-};
-
-const featured = z
-  .union([z.boolean(), z.string().trim().toLowerCase()], { error: 'Featured must be yes or no' })
-  .transform((given, context) => {
-    const read =
-      typeof given === 'boolean' ? given : Object.hasOwn(YES_NO, given) ? YES_NO[given] : undefined;
-    if (read !== undefined) return read;
-    context.addIssue({ code: 'custom', message: 'Featured must be yes or no' });
-    return z.NEVER;
-  });
-
-/**
- * A yacht as staff write it: the body's fields are financing-and-admin §3's. Those after `version` are ours: what the
- * specification's body lacks stays as it is when it is left out, and is cleared only by an empty value.
+ * A yacht as staff write it. Of what financing-and-admin §3's body lacks, that which is left out stays as it is, and is
+ * cleared only by an empty value.
  */
 export const yachtBody = z
   .object({
-    name: requiredLine(120, 'Yacht name is required'),
-    brand: requiredLine(80, 'Brand is required'),
-    length: figure('Length', 1, upTo(1_000)).meta({ description: 'Feet: 55, "55" or "55 ft"' }),
-    capacity: z
-      .union([z.number(), z.string().trim().max(30)], { error: 'Capacity is required' })
-      .transform((given, context) => {
-        const value = Number(given);
-        const isGiven = given !== '' && !(value < 1);
-        if (isGiven && Number.isInteger(value) && value <= 1_000) return value;
-        const wrong = Number.isInteger(value)
-          ? 'Capacity must be 1000 or less'
-          : 'Capacity must be a whole number';
-        context.addIssue({ code: 'custom', message: isGiven ? wrong : 'Capacity is required' });
-        return z.NEVER;
-      }),
-    description: plainText(5_000).default(''),
-    category,
-    price: figure('Price per day', 0, upTo(10_000_000)).meta({ description: 'Whole US dollars a day' }),
-    year: figure('Year', FIRST_YEAR, () => lastYear(new Date().getFullYear())),
-    engineHpTotal: figure('Engine power', 0, upTo(100_000)),
-    cruisingSpeedKn: figure('Cruising speed', 0, upTo(200)),
-    maxSpeedKn: figure('Max speed', 0, upTo(200)),
-    cabins: figure('Cabins', 0, upTo(200)),
-    bathrooms: figure('Bathrooms', 0, upTo(200)),
-    crew: figure('Crew', 0, upTo(500)),
-    location,
-    primaryImage: picture.nullish().transform((text) => text || null),
-    galleryImages: z
-      .string()
-      .max(20_000)
-      .transform((text) =>
-        text
-          .split('|')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      )
-      .pipe(z.array(picture).max(60, 'A gallery holds 60 pictures at most'))
-      .default([])
-      .meta({ description: 'Joined by a pipe character, the first is the primary', type: 'string' }),
-    engineType: textLine(120)
-      .nullish()
-      .transform((text) => text || null),
-    fuelCapacity: figure('Fuel capacity', 0, upTo(1_000_000)).meta({ description: 'US gallons' }),
-    waterCapacity: figure('Water capacity', 0, upTo(1_000_000)).meta({ description: 'US gallons' }),
+    ...bodyShape(yachtFields, 'named'),
+    primaryImage: galleryPicture.nullish().transform((address) => address || null),
     version: z
       .number()
       .int()
       .optional()
       .meta({ description: 'The version that was seen; refused when a colleague has changed it since' }),
-    model: textLine(120).optional(),
-    marina: textLine(120).optional(),
-    features: features.optional().meta({ description: 'A list, or text with one on each line' }),
-    isFeatured: featured.optional().meta({ description: 'true or false; files and forms say yes or no' }),
-    turnaroundMinutes: kept('Turnaround', 0, upTo(10_080))
-      .transform((minutes) => (minutes === null ? 0 : minutes))
-      .meta({ description: 'Minutes between two charters' }),
-    beam: kept('Beam', 1, upTo(200), 1).meta({ description: 'Feet, to one decimal' }),
-    engineBrand: keptLine,
-    engineModel: keptLine,
-    enginesCount: kept('Number of engines', 0, upTo(12)),
   })
   .meta({ id: 'YachtInput' });
 
-export const adminYachtAnswer = yachtAnswer
-  .extend({
-    turnaroundMinutes: z.number().int(),
+export const adminYachtAnswer = z
+  .object({
+    ...answerShape(yachtFields),
+    ...yachtAnswer.shape,
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
   })
@@ -235,7 +94,19 @@ export const importAnswer = z
     rows: z.number().int(),
     isWritten: z.boolean(),
     yachts: z.array(
-      z.object({ row: z.number().int(), name: text, brand: text, capacity: wholeOrNull, price: wholeOrNull }),
+      z.object({
+        row: z.number().int(),
+        name: text,
+        brand: text,
+        capacity: wholeOrNull,
+        price: wholeOrNull,
+        outcome: z.enum(['new', 'changed', 'unchanged', 'refused']).meta({
+          description: 'Found by id, or by name and brand, a yacht is changed; only in what the row says',
+        }),
+        changes: z
+          .array(z.object({ field: text, from: text, to: text }))
+          .meta({ description: 'What differs, in words' }),
+      }),
     ),
     problems: z.array(z.object({ row: z.number().int(), name: text, field: text, message: text })),
     unknownColumns: z.array(text).meta({ description: 'Headings that no field is called by: not imported' }),

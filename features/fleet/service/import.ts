@@ -1,45 +1,33 @@
 import Papa from 'papaparse';
+import { columnsOf, fieldOfColumn, labelOf, readerOfHeadings } from '#core/field-values.ts';
 import { slugOf } from '#core/ids.ts';
+import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import type { ActivityActor } from '#features/activity/domain.ts';
+import { type ActivityActor, type ActivityEntry, changesBetween } from '#features/activity/domain.ts';
 import { recordActivities } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { counted } from '#words/amounts.ts';
-import { freeId } from '../domain/index.ts';
-import { findTakenIds, insertYachts } from '../repository/index.ts';
+import { counted, withThousands } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
+import { type AdminYacht, freeId, orderPictures, type YachtColumns } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
+import {
+  findTakenIds,
+  findYachtsCalled,
+  insertYachts,
+  lockIds,
+  updateStoredYacht,
+} from '../repository/index.ts';
 import { type ImportAnswer, type YachtBody, yachtBody } from '../schema/index.ts';
-import { fieldsOfNew } from './staff.ts';
+import { writtenOf } from './staff.ts';
 
 /** More rows than any fleet sheet; a file of more is a mistake. */
 const MOST_ROWS = 2_000;
 
-/** Headings as people write them → the body's field. */
-const HEADINGS: Readonly<Record<string, string>> = {
-  lengthft: 'length',
-  guests: 'capacity',
-  maxguests: 'capacity',
-  baseprice: 'price',
-  priceperday: 'price',
-  yearbuilt: 'year',
-  enginepower: 'engineHpTotal',
-  cruisingspeed: 'cruisingSpeedKn',
-  maxspeed: 'maxSpeedKn',
-  beamft: 'beam',
-  enginemake: 'engineBrand',
-  engines: 'enginesCount',
-  numberofengines: 'enginesCount',
-  featured: 'isFeatured',
-  turnaround: 'turnaroundMinutes',
-  turnaroundmin: 'turnaroundMinutes',
-};
-
-const FIELDS = new Map(Object.keys(yachtBody.shape).map((field) => [field.toLowerCase(), field]));
-
-function fieldOf(heading: string): string | undefined {
-  const plain = heading.toLowerCase().replace(/[^a-z]/g, '');
-  const known = FIELDS.get(plain) ?? HEADINGS[plain];
-  return known === 'version' ? undefined : known;
-}
+const headed = readerOfHeadings({
+  ...yachtFields,
+  id: { kind: 'text', name: 'Id' },
+  primaryImage: { kind: 'picture', name: 'Primary picture' },
+});
 
 type Row = Readonly<Record<string, unknown>>;
 type Sheet = {
@@ -76,88 +64,189 @@ function readSheet(content: string) {
   return ok<Sheet>({ rows: data, headings: meta.fields ?? [] });
 }
 
-/** What a row says of each field; columns that no field is called by are left out. */
-function bodyOf(row: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** What a row says of each field; columns that no field is called by are left out, and so are empty cells. */
+function bodyOf(row: Row): Record<string, unknown> {
   const body: Record<string, unknown> = {};
   for (const [heading, value] of Object.entries(row)) {
-    const field = fieldOf(heading);
+    const field = headed(heading);
     if (!field || value === '' || value === null) continue;
     body[field] = field === 'galleryImages' && Array.isArray(value) ? value.join('|') : value;
   }
   return body;
 }
 
-/** A sheet as it was judged, and what would be written of it. */
-export type JudgedSheet = { readonly answer: ImportAnswer; readonly bodies: readonly YachtBody[] };
+/** A yacht that a row takes into the fleet, or what it changes of one that is there. */
+type Judged =
+  | { readonly outcome: 'new'; readonly body: YachtBody }
+  | { readonly outcome: 'changed' | 'unchanged'; readonly yacht: AdminYacht; readonly fields: Changed };
+type Changed = Partial<YachtColumns>;
 
-const inYachts = (rows: number) => counted(rows, 'yacht');
+/** A sheet as it was judged, and what would be written of it. */
+type JudgedSheet = { readonly answer: ImportAnswer; readonly judged: readonly Judged[] };
+
+const partOfYacht = yachtBody.partial();
+
+/** What a row changes of a yacht: the fields it says and nothing else. */
+function changedBy(yacht: AdminYacht, said: Row, body: Partial<YachtBody>): Changed {
+  const given = Object.fromEntries(Object.entries(body).filter(([name]) => name in said));
+  const fields = columnsOf(yachtFields, given as Partial<YachtBody>);
+  if (!('galleryImages' in said || 'primaryImage' in said)) return fields;
+  const gallery = 'galleryImages' in said ? (body.galleryImages ?? []) : yacht.galleryImages;
+  return { ...fields, ...orderPictures(body.primaryImage ?? null, gallery) };
+}
+
+/** What a change of columns says, field by field. */
+function changesInWords(details: ReturnType<typeof changesBetween>) {
+  return Object.entries(details).flatMap(([column, { from, to }]) => {
+    const field = fieldOfColumn(yachtFields, column);
+    return field ? [{ field: labelOf(field), from: inWords(field, from), to: inWords(field, to) }] : [];
+  });
+}
+
+const lower = (value: unknown) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase();
+
+/** The yachts that a row can mean: that of its id, or those of its name and, where it says one, its brand. */
+function meantBy(said: Row, fleet: readonly AdminYacht[]): readonly AdminYacht[] {
+  if (said.id !== undefined) return fleet.filter(({ id }) => id === String(said.id).trim());
+  return fleet.filter(
+    ({ name, brand }) =>
+      lower(name) === lower(said.name) && (said.brand === undefined || lower(brand) === lower(said.brand)),
+  );
+}
+
+/** "2 yachts", or how many are new, changed and unchanged where some are in the fleet already. */
+function counts(judged: readonly Judged[], isWritten: boolean): string {
+  const of = (wanted: Judged['outcome']) => judged.filter(({ outcome }) => outcome === wanted).length;
+  const isAllNew = of('new') === judged.length;
+  if (isAllNew)
+    return `${counted(judged.length, 'yacht')} ${isWritten ? 'imported' : 'ready to be imported'}.`;
+  const parts = [
+    `${withThousands(of('new'))} new`,
+    `${withThousands(of('changed'))} ${isWritten ? 'changed' : 'to be changed'}`,
+    `${withThousands(of('unchanged'))} as they are`,
+  ];
+  return `${counted(judged.length, 'yacht')}: ${parts.join(', ')}.`;
+}
 
 /**
- * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules. Refused with `import-empty`,
+ * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her
+ * id, or by name and brand, and changed in what the row says; any other is new. Refused with `import-empty`,
  * `import-unreadable` or `import-too-long`.
+ *
+ * @param isWriting holds the yachts that are found until the caller's transaction ends
  */
-export function judgeSheet(content: string) {
+export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWriting = false) {
   const sheet = readSheet(content);
   if (!sheet.ok) return sheet;
   const { rows, headings } = sheet.value;
   if (rows.length === 0) return refused('import-empty');
   if (rows.length > MOST_ROWS) return refused('import-too-long');
+  const bodies = rows.map(bodyOf);
+  const fleet = await findYachtsCalled(
+    db,
+    bodies.flatMap(({ id }) => (id === undefined ? [] : [String(id).trim()])),
+    bodies.map(({ name }) => lower(name)),
+    isWriting,
+  );
   const problems: ImportAnswer['problems'] = [];
-  const bodies: YachtBody[] = [];
-  const yachts = rows.map((row, index) => {
-    const body = bodyOf(row);
-    const judged = yachtBody.safeParse(body);
+  const judged: Judged[] = [];
+  const rowOf = new Map<string, number>();
+  const yachts = rows.map((row, index): ImportAnswer['yachts'][number] => {
+    const said = bodies[index] ?? {};
     // As a spreadsheet counts: the headings are its first row.
     const number = index + 2;
-    const name = typeof body.name === 'string' ? body.name.slice(0, 120) : '';
-    for (const { path, message } of judged.error?.issues ?? []) {
-      problems.push({ row: number, name, field: path.map(String).join('.'), message });
-    }
+    const [yacht, another] = meantBy(said, fleet);
+    const name = typeof said.name === 'string' ? said.name.slice(0, 120) : (yacht?.name ?? '');
+    const before = problems.length;
+    const wrong = (field: string, message: string) => problems.push({ row: number, name, field, message });
+    const read = yacht ? partOfYacht.safeParse(said) : yachtBody.safeParse(said);
+    // As a person reads the row: what it lacks, then cell by cell.
+    const cells = Object.keys(said);
+    const issues = (read.error?.issues ?? []).map(({ path, message }) => ({
+      field: path.map(String),
+      message,
+    }));
+    issues.sort((one, other) => cells.indexOf(one.field[0] ?? '') - cells.indexOf(other.field[0] ?? ''));
+    for (const { field, message } of issues) wrong(field.join('.'), message);
     // Every value after it would stand in the wrong column.
     if (row[BEYOND] !== undefined) {
-      const message = 'More values than headings. A value with a comma in it needs quotes.';
-      problems.push({ row: number, name, field: '', message });
+      wrong('', 'More values than headings. A value with a comma in it needs quotes.');
     }
-    if (!judged.success) {
-      return { row: number, name, brand: String(body.brand ?? ''), capacity: null, price: null };
+    if (!yacht && said.id !== undefined) wrong('id', 'No yacht of the fleet has this id');
+    if (another) wrong('name', 'Several yachts are called so: please give the id of the one that is meant');
+    const earlier = yacht && rowOf.get(yacht.id);
+    if (earlier) wrong('name', `Row ${earlier} is about this yacht already`);
+    if (yacht) rowOf.set(yacht.id, number);
+    if (!read.success || problems.length > before) {
+      const brand = String(said.brand ?? yacht?.brand ?? '');
+      return { row: number, name, brand, capacity: null, price: null, outcome: 'refused', changes: [] };
     }
-    bodies.push(judged.data);
-    const { brand, capacity, price } = judged.data;
-    return { row: number, name: judged.data.name, brand, capacity, price };
+    const fields = yacht ? changedBy(yacht, said, read.data) : writtenOf(read.data as YachtBody);
+    const details = changesBetween({ ...yacht }, fields);
+    const outcome = !yacht ? 'new' : Object.keys(details).length > 0 ? 'changed' : 'unchanged';
+    judged.push(
+      yacht && outcome !== 'new'
+        ? { outcome, yacht, fields }
+        : { outcome: 'new', body: read.data as YachtBody },
+    );
+    const { brand = '', capacity = null, pricePerDayCents: cents = null } = { ...yacht, ...fields };
+    return {
+      row: number,
+      name: fields.name ?? name,
+      brand,
+      capacity,
+      price: cents === null ? null : dollarsFromCents(cents),
+      outcome,
+      changes: yacht ? changesInWords(details) : [],
+    };
   });
   const badRows = new Set(problems.map(({ row }) => row)).size;
   const message =
     badRows > 0
       ? `${badRows} of ${rows.length} rows cannot be taken. Nothing has been written.`
-      : `${inYachts(rows.length)} ready to be imported.`;
+      : counts(judged, false);
   const unknownColumns = headings.filter(
-    (heading) => heading.trim() !== '' && heading !== BEYOND && !fieldOf(heading),
+    (heading) => heading.trim() !== '' && heading !== BEYOND && !headed(heading),
   );
   const answer = { rows: rows.length, yachts, problems, unknownColumns, isWritten: false, message };
-  return ok<JudgedSheet>({ answer, bodies });
+  return ok<JudgedSheet>({ answer, judged });
 }
 
 /**
- * Takes every yacht of a judged sheet into the fleet, in the caller's transaction; call it for a sheet without problems
- * alone.
+ * Takes every yacht of a sheet into the fleet or changes her, in the caller's transaction. The sheet is judged anew, so that
+ * nothing is written by what the fleet was before; a sheet with problems is answered, and not written.
  */
 export async function importYachts(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   by: ActivityActor,
-  { answer, bodies }: JudgedSheet,
+  content: string,
 ) {
+  await lockIds(deps.db);
+  const read = await judgeSheet(deps, content, true);
+  if (!read.ok || read.value.answer.problems.length > 0) return read.ok ? ok(read.value.answer) : read;
+  const { answer, judged } = read.value;
+  const bodies = judged.flatMap((one) => (one.outcome === 'new' ? [one.body] : []));
   const slugs = bodies.map(({ brand, name }) => slugOf(`${brand} ${name}`));
   const taken = new Set(await findTakenIds(deps.db, slugs));
   const rows = bodies.map((body, index) => {
     const id = freeId(slugs[index] ?? '', taken);
     taken.add(id);
-    return { id, ...fieldsOfNew(body) };
+    return { id, ...writtenOf(body) };
   });
   await insertYachts(deps.db, rows, deps.now());
-  await recordActivities(
-    deps,
-    by,
-    rows.map(({ id, name }) => ({ action: 'imported', subject: { kind: 'yacht', id, name } })),
-  );
-  return ok<ImportAnswer>({ ...answer, isWritten: true, message: `${inYachts(rows.length)} imported.` });
+  const lines: ActivityEntry[] = rows.map(({ id, name }) => ({
+    action: 'imported',
+    subject: { kind: 'yacht', id, name },
+  }));
+  for (const one of judged) {
+    if (one.outcome !== 'changed') continue;
+    const { id, name } = await updateStoredYacht(deps.db, one.yacht.id, one.fields, deps.now());
+    const details = changesBetween(one.yacht, one.fields);
+    lines.push({ action: 'updated', subject: { kind: 'yacht', id, name }, details });
+  }
+  if (lines.length > 0) await recordActivities(deps, by, lines);
+  return ok<ImportAnswer>({ ...answer, isWritten: true, message: counts(judged, true) });
 }

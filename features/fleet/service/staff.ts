@@ -1,3 +1,4 @@
+import { columnsOf } from '#core/field-values.ts';
 import { slugOf } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
@@ -5,69 +6,16 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AdminYacht, freeId, orderPictures, type YachtFields } from '../domain/index.ts';
+import { type AdminYacht, freeId, orderPictures } from '../domain/index.ts';
+import { yachtFields } from '../fields.ts';
 import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** What a yacht begins with where nothing is said of it. */
-const BEGINNING = {
-  model: '',
-  marina: '',
-  features: [],
-  isFeatured: false,
-  turnaroundMinutes: 0,
-  beamFt: null,
-  engineBrand: null,
-  engineModel: null,
-  enginesCount: null,
-} as const;
-
-/** The fields of the specification's body: one that is left out of it is cleared (decisions §6). */
-export function formFields(body: YachtBody) {
-  return {
-    name: body.name,
-    brand: body.brand,
-    description: body.description,
-    categoryId: body.category,
-    location: body.location,
-    lengthFt: body.length,
-    capacity: body.capacity,
-    cabins: body.cabins,
-    bathrooms: body.bathrooms,
-    crew: body.crew,
-    year: body.year,
-    cruisingSpeedKn: body.cruisingSpeedKn,
-    maxSpeedKn: body.maxSpeedKn,
-    engineType: body.engineType,
-    engineHpTotal: body.engineHpTotal,
-    fuelCapacityGal: body.fuelCapacity,
-    waterCapacityGal: body.waterCapacity,
-    pricePerDayCents: body.price === null ? null : body.price * 100,
-    ...orderPictures(body.primaryImage, body.galleryImages),
-  };
-}
-
-/** The fields that the specification's body lacks: one that is left out stays, so that a caller with that body wipes nothing. */
-function keptFields(body: YachtBody) {
-  const { model, marina, isFeatured, turnaroundMinutes, engineBrand, engineModel, enginesCount } = body;
-  const given = {
-    ...{ model, marina, features: body.features, isFeatured, turnaroundMinutes },
-    ...{ beamFt: body.beam, engineBrand, engineModel, enginesCount },
-  };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Partial<
-    Pick<YachtFields, keyof typeof given>
-  >;
-}
-
-/** A yacht's fields from a body, for one that is new. */
-export function fieldsOfNew(body: YachtBody): YachtFields {
-  return {
-    ...BEGINNING,
-    ...keptFields(body),
-    ...formFields(body),
-  };
+/** What a body writes of a yacht; what it leaves out to stay as it is is not among it. */
+export function writtenOf(body: YachtBody) {
+  return { ...columnsOf(yachtFields, body), ...orderPictures(body.primaryImage, body.galleryImages) };
 }
 
 const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'yacht' as const, id, name });
@@ -76,7 +24,7 @@ const subjectOf = ({ id, name }: Pick<AdminYacht, 'id' | 'name'>) => ({ kind: 'y
 export async function createYacht(deps: StaffDeps, by: ActivityActor, body: YachtBody) {
   const slug = slugOf(`${body.brand} ${body.name}`);
   const id = freeId(slug, await findTakenIds(deps.db, [slug]));
-  const fields = fieldsOfNew(body);
+  const fields = writtenOf(body);
   await insertYachts(deps.db, [{ id, ...fields }], deps.now());
   await recordActivity(deps, by, {
     action: 'created',
@@ -100,7 +48,7 @@ export async function updateYacht(deps: StaffDeps, by: ActivityActor, id: string
     if (body.version !== undefined && body.version !== before.version) {
       return { ok: false, reason: 'changed-meanwhile', current: before } satisfies Stale;
     }
-    const fields = { ...keptFields(body), ...formFields(body) };
+    const fields = writtenOf(body);
     const after = await updateStoredYacht(within.db, id, fields, within.now());
     await recordActivity(within, by, {
       action: 'updated',

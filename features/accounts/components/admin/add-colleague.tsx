@@ -30,7 +30,7 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
       }}
       title="Add administrator"
       description="They get a one-time password, which is shown to you once."
-      schema={colleagueBody as never}
+      schema={colleagueBody}
       values={{ username: '', isClient: false }}
       submit="Add administrator"
       onSave={async (values) => {

@@ -1,4 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Fields } from '#core/field-kinds.ts';
+import { fieldOfColumn, labelOf } from '#core/field-values.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -6,6 +9,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { counted } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
 import { instantText } from '#words/instants.ts';
 import { SUBJECT_KINDS } from '../../domain.ts';
 import type { ActivityAnswer } from '../../schema.ts';
@@ -30,23 +34,28 @@ const fieldName = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2').toL
 function asText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > 80 ? `${text.slice(0, 80)}…` : text;
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+const shortened = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-/** What changed, a line a field: "price: 800 → 950". */
-function detailLines(details: ActivityAnswer['details']): string[] {
-  return Object.entries(details).map(([name, value]) =>
-    isChange(value)
-      ? `${fieldName(name)}: ${asText(value.from)} → ${asText(value.to)}`
-      : `${fieldName(name)}: ${asText(value)}`,
-  );
+/** What changed, a line a field: "Base price per day ($): $800 → $950". */
+function detailLines(details: ActivityAnswer['details'], fields: Fields = {}): string[] {
+  return Object.entries(details).map(([name, value]) => {
+    const field = fieldOfColumn(fields, name);
+    const said = (one: unknown) => shortened(field ? inWords(field, one) : asText(one));
+    const label = field ? labelOf(field) : fieldName(name);
+    return `${label}: ${isChange(value) ? `${said(value.from)} → ${said(value.to)}` : said(value)}`;
+  });
 }
 
-const COLUMNS: readonly DataColumn<ActivityAnswer>[] = [
+/** The fields of what staff keep, by which the log names and words them. */
+type FieldsOf = Partial<Record<string, Fields>>;
+
+const columnsWith = (fields: FieldsOf): readonly DataColumn<ActivityAnswer>[] => [
   {
     id: 'when',
     header: 'When',
@@ -69,9 +78,9 @@ const COLUMNS: readonly DataColumn<ActivityAnswer>[] = [
     id: 'details',
     header: 'Details',
     isSecondary: true,
-    cell: ({ details }) => (
+    cell: ({ details, subjectKind }) => (
       <span className="grid max-w-[40rem] text-muted">
-        {detailLines(details).map((line) => (
+        {detailLines(details, fields[subjectKind]).map((line) => (
           <span key={line} className="break-words">
             {line}
           </span>
@@ -82,7 +91,8 @@ const COLUMNS: readonly DataColumn<ActivityAnswer>[] = [
 ];
 
 /** The log of what staff did: narrowed, paged, exported; never changed. */
-export function ActivityScreen() {
+export function ActivityScreen({ fields }: { fields: FieldsOf }) {
+  const columns = useMemo(() => columnsWith(fields), [fields]);
   const list = useListState();
   const asked = list.query(ACTIVITY_PARTS);
   const activity = useQuery({ ...activityListQuery(asked), placeholderData: keepPreviousData });
@@ -130,7 +140,7 @@ export function ActivityScreen() {
       ) : (
         <DataTable
           label="Activity"
-          columns={COLUMNS}
+          columns={columns}
           rows={activity.data?.entries}
           rowId={({ id }) => id}
           list={list}

@@ -2,38 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
+import type { Typed } from '#core/field-kinds.ts';
+import { typedOf } from '#core/field-values.ts';
 import { browserId } from '#core/ids.ts';
 import { pictureAddress } from '#core/pictures.ts';
-import { PictureField } from '#features/fleet/components/admin/picture-field.tsx';
-import { type DeskForm, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { FieldRows } from '#ui/admin/field-rows.tsx';
+import type { DeskForm } from '#ui/admin/form-dialog.tsx';
 import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
+import { FieldGroup } from '#ui/field.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain.ts';
-import { type SettingsGroupAnswer, type StaffShowcaseYachtAnswer, showcaseYachtBody } from '../../schema.ts';
+import { showcaseFields } from '../../fields/lists.ts';
+import { homePictureFields, slideFields } from '../../fields/settings.ts';
+import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { SHOWCASE_KEY, saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
 
-type Slide = {
-  id: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  image: string;
-  focus: string;
-  color: string;
-};
-type HomeValues = { slides: Slide[]; pictures: { about: string; fleet: string; financing: string } };
-
-const PICTURES = [
-  ['about', 'Picture of About us'],
-  ['fleet', 'Picture of Our yachts'],
-  ['financing', 'Picture of Financing'],
-] as const;
+type Slide = Typed<typeof slideFields> & { id: string };
+type HomeValues = { slides: Slide[]; pictures: Typed<typeof homePictureFields> };
 
 /** What the home page opens with, and the pictures further down. */
 export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
@@ -45,7 +34,7 @@ export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
       note="The slides the home page opens with; “Reserve now” carries a slide’s title into the booking."
       facts={slides.map(({ title, subtitle }) => ({ label: title, value: subtitle }))}
       valuesOf={(settings: Settings['home']) => ({
-        slides: settings.slides.map(({ focus, ...slide }) => ({ ...slide, focus: String(focus) })),
+        slides: settings.slides.map((slide) => ({ id: slide.id, ...typedOf(slideFields, slide) })),
         pictures: { ...settings.pictures },
       })}
       settingsOf={(values) => values}
@@ -54,15 +43,7 @@ export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
       {(form) => (
         <>
           <Slides form={form} />
-          {PICTURES.map(([name, label]) => (
-            <PictureField
-              key={name}
-              label={label}
-              {...fieldOf(form, `pictures.${name}`)}
-              value={form.watch(`pictures.${name}`)}
-              onChange={(next) => form.setValue(`pictures.${name}`, next, { shouldDirty: true })}
-            />
-          ))}
+          <FieldRows form={form} fields={homePictureFields} pictures={pictureControls} at="pictures" />
         </>
       )}
     </SettingsCard>
@@ -75,40 +56,7 @@ function Slides({ form }: { form: DeskForm<HomeValues> }) {
     <>
       {rows.fields.map((row, index) => (
         <FieldGroup key={row.rowId} label={`Slide ${index + 1}`} className="border-b border-line pb-4">
-          <div className="desk-form-row">
-            <Field label="Title" required {...fieldOf(form, `slides.${index}.title`)}>
-              <Input className="desk-control" {...form.register(`slides.${index}.title`)} />
-            </Field>
-            <Field label="Subtitle" {...fieldOf(form, `slides.${index}.subtitle`)}>
-              <Input className="desk-control" {...form.register(`slides.${index}.subtitle`)} />
-            </Field>
-          </div>
-          <Field label="Description" {...fieldOf(form, `slides.${index}.description`)}>
-            <Textarea rows={2} {...form.register(`slides.${index}.description`)} />
-          </Field>
-          <PictureField
-            {...fieldOf(form, `slides.${index}.image`)}
-            value={form.watch(`slides.${index}.image`)}
-            onChange={(next) => form.setValue(`slides.${index}.image`, next, { shouldDirty: true })}
-          />
-          <div className="desk-form-row">
-            <Field
-              label="Kept on narrow screens, %"
-              hint="0 is the left edge, 100 the right."
-              {...fieldOf(form, `slides.${index}.focus`)}
-            >
-              <Input
-                type="number"
-                min={0}
-                max={100}
-                className="desk-control"
-                {...form.register(`slides.${index}.focus`)}
-              />
-            </Field>
-            <Field label="Colour behind the picture" {...fieldOf(form, `slides.${index}.color`)}>
-              <Input className="desk-control" {...form.register(`slides.${index}.color`)} />
-            </Field>
-          </div>
+          <FieldRows form={form} fields={slideFields} pictures={pictureControls} at={`slides.${index}`} />
           {rows.fields.length > 1 && (
             <Button
               variant="quiet"
@@ -126,61 +74,13 @@ function Slides({ form }: { form: DeskForm<HomeValues> }) {
           variant="secondary"
           size="small"
           className="justify-self-start"
-          onClick={() =>
-            rows.append({
-              id: browserId(),
-              title: '',
-              subtitle: '',
-              description: '',
-              image: '',
-              focus: '50',
-              color: '#0b1b2b',
-            })
-          }
+          onClick={() => rows.append({ id: browserId(), ...typedOf(slideFields) })}
         >
           Add slide
         </Button>
       )}
     </>
   );
-}
-
-type CardValues = {
-  name: string;
-  brand: string;
-  model: string;
-  description: string;
-  length: string;
-  capacity: string;
-  year: string;
-  pricePerHour: string;
-  image: string;
-};
-
-const LABELS: Record<keyof CardValues, string> = {
-  name: 'Name',
-  brand: 'Brand',
-  model: 'Model',
-  description: 'Description',
-  length: 'Length, with its unit',
-  capacity: 'Guests',
-  year: 'Year',
-  pricePerHour: 'Price per hour in dollars',
-  image: 'Picture',
-};
-
-function valuesOf(card: StaffShowcaseYachtAnswer | undefined): CardValues {
-  return {
-    name: card?.name ?? '',
-    brand: card?.brand ?? '',
-    model: card?.model ?? '',
-    description: card?.description ?? '',
-    length: card?.length ?? '',
-    capacity: String(card?.capacity ?? ''),
-    year: String(card?.year ?? ''),
-    pricePerHour: String(card?.pricePerHour ?? ''),
-    image: card?.image ?? '',
-  };
 }
 
 /** The three yachts and the featured rental of the home page. */
@@ -222,47 +122,18 @@ export function HomeCards() {
               <Pencil size={18} />
             </button>
           </div>
-          <KeptForm<StaffShowcaseYachtAnswer, CardValues>
+          <KeptForm
             open={edited === card.id}
             onOpenChange={(next) => setEdited(next ? card.id : undefined)}
             noun="card"
             title={`Edit ${card.name}`}
             item={card}
             schema={showcaseYachtBody}
-            valuesOf={valuesOf}
-            labels={LABELS}
+            fields={showcaseFields}
+            pictures={pictureControls}
             queryKey={SHOWCASE_KEY}
-            save={({ year, ...values }, version) =>
-              saveShowcaseYacht(card.id, { ...values, year: year || null, specs: card.specs, version })
-            }
-          >
-            {(form) => (
-              <>
-                <div className="desk-form-row">
-                  {(['name', 'brand', 'model', 'length'] as const).map((name) => (
-                    <Field key={name} label={LABELS[name]} {...fieldOf(form, name)}>
-                      <Input className="desk-control" autoComplete="off" {...form.register(name)} />
-                    </Field>
-                  ))}
-                </div>
-                <div className="desk-form-row">
-                  {(['pricePerHour', 'capacity', 'year'] as const).map((name) => (
-                    <Field key={name} label={LABELS[name]} {...fieldOf(form, name)}>
-                      <Input type="number" min={0} className="desk-control" {...form.register(name)} />
-                    </Field>
-                  ))}
-                </div>
-                <Field label={LABELS.description} {...fieldOf(form, 'description')}>
-                  <Textarea rows={3} {...form.register('description')} />
-                </Field>
-                <PictureField
-                  {...fieldOf(form, 'image')}
-                  value={form.watch('image')}
-                  onChange={(next) => form.setValue('image', next, { shouldDirty: true })}
-                />
-              </>
-            )}
-          </KeptForm>
+            save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
+          />
         </li>
       ))}
     </ul>

@@ -3,6 +3,10 @@ import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
+import type { Fields, Typed } from '#core/field-kinds.ts';
+import { labelsOf, typedOf } from '#core/field-values.ts';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
 import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
@@ -65,7 +69,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         title={name}
         description="The site follows as soon as it is saved."
         size="wide"
-        schema={schema as z.ZodType<unknown, Values>}
+        schema={schema}
         values={valuesOf(settings)}
         version={kept.version}
         read={(current) => {
@@ -90,9 +94,34 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
   );
 }
 
-/** Lines as they were typed, those that are empty left out. */
-export const linesOf = (typed: string) =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
+type FieldsCardProps = {
+  group: SettingsGroup;
+  kept: SettingsGroupAnswer;
+  note?: ReactNode;
+  fields: Fields;
+  /** As the server wants them, where that is not as they were typed. */
+  settingsOf?: (values: Typed<Fields>) => unknown;
+};
+
+const asFact = (typed: string | boolean) => (typeof typed === 'boolean' ? (typed ? 'Yes' : 'No') : typed);
+
+/** A group of settings that is fields and nothing else. */
+export function FieldsCard({ group, kept, note, fields, settingsOf = (values) => values }: FieldsCardProps) {
+  const held = typedOf(fields, kept.settings);
+  return (
+    <SettingsCard<SettingsGroup, Typed<Fields>>
+      group={group}
+      kept={kept}
+      note={note}
+      facts={Object.entries(fields).map(([key, { name }]) => ({
+        label: name,
+        value: asFact(held[key] ?? ''),
+      }))}
+      valuesOf={(settings) => typedOf(fields, settings)}
+      settingsOf={settingsOf}
+      labels={labelsOf(fields)}
+    >
+      {(form) => <FieldRows form={form} fields={fields} pictures={pictureControls} />}
+    </SettingsCard>
+  );
+}

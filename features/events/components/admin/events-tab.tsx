@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { pictureAddress } from '#core/pictures.ts';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { KeptTab } from '#ui/admin/kept-tab.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { formatDollars } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
-import type { StaffEventAnswer } from '../../schema.ts';
-import { arrangeEvents, deleteEvent, EVENTS_KEY, showEvent, staffEventsQuery } from './calls.ts';
-import { CATEGORY_NAMES, EventForm } from './event-form.tsx';
+import { eventFields } from '../../fields.ts';
+import { eventBody, type StaffEventAnswer } from '../../schema.ts';
+import { arrangeEvents, deleteEvent, EVENTS_KEY, saveEvent, showEvent, staffEventsQuery } from './calls.ts';
 
 const CARD_WIDTH = 640;
 
@@ -35,14 +38,26 @@ export function EventsTab() {
       cardOf={(event) => ({
         name: event.title,
         picture: pictureAddress(event.picture.src, CARD_WIDTH),
-        badges: [CATEGORY_NAMES[event.category], ...(event.isFeatured ? ['Featured'] : [])],
+        badges: [inWords(eventFields.category, event.category), ...(event.isFeatured ? ['Featured'] : [])],
         fact: priceOf(event),
         text: event.description,
       })}
       onArrange={arrangeEvents}
       onShow={({ id, version }, isActive) => showEvent(id, { isActive, version })}
       onDelete={({ id }) => deleteEvent(id)}
-      form={({ item, ...dialog }) => <EventForm {...dialog} item={item} />}
+      form={({ item, ...dialog }) => (
+        <KeptForm
+          {...dialog}
+          noun="event"
+          title={item ? `Edit ${item.title}` : 'Add Event'}
+          item={item}
+          schema={eventBody}
+          fields={eventFields}
+          pictures={pictureControls}
+          queryKey={EVENTS_KEY}
+          save={(values, version) => saveEvent(item?.id, { ...values, version })}
+        />
+      )}
     />
   );
 }

@@ -81,7 +81,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
           </Field>
         )}
       </FormDialog>
-      <FormDialog
+      <FormDialog<DecisionForm>
         open={isDeciding}
         onOpenChange={setDeciding}
         title="Record a decision"

@@ -24,6 +24,7 @@ import { isSamePicture, PictureChoice } from './picture-choice.tsx';
 import { useUploads } from './use-uploads.ts';
 
 interface GalleryEditorProps {
+  label: string;
   /** References or addresses, the primary first, joined by a pipe. */
   value: string;
   error?: string | undefined;
@@ -37,7 +38,7 @@ function previewOf(reference: string): string {
 }
 
 /** A yacht's pictures: uploaded with progress, ordered by dragging or by keys; the first is the primary. */
-export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
+export function GalleryEditor({ label, value, error, onChange }: GalleryEditorProps) {
   const id = useId();
   const pictures = value.split('|').filter(Boolean);
   const [frame, setFrame] = useState<HTMLFieldSetElement | null>(null);
@@ -60,7 +61,7 @@ export function GalleryEditor({ value, error, onChange }: GalleryEditorProps) {
   };
   return (
     <fieldset ref={setFrame} className="gallery" aria-describedby={`${id}-hint`}>
-      <legend className="label">Pictures</legend>
+      <legend className="label">{label}</legend>
       <p id={`${id}-hint`} className="hint">
         JPG, PNG, WebP or AVIF, 10 MB and 40 megapixels each at most. The first is the primary picture.
       </p>

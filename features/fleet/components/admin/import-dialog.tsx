@@ -13,6 +13,13 @@ import { sendImport, YACHTS_KEY } from './calls.ts';
 /** As many as a person reads; the file itself is imported whole. */
 const SHOWN = 50;
 
+const OUTCOMES: Readonly<Record<ImportAnswer['yachts'][number]['outcome'], string>> = {
+  new: 'New',
+  changed: 'Changed',
+  unchanged: 'Stays as it is',
+  refused: 'Not taken',
+};
+
 /** A file of yachts: every row is judged before anything is written; then all are, or none. */
 export function ImportDialog({
   open,
@@ -55,21 +62,22 @@ export function ImportDialog({
     }
   };
   const isReady = read !== undefined && read.problems.length === 0;
+  const toWrite = read?.yachts.filter(({ outcome }) => outcome !== 'unchanged').length ?? 0;
   return (
     <Dialog
       open={open}
       onOpenChange={close}
       title="Import Yachts"
-      description="A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. Nothing is written before you have seen what is in it."
+      description="A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. A yacht that is here already, by her id or by name and brand, is changed in what her row says. Nothing is written before you have seen what is in it."
       size="wide"
       footer={
         <>
           <Button variant="secondary" size="small" onClick={() => close(false)}>
             Cancel
           </Button>
-          {isReady && file && (
+          {isReady && toWrite > 0 && file && (
             <Button size="small" busy={isBusy} onClick={() => void send(file, false)}>
-              Import {counted(read.rows, 'yacht')}
+              Import {counted(toWrite, 'yacht')}
             </Button>
           )}
         </>
@@ -117,15 +125,17 @@ export function ImportDialog({
         {read && isReady && (
           <Rows
             label="What will be imported"
-            headings={['Row', 'Yacht', 'Brand', 'Guests', 'Price per day']}
+            headings={['Row', 'Yacht', 'Brand', 'Guests', 'Price per day', 'What happens']}
             rows={read.yachts
               .slice(0, SHOWN)
-              .map(({ row, name, brand, capacity, price }) => [
+              .map(({ row, name, brand, capacity, price, outcome, changes }) => [
                 String(row),
                 name,
                 brand,
                 String(capacity ?? ''),
                 price === null ? '' : String(price),
+                OUTCOMES[outcome] +
+                  changes.map(({ field, from, to }) => `\n${field}: ${from} → ${to}`).join(''),
               ])}
           />
         )}
@@ -163,7 +173,9 @@ function Rows({
           {rows.map((row) => (
             <tr key={row.join(' ')}>
               {row.map((cell, index) => (
-                <td key={headings[index]}>{cell}</td>
+                <td key={headings[index]} className="whitespace-pre-line">
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,0 +1,92 @@
+import type { Answered, Columns, Field, Fields, Public, Typed, Written } from './field-kinds.ts';
+import { centsFromDollars, dollarsFromCents } from './money.ts';
+
+/** What the form calls a field: "Beam (ft)". */
+export function labelOf(field: Field): string {
+  const unit = 'unit' in field && field.unit ? ` (${field.unit})` : '';
+  return field.label ?? field.name + unit;
+}
+
+/** What the form calls each field. */
+export function labelsOf<Of extends Fields>(fields: Of): Record<keyof Of & string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, labelOf(field)])) as Record<
+    keyof Of & string,
+    string
+  >;
+}
+
+/** The fields that everybody may know. */
+export function publicOf<Of extends Fields>(fields: Of): Public<Of> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isPrivate)) as Public<Of>;
+}
+
+const cents = (value: unknown) => (typeof value === 'number' ? centsFromDollars(value) : value);
+const dollars = (value: unknown) => (typeof value === 'number' ? dollarsFromCents(value) : value);
+
+/** What a body changes, by column. A field that it leaves out stays, and is not among them. */
+export function columnsOf<Of extends Fields, Body extends object>(fields: Of, body: Body): Written<Of, Body> {
+  const given = body as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind, column = name }]) => {
+      const value = given[name];
+      return value === undefined ? [] : [[column, kind === 'money' ? cents(value) : value]];
+    }),
+  ) as Written<Of, Body>;
+}
+
+/** What is kept, as the API answers it. */
+export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answered<Of> {
+  const row = kept as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { kind, column = name, answer = name }]) => [
+      answer,
+      kind === 'money' ? dollars(row[column]) : row[column],
+    ]),
+  ) as Answered<Of>;
+}
+
+/** How a list is joined where it is typed. */
+const JOINED = { lines: '\n', commas: ', ' } as const;
+
+function typed(field: Field, value: unknown): string | boolean {
+  if (field.kind === 'flag') {
+    const isSo = (value ?? field.otherwise ?? false) === true;
+    if (!field.isAsked) return isSo;
+    return isSo ? 'yes' : 'no';
+  }
+  if (value === undefined && 'otherwise' in field) return String(field.otherwise ?? '');
+  if (value === undefined && field.kind === 'choice') return field.options[0]?.id ?? '';
+  if (Array.isArray(value)) return value.join(field.kind === 'list' ? JOINED[field.by] : '|');
+  return String(value ?? '');
+}
+
+/** A noun as its form shows it; without one, as the form of a new one begins. */
+export function typedOf<Of extends Fields>(fields: Of, answer?: object): Typed<Of> {
+  const given = answer as Readonly<Record<string, unknown>> | undefined;
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typed(field, given?.[field.answer ?? name])]),
+  ) as Typed<Of>;
+}
+
+const letters = (heading: string) => heading.toLowerCase().replaceAll(/[^a-z]/g, '');
+
+/** Every way to head a column of an import, in letters alone: the field's name, its label, and what else it is called. */
+function headingsOf(fields: Fields): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(fields).flatMap(([key, field]) =>
+      [key, field.name, labelOf(field), ...(field.headings ?? [])].map((heading) => [letters(heading), key]),
+    ),
+  );
+}
+
+/** Which field a heading of an import means; undefined where no field is called so. */
+export function readerOfHeadings(fields: Fields): (heading: string) => string | undefined {
+  const headings = headingsOf(fields);
+  return (heading) => headings.get(letters(heading));
+}
+
+/** The field that a column belongs to. */
+export function fieldOfColumn(fields: Fields, column: string): Field | undefined {
+  const [, field] = Object.entries(fields).find(([name, { column: own = name }]) => own === column) ?? [];
+  return field;
+}

@@ -1,0 +1,92 @@
+import type { Fields } from '#core/field-kinds.ts';
+
+const isActive = { kind: 'flag', name: 'Active', otherwise: true, isPrivate: true } as const;
+
+/** What is kept of a question, in the order of its form. `list` names the accordion that it stands in. */
+export const faqFields = {
+  list: {
+    kind: 'choice',
+    name: 'List',
+    options: [
+      { id: 'booking', name: 'Booking' },
+      { id: 'general', name: 'General' },
+      { id: 'special-events', name: 'Special events' },
+      { id: 'book-charter', name: 'Book your charter' },
+      { id: 'financing', name: 'Financing' },
+    ],
+    otherwise: 'general',
+    required: 'Please choose a list',
+  },
+  question: { kind: 'text', name: 'Question', most: 300, required: 'Question is required' },
+  answer: { kind: 'longText', name: 'Answer', most: 4_000, lines: 6, required: 'Answer is required' },
+  isActive,
+} as const satisfies Fields;
+
+/** What is kept of what a guest said, in the order of its form. */
+export const testimonialFields = {
+  text: { kind: 'longText', name: 'Text', most: 2_000, lines: 5, required: 'Text is required' },
+  author: { kind: 'text', name: 'Author', most: 120, required: 'Author is required' },
+  avatar: {
+    kind: 'text',
+    name: 'Initials',
+    hint: 'Left empty, they are the author’s.',
+    beside: true,
+    most: 3,
+    told: 'Initials; left out, they are the author’s',
+  },
+  rating: {
+    kind: 'count',
+    name: 'Stars',
+    beside: true,
+    least: 1,
+    most: 5,
+    otherwise: 5,
+    isChosen: true,
+    wrong: 'Please give 1 to 5 stars',
+  },
+  page: {
+    kind: 'choice',
+    name: 'Page',
+    beside: true,
+    options: [
+      { id: 'home', name: 'Home page' },
+      { id: 'special-events', name: 'Special events' },
+    ],
+    otherwise: 'home',
+    wrong: 'Please choose a page',
+  },
+  isActive,
+} as const satisfies Fields;
+
+/** What is kept of a card of the home page, in the order of its form. */
+export const showcaseFields = {
+  name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
+  brand: { kind: 'text', name: 'Brand', beside: true, most: 80, required: 'Brand is required' },
+  model: { kind: 'text', name: 'Model', beside: true, most: 80 },
+  length: {
+    kind: 'text',
+    name: 'Length',
+    label: 'Length, with its unit',
+    beside: true,
+    most: 20,
+    required: 'Length is required',
+    told: 'With its unit: "70 ft"',
+  },
+  pricePerHour: {
+    kind: 'money',
+    name: 'Price per hour',
+    label: 'Price per hour in dollars',
+    column: 'pricePerHourCents',
+    most: 10_000_000,
+    required: 'Price is required',
+    told: 'Whole US dollars',
+  },
+  capacity: { kind: 'count', name: 'Guests', beside: true, most: 1_000, otherwise: 0 },
+  year: { kind: 'year', name: 'Year', beside: true, most: 2_100 },
+  description: { kind: 'longText', name: 'Description', most: 1_000, lines: 3 },
+  image: {
+    kind: 'picture',
+    name: 'Picture',
+    told: 'A full address, or a name under /api/yacht-images/',
+  },
+} as const satisfies Fields;

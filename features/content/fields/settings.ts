@@ -1,0 +1,106 @@
+import type { Fields } from '#core/field-kinds.ts';
+
+const share = {
+  kind: 'percent',
+  most: 100,
+  decimals: 2,
+  required: 'Please give a number',
+  wrong: 'Please give 0 to 100',
+} as const;
+const count = { kind: 'count', required: 'Please give a number' } as const;
+
+/** How the house is reached. */
+export const contactFields = {
+  phone: { kind: 'phone', name: 'Phone', most: 40, required: 'Phone is required' },
+  email: { kind: 'email', name: 'E-mail', required: 'Email is required' },
+  address: {
+    kind: 'list',
+    name: 'Address',
+    hint: 'One entry a line.',
+    by: 'lines',
+    most: 6,
+    each: 120,
+    required: 'Address is required',
+  },
+} as const satisfies Fields;
+
+/** The house's accounts; a network without an address is left out of the site. */
+export const channelFields = {
+  instagram: { kind: 'web', name: 'Instagram' },
+  facebook: { kind: 'web', name: 'Facebook' },
+  youtube: { kind: 'web', name: 'YouTube' },
+  tiktok: { kind: 'web', name: 'TikTok' },
+} as const satisfies Fields;
+
+/** Where the chat button leads. */
+export const chatFields = {
+  url: { kind: 'web', name: 'Link', required: 'Please give a full address, such as https://example.com' },
+} as const satisfies Fields;
+
+/** What search engines are told of reviews. */
+export const ratingFields = {
+  value: {
+    kind: 'measure',
+    name: 'Stars',
+    most: 5,
+    decimals: 1,
+    required: 'Please give a number',
+    wrong: 'Please give 0 to 5',
+  },
+  reviews: { ...count, name: 'Reviews', beside: true, most: 1_000_000 },
+  isShown: { kind: 'flag', name: 'Told', label: 'Tell search engines' },
+} as const satisfies Fields;
+
+/** The rules of payment that every new quote follows. */
+export const moneyFields = {
+  charterDepositPercent: { ...share, name: 'Charters: deposit, %' },
+  charterBalanceHoursBefore: {
+    ...count,
+    name: 'Charters: balance due, hours before',
+    beside: true,
+    most: 10_000,
+  },
+  eventDepositPercent: { ...share, name: 'Events: deposit, %', beside: true },
+  eventBalanceDaysBefore: { ...count, name: 'Events: balance due, days before', beside: true, most: 1_000 },
+  holdHours: { ...count, name: 'A quote holds its time, hours', beside: true, least: 1, most: 1_000 },
+  cancellationFeePercent: { ...share, name: 'Cancelled a week or more ahead: fee, %', beside: true },
+} as const satisfies Fields;
+
+/** What guests are told of changes, arrival, gratuity and payment. */
+export const policyFields = {
+  modificationHoursBefore: { ...count, name: 'Changes possible until, hours before', most: 10_000 },
+  arriveMinutesEarly: { ...count, name: 'Arrive early, minutes', beside: true, most: 1_000 },
+  gratuityPercentFrom: { ...share, name: 'Gratuity from, %', beside: true },
+  gratuityPercentTo: { ...share, name: 'Gratuity up to, %', beside: true },
+  payments: {
+    kind: 'list',
+    name: 'Ways to pay',
+    hint: 'One a line.',
+    by: 'lines',
+    most: 20,
+    each: 60,
+    lines: 5,
+  },
+} as const satisfies Fields;
+
+/** One of the pictures that home opens with. */
+export const slideFields = {
+  title: { kind: 'text', name: 'Title', most: 80, required: 'Title is required' },
+  subtitle: { kind: 'text', name: 'Subtitle', beside: true, most: 160 },
+  description: { kind: 'longText', name: 'Description', most: 600, lines: 2 },
+  image: { kind: 'picture', name: 'Picture' },
+  focus: {
+    ...share,
+    name: 'Kept on narrow screens, %',
+    hint: '0 is the left edge, 100 the right.',
+    otherwise: 50,
+  },
+  color: { kind: 'colour', name: 'Colour behind the picture', beside: true, otherwise: '#0b1b2b' },
+} as const satisfies Fields;
+
+/** The pictures further down the home page. */
+export const homePictureFields = {
+  about: { kind: 'picture', name: 'Picture of About us' },
+  fleet: { kind: 'picture', name: 'Picture of Our yachts' },
+  financing: { kind: 'picture', name: 'Picture of Financing' },
+} as const satisfies Fields;

@@ -1,0 +1,6 @@
+import type { PictureControls } from '#ui/admin/field-rows.tsx';
+import { GalleryEditor } from './gallery-editor.tsx';
+import { PictureField } from './picture-field.tsx';
+
+/** How a form asks for pictures. */
+export const pictureControls: PictureControls = { picture: PictureField, pictures: GalleryEditor };

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { Field as FieldRow, Fields, Figure } from '#core/field-kinds.ts';
+import { labelOf } from '#core/field-values.ts';
+import { Checkbox } from '../choice.tsx';
+import { Field, FieldGroup } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { Select } from '../select.tsx';
+import { Textarea } from '../textarea.tsx';
+import { type DeskForm, fieldOf } from './form-dialog.tsx';
+
+interface PictureProps {
+  label: string;
+  id: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** What draws pictures: they are uploaded and chosen in ways that the noun's own feature knows. */
+export type PictureControls = Readonly<Record<'picture' | 'pictures', (props: PictureProps) => ReactNode>>;
+
+interface FieldRowsProps<Values extends FieldValues> {
+  form: DeskForm<Values>;
+  fields: Fields;
+  pictures: PictureControls;
+  /** The part of the form that they are in: `slides.2`. */
+  at?: string;
+}
+
+type Drawn = { readonly name: string; readonly field: FieldRow };
+
+const YES_NO = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
+
+/** The fields of a form: those of a group under its title, those side by side in a row, all others below each other. */
+export function FieldRows<Values extends FieldValues>({
+  form,
+  fields,
+  pictures,
+  at,
+}: FieldRowsProps<Values>) {
+  const asked = Object.entries(fields)
+    .map(([name, field]) => ({ name: at === undefined ? name : `${at}.${name}`, field }))
+    .filter(({ field: { onlyWith } }) => onlyWith === undefined || form.watch(onlyWith as Path<Values>));
+  const rows: Drawn[][] = [];
+  for (const drawn of asked) {
+    const row = rows.at(-1);
+    const { group, beside } = drawn.field;
+    const isSame = group === undefined ? beside === true : row?.[0]?.field.group === group;
+    if (row && isSame) row.push(drawn);
+    else rows.push([drawn]);
+  }
+  return rows.map((row) => {
+    const controls = row.map(({ name, field }) => (
+      <Control key={name} form={form} name={name as Path<Values>} field={field} pictures={pictures} />
+    ));
+    const [{ name = '', field = undefined } = {}] = row;
+    if (field?.group === undefined) {
+      return row.length === 1 ? controls : <Row key={name}>{controls}</Row>;
+    }
+    if (field.kind === 'flag') {
+      return (
+        <FieldGroup key={name} label={field.group} id={`field-${name}`}>
+          {controls}
+        </FieldGroup>
+      );
+    }
+    return (
+      <fieldset key={name} className="grid gap-3">
+        <legend className="desk-subtitle mb-3">{field.group}</legend>
+        <Row>{controls}</Row>
+      </fieldset>
+    );
+  });
+}
+
+const Row = ({ children }: { children: ReactNode }) => <div className="desk-form-row">{children}</div>;
+
+/** What the browser calls a kind, where it knows it: its keyboard and its help follow. */
+const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel' };
+
+const NUMBERS: ReadonlySet<string> = new Set(['count', 'money', 'percent', 'year']);
+
+function Control<Values extends FieldValues>({
+  form,
+  name,
+  field,
+  pictures,
+}: {
+  form: DeskForm<Values>;
+  name: Path<Values>;
+  field: FieldRow;
+  pictures: PictureControls;
+}) {
+  const { id, error } = fieldOf(form, name);
+  const label = labelOf(field);
+  if (field.kind === 'picture' || field.kind === 'pictures') {
+    const Picture = pictures[field.kind];
+    return (
+      <Picture
+        label={label}
+        id={id}
+        value={form.watch(name)}
+        error={error}
+        onChange={(next) =>
+          form.setValue(name, next as PathValue<Values, Path<Values>>, { shouldDirty: true })
+        }
+      />
+    );
+  }
+  if (field.kind === 'flag' && !field.isAsked) {
+    return <Checkbox label={label} note={field.hint} {...form.register(name)} />;
+  }
+  return (
+    <Field
+      label={label}
+      required={field.required !== undefined && field.kind !== 'choice'}
+      hint={field.hint}
+      id={id}
+      error={error}
+    >
+      {controlOf(field, form.register(name))}
+    </Field>
+  );
+}
+
+/** Every figure that can be, the highest first. */
+function figuresOf({ least = 0, most }: Figure) {
+  const highest = typeof most === 'number' ? most : least;
+  return Array.from({ length: highest - least + 1 }, (_, index) => String(highest - index)).map((value) => ({
+    value,
+    label: value,
+  }));
+}
+
+function controlOf(field: FieldRow, registered: object): ReactNode {
+  if (field.kind === 'choice' || field.kind === 'flag') {
+    const options =
+      field.kind === 'flag' ? YES_NO : field.options.map((one) => ({ value: one.id, label: one.name }));
+    return <Select className="desk-control" options={options} {...registered} />;
+  }
+  if (field.kind === 'longText' || field.kind === 'list')
+    return <Textarea rows={field.lines ?? 4} {...registered} />;
+  if ('isChosen' in field && field.isChosen)
+    return <Select className="desk-control" options={figuresOf(field)} {...registered} />;
+  if (NUMBERS.has(field.kind)) {
+    const least = 'least' in field ? field.least : 0;
+    return <Input type="number" min={least ?? 0} step={1} className="desk-control tabular" {...registered} />;
+  }
+  const isMeasured = field.kind === 'feet' || field.kind === 'measure';
+  return (
+    <Input
+      className="desk-control"
+      type={INPUTS[field.kind]}
+      inputMode={isMeasured ? 'decimal' : undefined}
+      autoComplete="off"
+      {...registered}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Field } from '#core/field-kinds.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import { formatDollars, withThousands } from './amounts.ts';
+
+/** What a column holds, as a person says it: "$4,200", "16.4 ft", "Key Biscayne"; a dash where there is nothing. */
+export function inWords(field: Field, value: unknown): string {
+  if (value === null || value === undefined || value === '') return '–';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.join(', ') || '–';
+  if (field.kind === 'choice') return field.options.find(({ id }) => id === value)?.name ?? String(value);
+  if (typeof value !== 'number' || field.kind === 'year') return String(value);
+  if (field.kind === 'money') return formatDollars(dollarsFromCents(value));
+  if (field.kind === 'percent') return `${value}%`;
+  return 'unit' in field && field.unit ? `${withThousands(value)} ${field.unit}` : withThousands(value);
+}
