@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { OwnRequests } from '#features/charters/components/own-requests.tsx';
 import { OwnApplications } from '#features/financing/components/own-applications.tsx';
+import { OwnQuotes } from '#features/inquiries/components/own-quotes.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -9,8 +11,6 @@ import { userQuery } from '../queries/user.ts';
 import { AccountSecurity } from './account-security.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { OwnData } from './own-data.tsx';
-import { OwnQuotes } from './own-quotes.tsx';
-import { OwnRequests } from './own-requests.tsx';
 import { OwnYachts } from './own-yachts.tsx';
 import { ProfileDetails } from './profile-details.tsx';
 import { ProveIdentity } from './prove-identity.tsx';

@@ -9,7 +9,7 @@ import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../domain.ts';
-import { linkedCharterQuery } from '../queries.ts';
+import { linkedCharterQuery } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { CancelCharter } from './cancel-charter.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
