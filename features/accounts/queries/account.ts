@@ -2,13 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type {
-  ClaimedAnswer,
   MessageAnswer,
   ProfileInput,
   SecondFactorAnswer,
   SessionAnswer,
   SignInAnswer,
-  SummaryAnswer,
   UserAnswer,
 } from '../schema.ts';
 
@@ -47,20 +45,6 @@ export async function saveProfile(profile: ProfileInput, api: ApiClient = browse
   return answerOf(await api.api.profile.$put({ json: profile }));
 }
 
-/** The account at a glance. It ages, as its lists do: what is booked or asked for on other pages belongs to it. */
-export function summaryQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile'],
-    staleTime: 0,
-    queryFn: async () => answerOf<SummaryAnswer>(await browserApi().api.profile.$get()),
-  });
-}
-
-/** Makes one's own what was sent as a guest. */
-export async function sendClaims(): Promise<ClaimedAnswer> {
-  return answerOf(await browserApi().api.profile.claims.$post());
-}
-
 /** Asks for the link that confirms one's address once more. */
 export async function sendConfirmationAgain(): Promise<MessageAnswer> {
   return answerOf(await browserApi().api.profile['email-confirmations'].$post());
@@ -69,14 +53,6 @@ export async function sendConfirmationAgain(): Promise<MessageAnswer> {
 /** Confirms one's address by the mailed link. */
 export async function confirmEmail(token: string): Promise<MessageAnswer> {
   return answerOf(await browserApi().api.profile['email-confirmations'].$put({ json: { token } }));
-}
-
-/** Where the file with everything that is kept of the account is. */
-export const DATA_FILE = '/api/profile/data';
-
-/** Closes the account for good. */
-export async function closeAccount(password: string): Promise<MessageAnswer> {
-  return answerOf(await browserApi().api.profile.$delete({ json: { password } }));
 }
 
 /** Where the account is signed in. */

@@ -10,7 +10,7 @@ import { listBookings } from '#features/charters/service/list.ts';
 import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { activeSince, CUSTOMER_BADGES, statusOf } from './domain.ts';
+import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain.ts';
 import {
   type Customer,
   type CustomerFilter,
@@ -21,10 +21,10 @@ import {
   isAddressTaken,
   sumCustomers,
   updateCustomer,
-} from './repository.ts';
-import type { CustomerBody, CustomerQuery, NewCustomerBody } from './schema.ts';
+} from '../repository.ts';
+import type { CustomerBody, CustomerQuery, NewCustomerBody } from '../schema.ts';
 
-export type { Customer } from './repository.ts';
+export type { Customer } from '../repository.ts';
 
 const MOST_REPORTED = 50_000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
