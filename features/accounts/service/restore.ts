@@ -4,6 +4,7 @@ import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';
 import { emailChangedMail } from '../emails.tsx';
@@ -20,8 +21,7 @@ import {
   updatePassword,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
-import { sha256 } from './limits.ts';
-import { newLinkToken, prepareReset } from './security.ts';
+import { prepareReset } from './security.ts';
 import { leaveTrail } from './trail.ts';
 
 /**
@@ -29,7 +29,7 @@ import { leaveTrail } from './trail.ts';
  * In the caller's transaction. Links that were mailed before stay: a thief who changes the address twice gains nothing by it.
  */
 export async function tellAddressChanged(deps: Deps, actor: Actor, former: string): Promise<void> {
-  const { token, tokenHash } = newLinkToken();
+  const { token, tokenHash } = newToken();
   const { contact } = await readSettings(deps);
   const createdAt = deps.now();
   await addLink(deps.db, {

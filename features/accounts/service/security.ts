@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
@@ -7,6 +6,7 @@ import type { Auth } from '#platform/auth/auth.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
@@ -26,7 +26,7 @@ import {
 } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import type { AccountDeps } from './deps.ts';
-import { sha256, takeTries } from './limits.ts';
+import { takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
 import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
@@ -116,12 +116,6 @@ const LINK_LASTS_MS = 3_600_000;
 /** Nobody's mailbox is filled by whoever knows their name. */
 const LINK_AGAIN_AFTER_MS = 120_000;
 
-/** A secret for a link, and what is kept of it. */
-export function newLinkToken(): { readonly token: string; readonly tokenHash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: sha256(token) };
-}
-
 /**
  * Mails a link to choose a new password to the verified address of the account with this name or address. Whether there is
  * one is not told, and hardly to be measured. Refused with `too-many-tries`.
@@ -161,7 +155,7 @@ export async function prepareReset(
   kind: MailKind = 'password-reset',
 ): Promise<(tx: Deps['db']) => Promise<void>> {
   const { contact } = await readSettings(deps);
-  const { token, tokenHash } = newLinkToken();
+  const { token, tokenHash } = newToken();
   const href = `${deps.config.publicOrigin}/reset-password#${token}`;
   const mail = await resetPasswordMail({ username, href }, contact);
   const createdAt = deps.now();
