@@ -22,6 +22,7 @@ export const NOUNS = [
   'fleet',
   'content',
   'accounts',
+  'cases',
   'extras',
   'pricing',
   'events',
@@ -105,7 +106,7 @@ const LAYERS: readonly Layer[] = [
   { files: ['platform/**'], bans: [screens, above.foundation, { ...above.foundation, group: ['#ui/**'] }] },
   { files: ['ui/**'], bans: [sql, server, above.foundation] },
   {
-    files: ['features/*/domain.ts', 'features/*/domain/**', 'features/*/policy.ts'],
+    files: ['features/*/domain.ts', 'features/*/domain/**', 'features/*/policy.ts', 'features/*/policy/**'],
     bans: [sql, screens, schemas, system, server, behindTheApi, above.features],
   },
   {

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { createLog } from '#platform/log.ts';

@@ -3,14 +3,9 @@ import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import {
-  CHARTER_EVENTS,
-  type CharterStatus,
-  MOST_GUESTS,
-  termsOf,
-  writeExtras,
-} from '#features/charters/domain.ts';
-import { mayDo, statusAfter } from '#features/charters/policy.ts';
+import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
+import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
+import { CHARTER_EVENTS, type CharterStatus } from '#features/charters/policy/states.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';

@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
+import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import {
-  CHARTER_EVENTS,
-  CHARTER_STATUSES,
-  type CharterStatus,
   cancellationOf,
   hasEnded,
   paymentWords,
   problemsOf,
   readExtras,
   requestNumber,
-  statusBadge,
   termsOf,
   writeExtras,
 } from './domain.ts';
-import { CHARTER_TRANSITIONS, type DatedCharter, nextStep, openEvents, refusalOf } from './policy.ts';
+import { type DatedCharter, nextStep, openEvents, refusalOf } from './policy/moments.ts';
+import {
+  CHARTER_EVENTS,
+  CHARTER_STATUSES,
+  CHARTER_TRANSITIONS,
+  type CharterStatus,
+  statusBadge,
+} from './policy/states.ts';
 
 describe('terms of payment', () => {
   const rules = { holdHours: 48, cancellationFeePercent: 5 };

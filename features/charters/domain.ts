@@ -1,56 +1,7 @@
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain.ts';
-
-/** What becomes of a request, in the order in which it goes forward (decisions §4). */
-export const CHARTER_STATUSES = [
-  'pending',
-  'reviewed',
-  'contacted',
-  'quoted',
-  'confirmed',
-  'completed',
-  'cancelled',
-] as const;
-
-export type CharterStatus = (typeof CHARTER_STATUSES)[number];
-
-/**
- * What can happen to a charter; `policy.ts` says when and by whom. `accept` is the client's word, `confirm` the team's;
- * `uncomplete` takes back a completion.
- */
-export const CHARTER_EVENTS = [
-  'review',
-  'contact',
-  'quote',
-  'accept',
-  'confirm',
-  'complete',
-  'uncomplete',
-  'cancel',
-  'reopen',
-  'move',
-  'correct',
-] as const;
-export type CharterEvent = (typeof CHARTER_EVENTS)[number];
-
-const BADGES = {
-  pending: { label: 'Pending', colour: 'yellow' },
-  reviewed: { label: 'Reviewed', colour: 'blue' },
-  contacted: { label: 'Contacted', colour: 'purple' },
-  quoted: { label: 'Quoted', colour: 'orange' },
-  confirmed: { label: 'Confirmed', colour: 'green' },
-  completed: { label: 'Completed', colour: 'grey' },
-  cancelled: { label: 'Cancelled', colour: 'red' },
-} as const satisfies Record<CharterStatus, { label: string; colour: string }>;
-
-/** A status as a badge shows it (public-area §4). One that is not known is grey, under its own name. */
-export function statusBadge(status: string): {
-  readonly label: string;
-  readonly colour: (typeof BADGES)[CharterStatus]['colour'];
-} {
-  return Object.hasOwn(BADGES, status) ? BADGES[status as CharterStatus] : { label: status, colour: 'grey' };
-}
+import { type CharterStatus, isOver } from './policy/states.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
@@ -162,8 +113,6 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
 }
 
-const isClosed = (status: CharterStatus) => status === 'completed' || status === 'cancelled';
-
 /** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
 export function hasDeparted(
   charter: { readonly status: CharterStatus; readonly departsAt: Date },
@@ -177,7 +126,7 @@ export function hasEnded(
   charter: { readonly status: CharterStatus; readonly returnsAt: Date },
   now: Date,
 ): boolean {
-  if (isClosed(charter.status)) return true;
+  if (isOver(charter.status)) return true;
   return charter.status === 'confirmed' && charter.returnsAt <= now;
 }
 
@@ -195,7 +144,7 @@ export function cancellationOf(
   feePercent: number,
   now: Date,
 ): Cancellation | null {
-  if (isClosed(charter.status)) return null;
+  if (isOver(charter.status)) return null;
   if (charter.status !== 'confirmed') {
     return {
       refundPercent: 100,

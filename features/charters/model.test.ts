@@ -8,8 +8,14 @@ import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { CHARTER_EVENTS, CHARTER_STATUSES, type CharterEvent, type CharterStatus } from './domain.ts';
-import { type CharterRole, mayDo } from './policy.ts';
+import { mayDo } from './policy/moments.ts';
+import {
+  CHARTER_EVENTS,
+  CHARTER_STATUSES,
+  type CharterEvent,
+  type CharterRole,
+  type CharterStatus,
+} from './policy/states.ts';
 import {
   acceptQuote,
   advanceCharter,

@@ -6,7 +6,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import { requestNumber, statusBadge } from '../domain.ts';
+import { requestNumber } from '../domain.ts';
+import { statusBadge } from '../policy/states.ts';
 import { ownRequestsQuery } from '../queries/own.ts';
 import { RequestDialog } from './request-dialog.tsx';
 

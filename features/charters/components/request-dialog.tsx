@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { statusBadge } from '../domain.ts';
+import { statusBadge } from '../policy/states.ts';
 import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 

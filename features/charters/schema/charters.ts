@@ -3,8 +3,10 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { existingDay } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
+import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
+import { STEPS } from '../policy/states.ts';
 
 const WORDS_MAX = 4_000;
 const GUESTS = `Please choose 1 to ${MOST_GUESTS} guests. For 13 or more, please ask for a quote.`;
@@ -123,11 +125,13 @@ export const version = z
 /** What the team may say with any change. */
 export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
 
+const [REOPENED, ...ONWARD] = statesOf(STEPS);
+
 /** Sets a charter's status by hand. */
 export const statusBody = z
   .object({
     status: z
-      .enum(['reviewed', 'contacted', 'completed', 'confirmed', 'pending'], {
+      .enum([...ONWARD, REOPENED], {
         error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
       })
       .meta({

@@ -6,6 +6,7 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf, termsOf } from '../domain.ts';
+import type { StepEvent } from '../policy/states.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
@@ -20,7 +21,7 @@ import { datesTaken } from './taken.ts';
 export async function advanceCharter(
   deps: Deps,
   id: string,
-  event: 'review' | 'contact' | 'complete' | 'uncomplete' | 'reopen',
+  event: StepEvent,
   by: Changer,
   words: ChangeWords,
 ) {
