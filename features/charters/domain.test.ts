@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
+import { paymentWords, problemsOf, readExtras, requestNumber, termsOf, writeExtras } from './domain.ts';
 import {
   cancellationOf,
+  type DatedCharter,
   hasEnded,
-  paymentWords,
-  problemsOf,
-  readExtras,
-  requestNumber,
-  termsOf,
-  writeExtras,
-} from './domain.ts';
-import { type DatedCharter, nextStep, openEvents, refusalOf } from './policy/moments.ts';
+  nextStep,
+  openEvents,
+  refusalOf,
+} from './policy/moments.ts';
 import {
   CHARTER_EVENTS,
   CHARTER_STATUSES,

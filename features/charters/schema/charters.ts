@@ -3,10 +3,8 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { existingDay } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
-import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
-import { STEPS } from '../policy/states.ts';
 
 const WORDS_MAX = 4_000;
 const GUESTS = `Please choose 1 to ${MOST_GUESTS} guests. For 13 or more, please ask for a quote.`;
@@ -115,7 +113,9 @@ export const availableDay = z
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;
 
-const reason = plainText(1_000).optional().meta({ description: 'Why: kept in the history, for the team' });
+export const reason = plainText(1_000)
+  .optional()
+  .meta({ description: 'Why: kept in the history, for the team' });
 export const version = z
   .number()
   .int()
@@ -124,24 +124,6 @@ export const version = z
 
 /** What the team may say with any change. */
 export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
-
-const [REOPENED, ...ONWARD] = statesOf(STEPS);
-
-/** Sets a charter's status by hand. */
-export const statusBody = z
-  .object({
-    status: z
-      .enum([...ONWARD, REOPENED], {
-        error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
-      })
-      .meta({
-        description:
-          'completed: a confirmed charter that is over; confirmed: takes that back, for 24 hours; pending: a cancelled one again',
-      }),
-    reason,
-    version,
-  })
-  .meta({ id: 'CharterStatusChange' });
 
 /** A quote, priced by the server from the charter and what is given here. */
 export const quoteBody = z

@@ -14,7 +14,7 @@ import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { hasEnded } from '../../domain.ts';
+import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { AddBooking } from './add-booking.tsx';
