@@ -1,6 +1,7 @@
 import {
   badgeOf,
   type EventOf,
+  type News,
   type StateRow,
   type StepOf,
   type SteppedTo as StepTarget,
@@ -251,6 +252,9 @@ export function isStep(event: CharterEvent): event is StepEvent {
 
 /** A status as a badge shows it (public-area §4). One that is not known is grey, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
+
+/** What the client is told when a status begins; null where nobody is, or a mail of its own says it. */
+export const newsOf = (status: CharterStatus): News | null => CHARTER_STATES[status].told;
 
 /** True for a charter that is over and done with: only reopening, or a day's second thought, changes its status. */
 export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;
