@@ -29,6 +29,10 @@ const MOMENTS = {
     refusal: 'slot-begun',
     isNow: ({ departsAt }, now) => now < departsAt,
   },
+  'after departure': {
+    refusal: 'charter-not-departed',
+    isNow: ({ departsAt }, now) => now >= departsAt,
+  },
   'after return': {
     refusal: 'charter-not-over',
     isNow: ({ returnsAt }, now) => now >= returnsAt,

@@ -17,6 +17,7 @@ export type CharterRole = 'client' | 'staff';
 /** The moments that an event may need; `moments.ts` says when each is. */
 export type Moment =
   | 'before departure'
+  | 'after departure'
   | 'after return'
   | 'within a day'
   | 'not over'
@@ -179,6 +180,34 @@ export const CHARTER_STATES = {
         nextFrom: ['confirmed'],
         done: 'Completed',
         logged: 'completed',
+      },
+    },
+  },
+  'no-show': {
+    label: 'No-show',
+    colour: 'red',
+    heading: 'Your charter',
+    isOver: true,
+    told: {
+      subject: 'We missed you',
+      content:
+        'The yacht was ready and we waited, but nobody came aboard. By the conditions you agreed to, nothing of what you have paid comes back.\n\nIf we have this wrong, please call us.',
+    },
+    ways: {
+      miss: {
+        from: ['confirmed'],
+        by: ['staff'],
+        moment: 'after departure',
+        button: 'Mark as no-show',
+        asks: {
+          title: 'Mark this charter as a no-show?',
+          text: 'Nobody came aboard. The client is told, and nothing of what they have paid comes back. This can’t be taken back.',
+          confirm: 'Yes, nobody came',
+          isDangerous: true,
+        },
+        undo: null,
+        done: 'No-show',
+        logged: 'marked as a no-show',
       },
     },
   },
