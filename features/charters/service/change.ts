@@ -1,3 +1,4 @@
+import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
@@ -25,15 +26,12 @@ export type Changer = {
 /** What every change of a charter may say: why, and which version of it was looked at. */
 export type ChangeWords = { readonly reason?: string | undefined; readonly version?: number | undefined };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Finds a charter; refused with `charter-not-found`. */
 export async function openCharter(
   { db }: Pick<Deps, 'db'>,
   id: string,
 ): Promise<Result<Charter, 'charter-not-found'>> {
-  // What is no id is nobody's; the database would not even compare it.
-  const charter = UUID.test(id) ? await findCharter(db, id) : undefined;
+  const charter = isId(id) ? await findCharter(db, id) : undefined;
   return charter ? ok(charter) : refused('charter-not-found');
 }
 
