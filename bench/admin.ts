@@ -1,7 +1,7 @@
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
 import { customerQuery } from '#features/customers/schema.ts';
-import { listCustomers } from '#features/customers/service.ts';
+import { listCustomers } from '#features/customers/service/customers.ts';
 import { fleetCalendarQuery } from '#features/reporting/schema.ts';
 import { readFleetCalendar, readOverview } from '#features/reporting/service.ts';
 import { openDatabase } from '#platform/db/database.ts';

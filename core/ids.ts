@@ -9,6 +9,13 @@ export function uuidV7(nowMs: number, random: Uint8Array): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Whether a text from outside can be an id. What is none is nobody's; the database would not even compare it. */
+export function isId(text: string): boolean {
+  return ID.test(text);
+}
+
 /** An id of this moment, for a browser. Not crypto.randomUUID: a plain-http address on a LAN does not have it. */
 export function browserId(): string {
   return uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)));

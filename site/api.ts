@@ -3,10 +3,11 @@ import { noteRefusals } from '#features/accounts/api/refusals.ts';
 import { activityApi } from '#features/activity/api.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
-import { customersApi } from '#features/customers/api.ts';
+import { customersApi } from '#features/customers/api/index.ts';
 import { eventsApi } from '#features/events/api/index.ts';
 import { extrasApi } from '#features/extras/api/index.ts';
 import { financingApi } from '#features/financing/api/index.ts';
+import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
@@ -24,7 +25,7 @@ export function createApi(deps: Deps) {
   const api = createApiRouter();
   api.use(provideActor(deps), noteRefusals(deps));
   return api
-    .route('/', accountsApi(deps, auth))
+    .route('/', accountsApi({ ...deps, endGrantsOfAccount, endGrantsOfBrowser }, auth))
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))

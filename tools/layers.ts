@@ -13,10 +13,7 @@ export const FLOORS: readonly (readonly string[])[] = [
   ['site'],
 ];
 
-/**
- * The nouns of the business, the lowest first: each may call those before it. `accounts` has no place among them yet: it is
- * asked by those above it who somebody is, and asks them for all that belongs to an account when it is closed.
- */
+/** The nouns of the business, the lowest first: each may call those before it. */
 export const NOUNS = [
   'activity',
   'notifications',
@@ -24,7 +21,8 @@ export const NOUNS = [
   'calendar',
   'fleet',
   'content',
-
+  'accounts',
+  'cases',
   'extras',
   'pricing',
   'events',
@@ -114,6 +112,7 @@ const LAYERS: readonly Layer[] = [
       'features/*/fields.ts',
       'features/*/fields/**',
       'features/*/policy.ts',
+      'features/*/policy/**',
     ],
     bans: [sql, screens, schemas, system, server, behindTheApi, above.features],
   },

@@ -11,7 +11,7 @@ import { isStaffModule } from './staff-files.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const problems: string[] = [];
 
-const FEATURES = new Set<string>([...NOUNS, 'accounts']);
+const FEATURES = new Set<string>(NOUNS);
 
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
 const PARTS = new Set([

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { createLog } from '#platform/log.ts';
@@ -28,8 +28,8 @@ test('the same day plans the same samples, of every kind', () => {
   const today = charterDayAt(NOW);
   expect(planSamples(today)).toEqual(planSamples(today));
   for (const { day, status } of planSamples(today)) {
-    if (status === 'completed') expect(day < today).toBe(true);
-    if (day < today) expect(['completed', 'cancelled']).toContain(status);
+    if (status === 'completed' || status === 'no-show') expect(day < today).toBe(true);
+    if (day < today) expect(['completed', 'no-show', 'cancelled']).toContain(status);
   }
 });
 
@@ -42,7 +42,7 @@ test('a new site has charters in every state, priced, and told apart by their cl
     expect(charter.contactEmail).toMatch(/@sample\.invalid$/);
     expect(charter.totalCents).toBeGreaterThan(0);
     expect(charter.createdAt < NOW && charter.createdAt < charter.departsAt).toBe(true);
-    expect(charter.agreedAt !== null).toBe(['confirmed', 'completed'].includes(charter.status));
+    expect(charter.agreedAt !== null).toBe(['confirmed', 'completed', 'no-show'].includes(charter.status));
     expect(charter.completedAt !== null).toBe(charter.status === 'completed');
     if (charter.completedAt) expect(charter.completedAt >= charter.returnsAt).toBe(true);
   }
@@ -53,7 +53,7 @@ test('a new site has charters in every state, priced, and told apart by their cl
   }
 });
 
-test('each confirmed and completed one stands on its calendar, each quote holds its time, and nothing else does', async () => {
+test('each confirmed, completed and missed one stands on its calendar, each quote holds its time, and nothing else does', async () => {
   const entries = await database.db
     .select({ kind: calendarEntries.kind, status: charterRequests.status })
     .from(calendarEntries)
@@ -67,6 +67,7 @@ test('each confirmed and completed one stands on its calendar, each quote holds 
   expect(of('charter').sort()).toEqual([
     ...Array(count('completed')).fill('completed'),
     ...Array(count('confirmed')).fill('confirmed'),
+    ...Array(count('no-show')).fill('no-show'),
   ]);
   expect(of('hold')).toEqual(Array(count('quoted')).fill('quoted'));
   expect(await database.db.$count(charterQuotes)).toBe(count('quoted'));

@@ -3,14 +3,9 @@ import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import {
-  CHARTER_EVENTS,
-  type CharterStatus,
-  MOST_GUESTS,
-  termsOf,
-  writeExtras,
-} from '#features/charters/domain.ts';
-import { mayDo, statusAfter } from '#features/charters/policy.ts';
+import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
+import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
+import { CHARTER_EVENTS, type CharterStatus } from '#features/charters/policy/states.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -80,7 +75,8 @@ export function planSamples(today: CharterDay): Sample[] {
     for (const { id } of priced) {
       if (chance(id, day, 'sailed') > 0.009) continue;
       const slot = pick(SLOT_IDS, id, day, 'slot');
-      const status = chance(id, day, 'end') < 0.08 ? 'cancelled' : 'completed';
+      const end = chance(id, day, 'end');
+      const status = end < 0.08 ? 'cancelled' : end < 0.1 ? 'no-show' : 'completed';
       samples.push({ yachtId: id, day, slot, status, askedHoursAgo: 24 * (back + 12) });
     }
   }
@@ -161,7 +157,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       addOns: extraIds.filter((one) => one !== 'chef-cuisine'),
       packages: extraIds.filter((one) => one === 'chef-cuisine'),
     }),
-    agreedAt: status === 'confirmed' || status === 'completed' ? updatedAt : null,
+    agreedAt: status === 'confirmed' || hasSailed(status) ? updatedAt : null,
     completedAt,
     createdAt,
     updatedAt: completedAt ?? updatedAt,
@@ -178,8 +174,8 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       changedAt: index === 0 ? createdAt : toStatus === 'completed' ? (completedAt ?? updatedAt) : updatedAt,
     })),
   );
-  // What was sailed had its place, as what is agreed has.
-  if (status === 'completed') {
+  // What was sailed had its place, as what is agreed has; whoever did not come had it too.
+  if (hasSailed(status)) {
     await db.insert(calendarEntries).values({
       id: newId(),
       yachtId: yacht.id,
@@ -198,10 +194,13 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
   if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
 }
 
+/** True of what was agreed and is past: sailed, or waited for in vain. */
+const hasSailed = (status: CharterStatus) => status === 'completed' || status === 'no-show';
+
 /** How a request came to have that status. */
 function stepsTo(status: CharterStatus): CharterStatus[] {
   if (status === 'pending') return ['pending'];
-  return status === 'completed' ? ['pending', 'confirmed', 'completed'] : ['pending', status];
+  return hasSailed(status) ? ['pending', 'confirmed', status] : ['pending', status];
 }
 
 /** What a colleague did for that status to follow the other. */

@@ -131,10 +131,6 @@ export function mayMakePassword(
   return by.id !== request.askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
 }
 
-/** What a closed account leaves, as it is said on the page, by the API and in the mail. */
-export const KEPT_APPLICATIONS =
-  'Financing applications stay with us, with your name and address, for as long as lending law asks us to keep them; the links in our mails still open them.';
-
 /** A profile as its owner edits it (public-area §3). */
 export type Profile = {
   readonly firstName: string;

@@ -140,21 +140,6 @@ export const saveYachtsBody = z
   .object({ ids: z.array(z.string().max(120)).max(200) })
   .meta({ id: 'SaveYachts' });
 
-export const summaryAnswer = z
-  .object({
-    requestCount: z.number(),
-    quoteCount: z.number(),
-    savedYachtCount: z.number(),
-    claimableCount: z
-      .number()
-      .meta({ description: 'Requests sent as a guest from the confirmed address, not yet claimed' }),
-  })
-  .meta({ id: 'AccountSummary' });
-
-export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
-
-export type SummaryAnswer = z.infer<typeof summaryAnswer>;
-export type ClaimedAnswer = z.infer<typeof claimedAnswer>;
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 

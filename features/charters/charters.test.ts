@@ -12,7 +12,7 @@ import { aRequestBody } from '#tests/builders/charter-request.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { openMailbox } from '#tests/support/mailbox.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { sendCharterRequest } from './queries.ts';
+import { sendCharterRequest } from './queries/booking.ts';
 import { charterRequestBody } from './schema/index.ts';
 import { requestCharter } from './service/index.ts';
 import { charterHistory, charterRequests } from './tables.ts';

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
@@ -9,6 +10,8 @@ import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const BEFORE = new Date('2027-03-06T16:00:00Z');
+/** 12:00 in Miami. */
+const DEPARTED = new Date('2027-03-06T17:00:00Z');
 /** 17:00 in Miami: the afternoon of March 6 is over. */
 const BACK = new Date('2027-03-06T22:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -68,7 +71,7 @@ test('a charter is completed once it is over, keeps its place, and is taken back
   now = BACK;
   expect(await opened(id)).toMatchObject({
     nextStep: 'complete',
-    events: ['complete', 'move', 'cancel'],
+    events: ['complete', 'miss', 'move', 'cancel'],
   });
   expect(await mark(id, 'completed')).toMatchObject({ status: 200, body: { status: 'completed' } });
   expect(await mark(id, 'completed')).toMatchObject({ status: 409 });
@@ -94,6 +97,24 @@ test('after a day a completion stands', async () => {
   now = new Date(BACK.getTime() + 24 * HOUR_MS);
   expect(await mark(id, 'confirmed')).toMatchObject({ status: 409, body: { code: 'undo-too-late' } });
   expect(await opened(id)).toMatchObject({ events: [], nextStep: null });
+});
+
+test('a charter that nobody came to is a no-show from its departure on: no revenue, and the client is told', async () => {
+  const id = await confirmed();
+  expect(await mark(id, 'no-show')).toMatchObject({ status: 409, body: { code: 'charter-not-departed' } });
+  now = DEPARTED;
+  expect(await mark(id, 'no-show')).toMatchObject({ status: 200, body: { status: 'no-show' } });
+  expect(await revenue()).toBe(0);
+  const found = await opened(id);
+  expect(found).toMatchObject({ status: 'no-show', events: [], nextStep: null, cancellation: null });
+  expect(found.history).toMatchObject([{ from: 'confirmed', to: 'no-show' }]);
+  const [line] = await db().select().from(activity).where(eq(activity.action, 'marked as a no-show'));
+  expect(line?.details).toMatchObject({ from: 'confirmed', to: 'no-show' });
+  const [mail] = await db().select().from(outbox).where(eq(outbox.subject, 'We missed you'));
+  expect(mail?.text).toContain('nothing of what you have paid comes back');
+  expect(mail?.recipient).toBe('rosa.delgado@visitors.example');
+  // Its time is past; what was taken stays taken, as of what was sailed.
+  expect(await db().$count(calendarEntries, eq(calendarEntries.charterId, id))).toBe(1);
 });
 
 test('confirmed is set by no status alone: it takes the calendar', async () => {

@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
+import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
+import { paymentWords, problemsOf, readExtras, requestNumber, termsOf, writeExtras } from './domain.ts';
+import {
+  cancellationOf,
+  type DatedCharter,
+  hasEnded,
+  nextStep,
+  openEvents,
+  refusalOf,
+} from './policy/moments.ts';
 import {
   CHARTER_EVENTS,
   CHARTER_STATUSES,
+  CHARTER_TRANSITIONS,
   type CharterStatus,
-  cancellationOf,
-  hasEnded,
-  paymentWords,
-  problemsOf,
-  readExtras,
-  requestNumber,
   statusBadge,
-  termsOf,
-  writeExtras,
-} from './domain.ts';
-import { CHARTER_TRANSITIONS, type DatedCharter, nextStep, openEvents, refusalOf } from './policy.ts';
+} from './policy/states.ts';
 
 describe('terms of payment', () => {
   const rules = { holdHours: 48, cancellationFeePercent: 5 };
@@ -195,7 +196,7 @@ describe('statuses', () => {
 
   test('are cancelled from any but completed, and reopened only to pending', () => {
     for (const status of CHARTER_STATUSES) {
-      const isOpen = status !== 'completed' && status !== 'cancelled';
+      const isOpen = !['completed', 'no-show', 'cancelled'].includes(status);
       expect(mayBecome(CHARTER_TRANSITIONS, 'staff', status, 'cancelled'), status).toBe(isOpen);
       expect(mayBecome(CHARTER_TRANSITIONS, 'staff', 'cancelled', status), status).toBe(status === 'pending');
     }
@@ -209,6 +210,7 @@ describe('statuses', () => {
       'orange',
       'green',
       'grey',
+      'red',
       'red',
     ]);
     for (const unknown of ['archived', 'constructor', '']) {
@@ -240,6 +242,17 @@ describe('never before its time', () => {
     }
   });
 
+  test('a charter is a no-show from its departure on, by the word of staff, and stays one', () => {
+    const refusal = (now: Date) => refusalOf('miss', charter('confirmed'), 'staff', now);
+    expect(refusal(later(departsAt, -1))).toBe('charter-not-departed');
+    expect(refusal(departsAt)).toBeNull();
+    expect(refusalOf('miss', charter('confirmed'), 'client', departsAt)).toBe('not-allowed');
+    expect(openEvents(charter('no-show'), later(returnsAt, HOUR_MS))).toEqual([]);
+    for (const status of CHARTER_STATUSES.filter((one) => one !== 'confirmed')) {
+      expect(refusalOf('miss', charter(status), 'staff', departsAt)).toBe('not-in-this-state');
+    }
+  });
+
   test('a completion is taken back for a day and no longer', () => {
     const completedAt = later(returnsAt, HOUR_MS);
     const refusal = (ms: number) =>
@@ -263,8 +276,8 @@ describe('never before its time', () => {
   test('the first button is the sensible next step, the last calls it off, and completing is never offered too early', () => {
     const before = later(departsAt, -HOUR_MS);
     const steps = (now: Date) => CHARTER_STATUSES.map((status) => nextStep(charter(status), now));
-    expect(steps(before)).toEqual(['quote', 'quote', 'quote', 'confirm', null, null, null]);
-    expect(steps(returnsAt)).toEqual([null, null, null, null, 'complete', null, null]);
+    expect(steps(before)).toEqual(['quote', 'quote', 'quote', 'confirm', null, null, null, null]);
+    expect(steps(returnsAt)).toEqual([null, null, null, null, 'complete', null, null, null]);
     expect(openEvents(charter('pending'), before)).toEqual([
       'quote',
       'review',
@@ -275,7 +288,7 @@ describe('never before its time', () => {
       'cancel',
     ]);
     expect(openEvents(charter('confirmed'), before)).toEqual(['move', 'correct', 'cancel']);
-    expect(openEvents(charter('confirmed'), returnsAt)).toEqual(['complete', 'move', 'cancel']);
+    expect(openEvents(charter('confirmed'), returnsAt)).toEqual(['complete', 'miss', 'move', 'cancel']);
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, HOUR_MS))).toEqual(['uncomplete']);
     expect(openEvents(charter('completed', returnsAt), later(returnsAt, 25 * HOUR_MS))).toEqual([]);
     expect(openEvents(charter('cancelled'), before)).toEqual(['reopen']);
@@ -308,9 +321,9 @@ test('a charter can be corrected until it is completed, off, or agreed and back 
   const returnsAt = new Date('2027-03-06T22:00:00Z');
   const earlier = new Date('2027-03-06T21:59:59Z');
   const ended = (now: Date) => CHARTER_STATUSES.filter((status) => hasEnded({ status, returnsAt }, now));
-  expect(ended(earlier)).toEqual(['completed', 'cancelled']);
+  expect(ended(earlier)).toEqual(['completed', 'no-show', 'cancelled']);
   // A request that nobody confirmed went nowhere: it may still be moved.
-  expect(ended(returnsAt)).toEqual(['confirmed', 'completed', 'cancelled']);
+  expect(ended(returnsAt)).toEqual(['confirmed', 'completed', 'no-show', 'cancelled']);
 });
 
 test('a request is named by the last eight characters of its id', () => {

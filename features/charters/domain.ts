@@ -2,56 +2,6 @@ import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain.ts';
 
-/** What becomes of a request, in the order in which it goes forward (decisions §4). */
-export const CHARTER_STATUSES = [
-  'pending',
-  'reviewed',
-  'contacted',
-  'quoted',
-  'confirmed',
-  'completed',
-  'cancelled',
-] as const;
-
-export type CharterStatus = (typeof CHARTER_STATUSES)[number];
-
-/**
- * What can happen to a charter; `policy.ts` says when and by whom. `accept` is the client's word, `confirm` the team's;
- * `uncomplete` takes back a completion.
- */
-export const CHARTER_EVENTS = [
-  'review',
-  'contact',
-  'quote',
-  'accept',
-  'confirm',
-  'complete',
-  'uncomplete',
-  'cancel',
-  'reopen',
-  'move',
-  'correct',
-] as const;
-export type CharterEvent = (typeof CHARTER_EVENTS)[number];
-
-const BADGES = {
-  pending: { label: 'Pending', colour: 'yellow' },
-  reviewed: { label: 'Reviewed', colour: 'blue' },
-  contacted: { label: 'Contacted', colour: 'purple' },
-  quoted: { label: 'Quoted', colour: 'orange' },
-  confirmed: { label: 'Confirmed', colour: 'green' },
-  completed: { label: 'Completed', colour: 'grey' },
-  cancelled: { label: 'Cancelled', colour: 'red' },
-} as const satisfies Record<CharterStatus, { label: string; colour: string }>;
-
-/** A status as a badge shows it (public-area §4). One that is not known is grey, under its own name. */
-export function statusBadge(status: string): {
-  readonly label: string;
-  readonly colour: (typeof BADGES)[CharterStatus]['colour'];
-} {
-  return Object.hasOwn(BADGES, status) ? BADGES[status as CharterStatus] : { label: status, colour: 'grey' };
-}
-
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
 
@@ -160,69 +110,6 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   const hoursBefore = (departsAt.getTime() - now.getTime()) / HOUR_MS;
   if (hoursBefore >= REFUND_HOURS.whole) return 100 - feePercent;
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
-}
-
-const isClosed = (status: CharterStatus) => status === 'completed' || status === 'cancelled';
-
-/** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
-export function hasDeparted(
-  charter: { readonly status: CharterStatus; readonly departsAt: Date },
-  now: Date,
-): boolean {
-  return charter.status === 'confirmed' && charter.departsAt <= now;
-}
-
-/** True for a charter in which nothing is to be corrected any more: completed, cancelled, or agreed and back in port. */
-export function hasEnded(
-  charter: { readonly status: CharterStatus; readonly returnsAt: Date },
-  now: Date,
-): boolean {
-  if (isClosed(charter.status)) return true;
-  return charter.status === 'confirmed' && charter.returnsAt <= now;
-}
-
-/** What cancelling means now, as it is shown before it is done. */
-export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
-
-/**
- * What comes back when its client cancels the charter at that moment; null when they can't any more: a confirmed charter
- * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
- *
- * @param feePercent what is kept back a week or more before departure
- */
-export function cancellationOf(
-  charter: { readonly status: CharterStatus; readonly departsAt: Date },
-  feePercent: number,
-  now: Date,
-): Cancellation | null {
-  if (isClosed(charter.status)) return null;
-  if (charter.status !== 'confirmed') {
-    return {
-      refundPercent: 100,
-      sentence: 'Nothing is booked and nothing is due: cancelling costs nothing.',
-    };
-  }
-  if (hasDeparted(charter, now)) return null;
-  const percent = refundPercent(charter.departsAt, feePercent, now);
-  if (percent === 0) {
-    return {
-      refundPercent: 0,
-      sentence: 'Departure is less than 72 hours away: nothing of what you have paid comes back.',
-    };
-  }
-  if (charter.departsAt.getTime() - now.getTime() < REFUND_HOURS.whole * HOUR_MS) {
-    return {
-      refundPercent: percent,
-      sentence: `Departure is less than seven days away: ${percent}% of what you have paid comes back.`,
-    };
-  }
-  return {
-    refundPercent: percent,
-    sentence:
-      feePercent > 0
-        ? `Departure is seven days away or more: what you have paid comes back, less a fee of ${feePercent}%.`
-        : 'Departure is seven days away or more: all of what you have paid comes back.',
-  };
 }
 
 /** The two reminders before a departure, with how many hours ahead each is due (public-area §9). */

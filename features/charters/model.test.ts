@@ -8,8 +8,14 @@ import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { CHARTER_EVENTS, CHARTER_STATUSES, type CharterEvent, type CharterStatus } from './domain.ts';
-import { type CharterRole, mayDo } from './policy.ts';
+import { mayDo } from './policy/moments.ts';
+import {
+  CHARTER_EVENTS,
+  CHARTER_STATUSES,
+  type CharterEvent,
+  type CharterRole,
+  type CharterStatus,
+} from './policy/states.ts';
 import {
   acceptQuote,
   advanceCharter,
@@ -61,8 +67,15 @@ const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>>
     cancel: 'cancelled',
     correct: 'quoted',
   },
-  confirmed: { complete: 'completed', cancel: 'cancelled', move: 'confirmed', correct: 'confirmed' },
+  confirmed: {
+    complete: 'completed',
+    miss: 'no-show',
+    cancel: 'cancelled',
+    move: 'confirmed',
+    correct: 'confirmed',
+  },
   completed: { uncomplete: 'confirmed' },
+  'no-show': {},
   cancelled: { reopen: 'pending' },
 };
 const CLIENTS: readonly CharterEvent[] = ['accept', 'cancel'];
@@ -77,7 +90,7 @@ type Time = keyof typeof TIMES;
 
 /** What needs its time, written out by hand; whatever is not named here needs none. */
 function isInTime(event: CharterEvent, role: CharterRole, status: CharterStatus, time: Time): boolean {
-  if (event === 'complete') return time !== 'before';
+  if (event === 'complete' || event === 'miss') return time !== 'before';
   if (event === 'uncomplete') return time !== 'long over';
   if (event === 'confirm' || event === 'accept' || event === 'quote' || event === 'move') {
     return time === 'before';
@@ -207,6 +220,7 @@ function foretell(models: Model[], { who, event, role, slot }: Step, at: Date): 
   if ((event === 'quote' || event === 'confirm' || event === 'accept') && hasDeparted) return false;
   if (event === 'move' && at >= slotRange(DAY, slot).from) return false;
   if (event === 'complete' && at < returnsAt) return false;
+  if (event === 'miss' && !hasDeparted) return false;
   if (event === 'uncomplete') {
     if (!own.completedAt || at.getTime() >= own.completedAt.getTime() + 24 * HOUR_MS) return false;
   }

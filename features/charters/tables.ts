@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PriceEstimate } from '#features/pricing/domain.ts';
-import { CHARTER_EVENTS } from './domain.ts';
+import { CHARTER_EVENTS, CHARTER_STATUSES } from './policy/states.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -29,11 +29,7 @@ export const charterRequests = pgTable(
     yachtId: text().notNull(),
     /** The name at the time of the request: an archived or renamed yacht keeps it in past requests. */
     yachtName: text().notNull(),
-    status: text({
-      enum: ['pending', 'reviewed', 'contacted', 'quoted', 'confirmed', 'completed', 'cancelled'],
-    })
-      .notNull()
-      .default('pending'),
+    status: text({ enum: CHARTER_STATUSES }).notNull().default('pending'),
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),

@@ -24,3 +24,7 @@ export function statusOf(lastActiveAt: Date, now: Date): CustomerStatus {
 
 export const CUSTOMER_SORTS = ['recent', 'name', 'spent', 'bookings'] as const;
 export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
+
+/** What a closed account leaves, as it is said on the page, by the API and in the mail. */
+export const KEPT_APPLICATIONS =
+  'Financing applications stay with us, with your name and address, for as long as lending law asks us to keep them; the links in our mails still open them.';

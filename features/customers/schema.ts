@@ -86,3 +86,19 @@ export type CustomerDetailAnswer = z.infer<typeof customerDetailAnswer>;
 export const customerKeptAnswer = z
   .object({ id: z.uuid(), version: z.number(), message: z.string() })
   .meta({ id: 'CustomerKept' });
+
+export const summaryAnswer = z
+  .object({
+    requestCount: z.number(),
+    quoteCount: z.number(),
+    savedYachtCount: z.number(),
+    claimableCount: z
+      .number()
+      .meta({ description: 'Requests sent as a guest from the confirmed address, not yet claimed' }),
+  })
+  .meta({ id: 'AccountSummary' });
+
+export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
+
+export type SummaryAnswer = z.infer<typeof summaryAnswer>;
+export type ClaimedAnswer = z.infer<typeof claimedAnswer>;

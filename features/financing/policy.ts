@@ -1,4 +1,4 @@
-import { mayBecome } from '#core/state-machine.ts';
+import { mayBecome } from '#features/cases/domain.ts';
 import { APPLICATION_TRANSITIONS, type ApplicationStatus, type Doer, isOpen } from './domain/index.ts';
 
 export type { Doer };

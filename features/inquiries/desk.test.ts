@@ -1,15 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { unaskedForGood } from '#core/state-machine.ts';
 import { activity } from '#features/activity/tables.ts';
+import { unaskedForGood } from '#features/cases/domain.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { INQUIRY_STATES, INQUIRY_TRANSITIONS } from './domain.ts';
+import { INQUIRY_STATE_NAMES, INQUIRY_TRANSITIONS } from './domain.ts';
 import type { InquiryAnswer, OpenInquiryAnswer } from './schema.ts';
 
 let app: TestApp;
@@ -131,8 +131,8 @@ describe('an inquiry', () => {
   test('is set by hand only as its table of states has it', async () => {
     expect(unaskedForGood(INQUIRY_TRANSITIONS)).toEqual([]);
     const allowed = ['new → answered', 'new → closed', 'answered → closed', 'closed → new'];
-    for (const from of INQUIRY_STATES) {
-      for (const to of INQUIRY_STATES) {
+    for (const from of INQUIRY_STATE_NAMES) {
+      for (const to of INQUIRY_STATE_NAMES) {
         const id = await anInquiry(db(), { state: from });
         const answer = await staff.send('PATCH', `${LIST}/${id}`, { state: to });
         const isAllowed = from === to || allowed.includes(`${from} → ${to}`);

@@ -1,5 +1,13 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { mayBecome, type TransitionTable } from '#core/state-machine.ts';
+import {
+  type EventOf,
+  mayBecome,
+  type StateRow,
+  statesOf,
+  stepsOf,
+  transitionsOf,
+  type Way,
+} from '#features/cases/domain.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
 import type { BilledAs } from '#features/pricing/domain.ts';
 
@@ -94,21 +102,91 @@ export function quoteFacts(request: QuoteRequest): Fact[] {
   ]);
 }
 
-/** Where an inquiry stands: nobody has answered yet, somebody has, or it is done with. */
-export const INQUIRY_STATES = ['new', 'answered', 'closed'] as const;
-export type InquiryState = (typeof INQUIRY_STATES)[number];
+/**
+ * Where an inquiry stands: nobody has answered yet, somebody has, or it is done with. What becomes of it is staff's alone, at
+ * any time; a reply and a charter request have forms of their own, and only the reply is told to whoever wrote.
+ */
+export const INQUIRY_STATES = {
+  new: {
+    label: 'New',
+    colour: 'yellow',
+    isOver: false,
+    told: null,
+    ways: {
+      reopen: {
+        from: ['closed'],
+        by: ['staff'],
+        button: 'Open again',
+        asks: false,
+        undo: 'close',
+        done: 'The inquiry is open again',
+      },
+    },
+  },
+  answered: {
+    label: 'Answered',
+    colour: 'green',
+    isOver: false,
+    told: null,
+    ways: {
+      answer: {
+        from: ['new', 'answered', 'closed'],
+        by: ['staff'],
+        button: 'Answer by mail',
+        asks: true,
+        undo: null,
+        nextFrom: ['new'],
+      },
+      // By phone, where no mail goes out.
+      markAnswered: {
+        from: ['new'],
+        by: ['staff'],
+        button: null,
+        asks: false,
+        undo: null,
+        isMark: true,
+      },
+    },
+  },
+  closed: {
+    label: 'Closed',
+    colour: 'grey',
+    isOver: true,
+    told: null,
+    ways: {
+      close: {
+        from: ['new', 'answered'],
+        by: ['staff'],
+        button: 'Close inquiry',
+        asks: false,
+        undo: 'reopen',
+        done: 'The inquiry is closed',
+      },
+      book: {
+        from: ['new', 'answered', 'closed'],
+        by: ['staff'],
+        button: 'Make a charter request',
+        asks: true,
+        undo: 'reopen',
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, StateRow<string, 'staff', never, string>>>;
 
-type InquiryEvent = 'answer' | 'markAnswered' | 'close' | 'reopen' | 'book';
+export type InquiryState = keyof typeof INQUIRY_STATES;
+export const INQUIRY_STATE_NAMES = statesOf(INQUIRY_STATES);
 
-/** What can become of an inquiry, by staff alone and at any time. A reply and a charter request have forms of their own. */
-export const INQUIRY_TRANSITIONS = {
-  answer: { from: INQUIRY_STATES, to: 'answered', by: ['staff'], asks: true, undo: null, nextFrom: ['new'] },
-  // By phone, where no mail goes out.
-  markAnswered: { from: ['new'], to: 'answered', by: ['staff'], asks: false, undo: null, isMark: true },
-  close: { from: ['new', 'answered'], to: 'closed', by: ['staff'], asks: false, undo: 'reopen' },
-  reopen: { from: ['closed'], to: 'new', by: ['staff'], asks: false, undo: 'close' },
-  book: { from: INQUIRY_STATES, to: 'closed', by: ['staff'], asks: true, undo: 'reopen' },
-} as const satisfies TransitionTable<InquiryState, 'staff', never, InquiryEvent>;
+type InquiryEvent = EventOf<typeof INQUIRY_STATES>;
+
+/** Every way in which an inquiry changes, with the state it leads to. */
+export const INQUIRY_TRANSITIONS = transitionsOf<
+  InquiryState,
+  InquiryEvent,
+  Way<InquiryState, 'staff', never, InquiryEvent>
+>(INQUIRY_STATES);
+
+/** The plain step to each state that has one. */
+export const INQUIRY_STEPS = stepsOf(INQUIRY_STATES);
 
 const { markAnswered, close, reopen } = INQUIRY_TRANSITIONS;
 

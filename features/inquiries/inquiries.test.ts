@@ -5,7 +5,7 @@ import { greetingName } from '#features/notifications/domain.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aContactForm, aQuoteForm } from '#tests/builders/inquiries.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { sendContactMessage, sendQuoteRequest } from './queries.ts';
+import { sendContactMessage, sendQuoteRequest } from './queries/forms.ts';
 import { contactMessages, quoteRequests } from './tables.ts';
 
 /** Nine in the evening in Miami on 1 March 2027; already 2 March in UTC. */

@@ -9,7 +9,7 @@ import {
   type Duration,
   INQUIRY_KINDS,
   INQUIRY_SORTS,
-  INQUIRY_STATES,
+  INQUIRY_STATE_NAMES,
   OCCASIONS,
   type Occasion,
   PREFERRED_TIMES,
@@ -180,7 +180,7 @@ export const inquiriesQuery = z.object({
     .optional()
     .meta({ description: 'Name, e-mail, phone or words of the message' }),
   kind: orEmpty(INQUIRY_KINDS, 'Must be contact or quote'),
-  state: orEmpty([...INQUIRY_STATES, 'open'], 'Must be new, answered, closed or open').meta({
+  state: orEmpty([...INQUIRY_STATE_NAMES, 'open'], 'Must be new, answered, closed or open').meta({
     description: 'open: all but closed',
   }),
   assignee: z.string().max(60).optional().meta({ description: 'An account, me, or none' }),
@@ -203,7 +203,7 @@ export const inquiryAnswer = z
     day: z.string().nullable(),
     guests: z.number().nullable(),
     message: z.string(),
-    state: z.enum(INQUIRY_STATES),
+    state: z.enum(INQUIRY_STATE_NAMES),
     assignee: person,
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
@@ -233,7 +233,7 @@ export const openInquiryAnswer = inquiryAnswer
 /** What is not named stays as it is. */
 export const inquiryChangeBody = z
   .object({
-    state: z.enum(INQUIRY_STATES, { error: 'Must be new, answered or closed' }).optional(),
+    state: z.enum(INQUIRY_STATE_NAMES, { error: 'Must be new, answered or closed' }).optional(),
     assignedTo: z.uuid().nullable().optional().meta({ description: 'An administrator; null for nobody' }),
     suspectedSpam: z.boolean().optional(),
     version: z.number().int().min(1).optional(),

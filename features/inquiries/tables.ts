@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { accounts } from '#platform/auth/tables.ts';
+import { INQUIRY_STATE_NAMES } from './domain.ts';
 
 const arrival = {
   id: uuid().primaryKey(),
@@ -24,9 +25,7 @@ const arrival = {
 
 /** What staff make of it. */
 const handling = () => ({
-  state: text({ enum: ['new', 'answered', 'closed'] })
-    .notNull()
-    .default('new'),
+  state: text({ enum: INQUIRY_STATE_NAMES }).notNull().default('new'),
   assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
   answeredAt: timestamp({ withTimezone: true, mode: 'date' }),
   /** The charter request that was made of it. */

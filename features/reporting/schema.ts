@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { existingDay, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
-import { CHARTER_STATUSES } from '#features/charters/domain.ts';
+import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { at, status, trip } from '#features/charters/schema/answers.ts';
 
 const dollars = z.number().meta({ description: 'Whole US dollars' });

@@ -80,6 +80,10 @@ export const failures = {
     status: 409,
     sentence: 'The inquiry is no longer in a state in which that can be done.',
   },
+  'charter-not-departed': {
+    status: 409,
+    sentence: 'This charter has not departed yet. It can be marked as a no-show from its departure on.',
+  },
   'charter-not-over': {
     status: 409,
     sentence: 'This charter is not over yet. It can be marked as completed once the yacht is back.',

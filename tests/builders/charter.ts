@@ -1,8 +1,9 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { charterLinks, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addUp } from '#features/pricing/domain.ts';
+import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** Puts a charter of a Saturday afternoon into the database, pending, but for what the test names. */
@@ -40,9 +41,9 @@ export async function aCharter(
 
 /** A link to a charter as a mail would carry it; answers its token. */
 export async function aCharterLink(db: Database, charterId: string, expiresAt = new Date('2999-01-01')) {
-  const token = randomBytes(24).toString('base64url');
+  const { token, tokenHash } = newToken(24);
   await db.insert(charterLinks).values({
-    tokenHash: createHash('sha256').update(token).digest('base64url'),
+    tokenHash,
     charterId,
     createdAt: new Date('2027-01-10T12:00:00Z'),
     expiresAt,

@@ -1,9 +1,9 @@
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
 import { redirect, redirectDocument } from 'react-router';
 import { hasSessionHint } from '#core/session-hint.ts';
-import { ProfileScreen } from '#features/accounts/components/profile-screen.tsx';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
+import { ProfileScreen } from '#features/customers/components/profile-screen.tsx';
 import { readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { createQueryClient } from '../../query-client.ts';

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
-import { linkedCharterQuery } from '#features/charters/queries.ts';
+import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/linked-charter.ts';

@@ -1,13 +1,13 @@
 import type { Auth } from '#platform/auth/auth.ts';
-import type { Deps } from '#platform/deps.ts';
 import { createApiRouter } from '#platform/http/route.ts';
+import type { AccountDeps } from '../service/deps.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';
 import { teamApi } from './team.ts';
 
 /** The HTTP routes of accounts. */
-export function accountsApi(deps: Deps, auth: Auth) {
+export function accountsApi(deps: AccountDeps, auth: Auth) {
   return createApiRouter()
     .route('/', signInApi(deps, auth))
     .route('/', securityApi(deps, auth))

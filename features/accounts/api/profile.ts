@@ -1,36 +1,26 @@
 import { z } from 'zod';
-import { forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { KEPT_APPLICATIONS } from '../domain.ts';
 import {
-  claimedAnswer,
   messageAnswer,
-  passwordBody,
   profileBody,
   savedYachtsAnswer,
   saveYachtsBody,
-  summaryAnswer,
   tokenBody,
   type UserAnswer,
   userAnswer,
 } from '../schema.ts';
 import {
-  claimRequests,
-  closeAccount,
   confirmOwnEmail,
-  exportOwnData,
   letGoOfYacht,
   listSavedYachts,
   type OwnUser,
   openOwnUser,
   saveYachts,
   sendConfirmationAgain,
-  summarizeAccount,
   updateOwnProfile,
 } from '../service/index.ts';
-import { endBrowser } from './sign-in.ts';
 
 const getUser = defineRoute({
   method: 'get',
@@ -118,45 +108,6 @@ const encodeUser = ({ createdAt, ...user }: OwnUser): UserAnswer => ({
   createdAt: createdAt.toISOString(),
 });
 
-const getSummary = defineRoute({
-  method: 'get',
-  path: '/api/profile',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'One’s own account at a glance',
-  responses: { 200: jsonAnswer('Counts', summaryAnswer) },
-});
-
-const postClaims = defineRoute({
-  method: 'post',
-  path: '/api/profile/claims',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Make one’s own what was sent as a guest from one’s confirmed address',
-  responses: { 200: jsonAnswer('Claimed', claimedAnswer) },
-});
-
-const getData = defineRoute({
-  method: 'get',
-  path: '/api/profile/data',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Everything that is kept of one’s account, as a file',
-  responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
-});
-
-const deleteProfile = defineRoute({
-  method: 'delete',
-  path: '/api/profile',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Close one’s own account for good',
-  description:
-    'Open requests are cancelled and bookings are kept without personal fields. Financing applications are kept, with name and address, for as long as lending law asks for. Everything else is deleted.',
-  request: { body: jsonBody(passwordBody) },
-  responses: { 200: jsonAnswer('Closed', messageAnswer) },
-});
-
 /** One's own account and profile. */
 export function profileApi(deps: Deps) {
   return createApiRouter()
@@ -187,28 +138,5 @@ export function profileApi(deps: Deps) {
     })
     .openapi(deleteSaved, async (c) => {
       return c.json(await letGoOfYacht(deps, c.get('actor'), c.req.valid('param').yachtId), 200);
-    })
-    .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))
-    .openapi(postClaims, async (c) => {
-      const result = await claimRequests(deps, c.get('actor'));
-      if (!result.ok) return refuse(c, result.reason);
-      const claimed = result.value;
-      const message = claimed === 1 ? 'One request is yours now.' : `${claimed} requests are yours now.`;
-      return c.json({ claimed, message }, 200);
-    })
-    .openapi(getData, async (c) => {
-      const result = await exportOwnData(deps, c.get('actor'));
-      if (!result.ok) return refuse(c, result.reason);
-      c.header('Content-Disposition', 'attachment; filename="miami-flow-data.json"');
-      return c.json(result.value, 200);
-    })
-    .openapi(deleteProfile, async (c) => {
-      const result = await closeAccount(deps, c.get('actor'), c.req.valid('json').password);
-      if (!result.ok) return refuse(c, result.reason);
-      await endBrowser(c, deps);
-      forgetSession(c, deps.config);
-      const thanks = 'Your account is closed. Thank you for having sailed with us.';
-      const message = result.value.keptApplications > 0 ? `${thanks} ${KEPT_APPLICATIONS}` : thanks;
-      return c.json({ message }, 200);
     });
 }

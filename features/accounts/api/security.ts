@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
 import { cookieNames, forgetSession } from '#platform/auth/cookies.ts';
-import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -19,6 +18,7 @@ import {
   sessionAnswer,
   tokenBody,
 } from '../schema.ts';
+import type { AccountDeps } from '../service/deps.ts';
 import {
   changePassword,
   confirmByCode,
@@ -165,7 +165,7 @@ const postCodes = defineRoute({
 });
 
 /** Passwords, sessions and second factors. */
-export function securityApi(deps: Deps, auth: Auth) {
+export function securityApi(deps: AccountDeps, auth: Auth) {
   const headersOf = (c: Context<ApiEnv>) =>
     libraryHeaders({
       address: callerAddress(c, deps.config),

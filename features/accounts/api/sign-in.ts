@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie } from 'hono/cookie';
-import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
 import {
   applicationsOf,
@@ -17,6 +16,7 @@ import { refuse } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
+import type { AccountDeps } from '../service/deps.ts';
 import { completeSignIn, type SignedIn, signIn, signOut } from '../service/index.ts';
 
 const postSignIn = defineRoute({
@@ -87,13 +87,13 @@ function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer 
 }
 
 /** Takes out of this browser what it holds beside the session: the next person at it finds nothing, and copies open nothing. */
-export async function endBrowser(c: Context, deps: Deps): Promise<void> {
-  await endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
+export async function endBrowser(c: Context, deps: AccountDeps): Promise<void> {
+  await deps.endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
   forgetBrowser(c, deps.config);
 }
 
 /** Beginning and ending a session. */
-export function signInApi(deps: Deps, auth: Auth) {
+export function signInApi(deps: AccountDeps, auth: Auth) {
   const secret = authSecret(deps.config);
   const names = cookieNames(deps.config);
   return createApiRouter()

@@ -1,16 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import type { ClientCharterAnswer, OwnRequestAnswer } from '#features/charters/schema/index.ts';
-import type { OwnQuoteAnswer } from '#features/inquiries/schema.ts';
 import type {
-  ClaimedAnswer,
   MessageAnswer,
   ProfileInput,
   SecondFactorAnswer,
   SessionAnswer,
   SignInAnswer,
-  SummaryAnswer,
   UserAnswer,
 } from '../schema.ts';
 
@@ -49,65 +45,6 @@ export async function saveProfile(profile: ProfileInput, api: ApiClient = browse
   return answerOf(await api.api.profile.$put({ json: profile }));
 }
 
-/** The account at a glance. It ages, as its lists do: what is booked or asked for on other pages belongs to it. */
-export function summaryQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile'],
-    staleTime: 0,
-    queryFn: async () => answerOf<SummaryAnswer>(await browserApi().api.profile.$get()),
-  });
-}
-
-/** One's own yacht requests, the newest first. */
-export function ownRequestsQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile/requests'],
-    staleTime: 0,
-    queryFn: async () => answerOf<OwnRequestAnswer[]>(await browserApi().api.profile.requests.$get()),
-  });
-}
-
-/** One of them, with what happened to it. It ages: the team may be at it. */
-export function ownRequestQuery(charterId: string) {
-  return queryOptions({
-    queryKey: ['/api/profile/requests', charterId],
-    staleTime: 0,
-    queryFn: async () =>
-      answerOf<ClientCharterAnswer>(
-        await browserApi().api.profile.requests[':charterId'].$get({ param: { charterId } }),
-      ),
-  });
-}
-
-/** Where a confirmed charter's calendar file is. */
-export function calendarFileAddress(charterId: string): string {
-  return `/api/profile/requests/${encodeURIComponent(charterId)}/calendar-file`;
-}
-
-/** Cancels one of one's own requests. */
-export async function cancelOwnRequest(charterId: string, refundPercent: number | undefined): Promise<void> {
-  await answerOf(
-    await browserApi().api.profile.requests[':charterId'].cancel.$post({
-      param: { charterId },
-      json: refundPercent === undefined ? {} : { refundPercent },
-    }),
-  );
-}
-
-/** The quotes one has asked for, the newest first. */
-export function ownQuotesQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile/quotes'],
-    staleTime: 0,
-    queryFn: async () => answerOf<OwnQuoteAnswer[]>(await browserApi().api.profile.quotes.$get()),
-  });
-}
-
-/** Makes one's own what was sent as a guest. */
-export async function sendClaims(): Promise<ClaimedAnswer> {
-  return answerOf(await browserApi().api.profile.claims.$post());
-}
-
 /** Asks for the link that confirms one's address once more. */
 export async function sendConfirmationAgain(): Promise<MessageAnswer> {
   return answerOf(await browserApi().api.profile['email-confirmations'].$post());
@@ -116,14 +53,6 @@ export async function sendConfirmationAgain(): Promise<MessageAnswer> {
 /** Confirms one's address by the mailed link. */
 export async function confirmEmail(token: string): Promise<MessageAnswer> {
   return answerOf(await browserApi().api.profile['email-confirmations'].$put({ json: { token } }));
-}
-
-/** Where the file with everything that is kept of the account is. */
-export const DATA_FILE = '/api/profile/data';
-
-/** Closes the account for good. */
-export async function closeAccount(password: string): Promise<MessageAnswer> {
-  return answerOf(await browserApi().api.profile.$delete({ json: { password } }));
 }
 
 /** Where the account is signed in. */

@@ -1,11 +1,6 @@
 export { ensureAdministrator, type MadeAdministrator } from './administrators.ts';
 export { confirmByCode, confirmPassword } from './confirming.ts';
-export {
-  claimRequests,
-  closeAccount,
-  exportOwnData,
-  summarizeAccount,
-} from './leaving.ts';
+export { deleteOwnAccount } from './leaving.ts';
 export { forgetExpiredAccess } from './limits.ts';
 export {
   confirmOwnEmail,
@@ -17,6 +12,7 @@ export {
   sendConfirmationAgain,
   updateOwnProfile,
 } from './profile.ts';
+export { provedAddressOf } from './proved.ts';
 export { restoreOwnAddress } from './restore.ts';
 export {
   changePassword,

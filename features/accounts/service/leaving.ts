@@ -1,161 +1,36 @@
-import { ok, refused } from '#core/result.ts';
-import {
-  claimCharters,
-  countClaimable,
-  listLetters,
-  listOwnCharters,
-  openOwnCharter,
-  releaseCharters,
-} from '#features/charters/service/index.ts';
-import { readSettings } from '#features/content/service.ts';
-import {
-  exportApplicationsOf,
-  listApplicationsOf,
-  readDraft,
-  releaseApplicationsOf,
-} from '#features/financing/service/index.ts';
-import {
-  claimQuoteRequests,
-  countClaimableQuoteRequests,
-  listOwnQuoteRequests,
-  releaseInquiries,
-} from '#features/inquiries/service/index.ts';
-import { forgetMailsOf, listMailsTo, queueMail } from '#features/notifications/service.ts';
+import { ok, type Result, refused } from '#core/result.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { accountClosedMail } from '../emails.tsx';
-import { deleteAccount, findProfile, findSavedYachts, lockAdministrators } from '../repository/index.ts';
+import { deleteAccount, lockAdministrators } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
-import { openOwnUser } from './profile.ts';
-import { listOwnSessions } from './security.ts';
 import { leaveOwnTrail } from './trail.ts';
 
-/** An account at a glance. */
-export type AccountSummary = {
-  readonly requestCount: number;
-  readonly quoteCount: number;
-  readonly savedYachtCount: number;
-  /** Sent as a guest from the account's confirmed address. */
-  readonly claimableCount: number;
-};
-
-async function confirmedEmail(deps: Pick<Deps, 'db'>, actor: Actor): Promise<string | undefined> {
-  const profile = await findProfile(deps.db, actor.accountId);
-  return profile?.emailVerifiedAt ? profile.email : undefined;
-}
-
-/** What belongs to the account, counted. */
-export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Promise<AccountSummary> {
-  const email = await confirmedEmail(deps, actor);
-  const [requests, quotes, saved, charters, quoteRequests] = await Promise.all([
-    listOwnCharters(deps, actor.accountId),
-    listOwnQuoteRequests(deps, actor.accountId),
-    findSavedYachts(deps.db, actor.accountId),
-    email ? countClaimable(deps, email) : 0,
-    email ? countClaimableQuoteRequests(deps, email) : 0,
-  ]);
-  return {
-    requestCount: requests.length,
-    quoteCount: quotes.length,
-    savedYachtCount: saved.length,
-    claimableCount: charters + quoteRequests,
-  };
-}
-
 /**
- * Makes the account's own what was sent as a guest from its confirmed address; answers how much that was. Refused with
- * `no-verified-email`.
+ * Deletes the caller's account, its sessions and its profile. Refused with `password-wrong`, `too-many-tries`,
+ * `last-administrator`, or as `release` refuses.
+ *
+ * @param release lets go of all else that is the account's, in the same transaction and while the account still is there
  */
-export async function claimRequests(deps: Deps, actor: Actor) {
-  const email = await confirmedEmail(deps, actor);
-  if (!email) return refused('no-verified-email');
-  return deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx };
-    const charters = await claimCharters(within, actor.accountId, email);
-    return ok(charters + (await claimQuoteRequests(within, actor.accountId, email)));
-  });
-}
-
-/** Everything that is kept of an account, for its owner to take along. Passwords and secrets are no part of it. */
-export async function exportOwnData(deps: Deps, actor: Actor) {
-  const user = await openOwnUser(deps, actor);
-  if (!user.ok) return user;
-  const charters = await listOwnCharters(deps, actor.accountId);
-  const requests = [];
-  for (const { charter } of charters) {
-    const found = await openOwnCharter(deps, actor.accountId, charter.id);
-    if (!found.ok) continue;
-    const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = found.value.charter;
-    requests.push({
-      ...own,
-      history: found.value.history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
-      quote: found.value.quote,
-    });
-  }
-  const draft = await readDraft(deps, actor.accountId);
-  const email = await confirmedEmail(deps, actor);
-  return ok({
-    exportedAt: deps.now(),
-    account: user.value,
-    requests,
-    quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
-    financingApplications: await exportApplicationsOf(deps, actor.accountId),
-    financingDraft: draft.ok ? draft.value : null,
-    letters: await listLetters(
-      deps,
-      charters.map(({ charter }) => charter.id),
-    ),
-    // Of an address that is not confirmed nobody knows whose mails they are.
-    mails: email ? await listMailsTo(deps, email) : [],
-    savedYachts: await findSavedYachts(deps.db, actor.accountId),
-    sessions: await listOwnSessions(deps, actor),
-  });
-}
-
-/** What a closed account leaves: whatever the law wants kept. */
-export type Closed = { readonly keptApplications: number };
-
-/**
- * Closes the account for good: open requests are cancelled; inquiries, also those sent as a guest from its confirmed address, and
- * the records of mails are deleted; bookings stay without a word of whose they were. Financing applications stay as they are,
- * with name and address, for as long as lending law wants them kept (`FINANCING_KEEP_MONTHS`), and go on by their mailed links.
- * What happened and what stays is mailed. Refused with `password-wrong`, `too-many-tries`, `charter-ahead` while a confirmed
- * charter is to come, or `last-administrator`.
- */
-export async function closeAccount(deps: Deps, actor: Actor, password: string) {
+export async function deleteOwnAccount<Value, Reason extends string>(
+  deps: Deps,
+  actor: Actor,
+  password: string,
+  release: (within: Deps) => Promise<Result<Value, Reason>>,
+): Promise<Result<Value, Reason | 'password-wrong' | 'too-many-tries' | 'last-administrator'>> {
   const confirmed = await confirmPassword(deps, actor, password);
   if (!confirmed.ok) return confirmed;
-  return allOrNothing(deps, async (within) => {
+  return allOrNothing<Deps, Result<Value, Reason | 'last-administrator'>>(deps, async (within) => {
     if (actor.role === 'administrator') {
       // Locked, as for a demotion: two who leave at once must not each count the other.
       const administrators = await lockAdministrators(within.db);
       const isLast = administrators.every(({ id }) => id === actor.accountId);
       if (isLast && administrators.length > 0) return refused('last-administrator');
     }
-    const { accountId } = actor;
-    const email = await confirmedEmail(within, actor);
-    const charters = (await listOwnCharters(within, accountId)).map(({ charter }) => charter);
-    const quotes = await listOwnQuoteRequests(within, accountId);
-    const keptApplications = (await listApplicationsOf(within, accountId)).length;
-    const released = await releaseCharters(within, accountId);
+    const released = await release(within);
     if (!released.ok) return released;
-    await releaseInquiries(within, accountId, email);
-    await releaseApplicationsOf(within, accountId);
-    if (email) await mailFarewell(within, accountId, email, keptApplications);
-    await forgetMailsOf(within, {
-      address: email,
-      causedBy: [...charters, ...quotes].map(({ id }) => id),
-      contacts: charters.map(({ contactEmail }) => contactEmail),
-    });
     await leaveOwnTrail(within, actor, 'closed the account');
-    await deleteAccount(within.db, accountId);
-    return ok<Closed>({ keptApplications });
+    await deleteAccount(within.db, actor.accountId);
+    return ok(released.value);
   });
-}
-
-async function mailFarewell(deps: Deps, accountId: string, to: string, keptApplications: number) {
-  const { contact } = await readSettings(deps);
-  const mail = await accountClosedMail(keptApplications, contact);
-  await queueMail(deps, { cause: `account-closed:${accountId}`, to, replyTo: contact.email, ...mail });
 }

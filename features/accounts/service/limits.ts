@@ -1,14 +1,12 @@
-import { createHash } from 'node:crypto';
 import { TooBusy } from '#core/turns.ts';
 import { forgetCounts } from '#features/activity/service/index.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
 import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
 
 /** Long enough for a code that changes every 30 seconds to be over, early and late clocks included. */
 const CODE_WINDOW_MS = 150_000;
-
-export const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** Tries that have been taken. */
 export type Tries = {

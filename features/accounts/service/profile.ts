@@ -2,6 +2,7 @@ import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain.ts';
 import { confirmEmailMail } from '../emails.tsx';
@@ -17,9 +18,7 @@ import {
   saveProfile,
   takeLink,
 } from '../repository/index.ts';
-import { sha256 } from './limits.ts';
 import { tellAddressChanged } from './restore.ts';
-import { newLinkToken } from './security.ts';
 import { leaveOwnTrail } from './trail.ts';
 
 /** An account's owner as the pages know them. */
@@ -107,7 +106,7 @@ const LINK_AGAIN_AFTER_MS = 60_000;
 
 /** Mails the link; false when the address, or the account, has had its mails of the hour: the last link then stays in force. */
 async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promise<boolean> {
-  const { token, tokenHash } = newLinkToken();
+  const { token, tokenHash } = newToken();
   const now = deps.now();
   const { contact } = await readSettings(deps);
   const href = `${deps.config.publicOrigin}/confirm-email#${token}`;

@@ -1,6 +1,15 @@
 import type { Deps } from '#platform/deps.ts';
 import { findProfile } from '../repository/index.ts';
 
+/** The address at which an account's owner has proved to read mail; undefined when there is none. */
+export async function provedAddressOf(
+  { db }: Pick<Deps, 'db'>,
+  accountId: string,
+): Promise<string | undefined> {
+  const profile = await findProfile(db, accountId);
+  return profile?.emailVerifiedAt ? profile.email : undefined;
+}
+
 /**
  * Whether that address is the confirmed one of the account that sends it. To any other we repeat nothing that was typed,
  * not even a name: it may be a stranger's mailbox.
@@ -13,6 +22,6 @@ export async function isProvedAddress(
   address: string,
 ): Promise<boolean> {
   if (!accountId) return false;
-  const profile = await findProfile(db, accountId);
-  return profile?.emailVerifiedAt != null && profile.email.toLowerCase() === address.toLowerCase();
+  const proved = await provedAddressOf({ db }, accountId);
+  return proved?.toLowerCase() === address.toLowerCase();
 }

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
-import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';
 import { emailChangedMail } from '../emails.tsx';
@@ -20,8 +20,8 @@ import {
   takeLink,
   updatePassword,
 } from '../repository/index.ts';
-import { sha256 } from './limits.ts';
-import { newLinkToken, prepareReset } from './security.ts';
+import type { AccountDeps } from './deps.ts';
+import { prepareReset } from './security.ts';
 import { leaveTrail } from './trail.ts';
 
 /**
@@ -29,7 +29,7 @@ import { leaveTrail } from './trail.ts';
  * In the caller's transaction. Links that were mailed before stay: a thief who changes the address twice gains nothing by it.
  */
 export async function tellAddressChanged(deps: Deps, actor: Actor, former: string): Promise<void> {
-  const { token, tokenHash } = newLinkToken();
+  const { token, tokenHash } = newToken();
   const { contact } = await readSettings(deps);
   const createdAt = deps.now();
   await addLink(deps.db, {
@@ -55,7 +55,10 @@ export async function tellAddressChanged(deps: Deps, actor: Actor, former: strin
  * made the change knew the password, so it opens nothing any more, every browser is signed out, a second factor that came after
  * goes, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
  */
-export async function restoreOwnAddress(deps: Deps, token: string): Promise<Result<null, 'restoring-over'>> {
+export async function restoreOwnAddress(
+  deps: AccountDeps,
+  token: string,
+): Promise<Result<null, 'restoring-over'>> {
   const nobodysPassword = await hashPassword(randomBytes(24).toString('base64url'));
   return deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
@@ -66,7 +69,7 @@ export async function restoreOwnAddress(deps: Deps, token: string): Promise<Resu
     await restoreAddress(tx, id, link.email, deps.now());
     await updatePassword(tx, id, nobodysPassword, deps.now());
     await deleteSessions(tx, id);
-    await endGrantsOfAccount(within, id);
+    await deps.endGrantsOfAccount(within, id);
     await forgetDevices(tx, id);
     await deleteLinksAfter(tx, id, link.createdAt);
     const factor = await findSecondFactorId(tx, id);

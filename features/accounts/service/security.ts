@@ -1,13 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
-import { endGrantsOfAccount } from '#features/financing/service/index.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Auth } from '#platform/auth/auth.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
@@ -26,7 +25,8 @@ import {
   updatePassword,
 } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
-import { sha256, takeTries } from './limits.ts';
+import type { AccountDeps } from './deps.ts';
+import { takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
 import { leaveOwnTrail, leaveTrail } from './trail.ts';
 
@@ -61,10 +61,13 @@ export async function endOwnSession(
 }
 
 /** Signs every browser out, this one too; none opens the account's applications any more. */
-export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function endAllSessions(
+  deps: Pick<AccountDeps, 'db' | 'endGrantsOfAccount'>,
+  actor: Actor,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
     await deleteSessions(tx, actor.accountId);
-    await endGrantsOfAccount({ db: tx }, actor.accountId);
+    await deps.endGrantsOfAccount({ db: tx }, actor.accountId);
   });
 }
 
@@ -74,7 +77,7 @@ export async function endAllSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Pr
  * `too-many-tries`.
  */
 export async function changePassword(
-  deps: Deps,
+  deps: AccountDeps,
   actor: Actor,
   typed: { readonly currentPassword: string; readonly newPassword: string },
 ) {
@@ -89,7 +92,7 @@ export async function changePassword(
     const within = { ...deps, db: tx };
     await updatePassword(tx, actor.accountId, passwordHash, deps.now());
     await deleteSessions(tx, actor.accountId, actor.sessionId);
-    await endGrantsOfAccount(within, actor.accountId);
+    await deps.endGrantsOfAccount(within, actor.accountId);
     await forgetDevices(tx, actor.accountId);
     await tellPasswordChanged(within, actor.accountId, actor.username);
     await leaveOwnTrail(within, actor, 'changed the password');
@@ -112,12 +115,6 @@ async function tellPasswordChanged(deps: Deps, accountId: string, username: stri
 const LINK_LASTS_MS = 3_600_000;
 /** Nobody's mailbox is filled by whoever knows their name. */
 const LINK_AGAIN_AFTER_MS = 120_000;
-
-/** A secret for a link, and what is kept of it. */
-export function newLinkToken(): { readonly token: string; readonly tokenHash: string } {
-  const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: sha256(token) };
-}
 
 /**
  * Mails a link to choose a new password to the verified address of the account with this name or address. Whether there is
@@ -158,7 +155,7 @@ export async function prepareReset(
   kind: MailKind = 'password-reset',
 ): Promise<(tx: Deps['db']) => Promise<void>> {
   const { contact } = await readSettings(deps);
-  const { token, tokenHash } = newLinkToken();
+  const { token, tokenHash } = newToken();
   const href = `${deps.config.publicOrigin}/reset-password#${token}`;
   const mail = await resetPasswordMail({ username, href }, contact);
   const createdAt = deps.now();
@@ -186,7 +183,7 @@ export async function prepareReset(
  * as it is. Refused with `link-spent`, `password-short` or `password-common`; the latter two leave the link in force.
  */
 export async function resetPassword(
-  deps: Deps,
+  deps: AccountDeps,
   typed: { readonly token: string; readonly password: string },
 ): Promise<Result<null, 'link-spent' | 'password-short' | 'password-common'>> {
   // Judged before the link is taken, so that a poor choice does not cost it.
@@ -199,7 +196,7 @@ export async function resetPassword(
     if (!account || account.bannedAt) return refused('link-spent');
     await updatePassword(tx, account.id, passwordHash, deps.now());
     await deleteSessions(tx, account.id);
-    await endGrantsOfAccount({ db: tx }, account.id);
+    await deps.endGrantsOfAccount({ db: tx }, account.id);
     await forgetDevices(tx, account.id);
     const within = { ...deps, db: tx };
     await tellPasswordChanged(within, account.id, account.username);

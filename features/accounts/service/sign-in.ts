@@ -4,6 +4,7 @@ import { ok, refused } from '#core/result.ts';
 import type { Auth } from '#platform/auth/auth.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword, isPassword } from '#platform/auth/passwords.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
 import {
@@ -24,7 +25,7 @@ import {
   isLookTaken,
   keepDevice,
 } from '../repository/index.ts';
-import { isFreshCode, sha256, takeTries } from './limits.ts';
+import { isFreshCode, takeTries } from './limits.ts';
 import { leaveTrail } from './trail.ts';
 
 /** What is known of the browser that signs in. */
@@ -162,7 +163,7 @@ export async function completeSignIn(
 async function welcome(
   deps: Deps,
   account: { readonly id: string; readonly username: string; readonly role: Role },
-  { device = randomBytes(24).toString('base64url'), replaces }: SignInCaller,
+  { device = newToken(24).token, replaces }: SignInCaller,
 ) {
   await keepDevice(deps.db, account.id, sha256(device), deps.now());
   if (replaces) await deleteSession(deps.db, replaces.accountId, replaces.sessionId);

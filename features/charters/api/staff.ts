@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { STEPS } from '../policy/states.ts';
 import {
   bookingDetailsBody,
   changeBody,
@@ -103,14 +104,6 @@ const postCancel = defineRoute({
 const SAVED = 'The booking is saved.';
 const SAVED_ANEW = `${SAVED} Links mailed to the former address no longer work; the next mail brings a new one.`;
 
-const EVENTS = {
-  pending: 'reopen',
-  reviewed: 'review',
-  contacted: 'contact',
-  completed: 'complete',
-  confirmed: 'uncomplete',
-} as const;
-
 /** What the team does with a charter; each change is kept with who, when and why. */
 export function staffChartersApi(deps: Deps) {
   return createApiRouter()
@@ -132,7 +125,7 @@ export function staffChartersApi(deps: Deps) {
     .openapi(postStatus, async (c) => {
       const { status, ...words } = c.req.valid('json');
       const { charterId } = c.req.valid('param');
-      const done = await advanceCharter(deps, charterId, EVENTS[status], by(c), words);
+      const done = await advanceCharter(deps, charterId, STEPS[status], by(c), words);
       return done.ok
         ? c.json(encodeChanged(done.value, `The charter is now ${status}.`), 200)
         : refuseChange(c, done);

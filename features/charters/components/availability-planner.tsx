@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CharterDay } from '#core/charter-time.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { dayText } from '#words/days.ts';
-import { availabilityQuery } from '../queries.ts';
+import { availabilityQuery } from '../queries/booking.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { SlotChoice } from './slot-choice.tsx';
 

@@ -4,7 +4,7 @@ import { browserApi } from '#core/browser-api.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
-import { sendCharterRequest } from '../queries.ts';
+import { sendCharterRequest } from '../queries/booking.ts';
 import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
 import { bookingBody } from './booking-request.ts';
 import {

@@ -8,7 +8,7 @@ import { useDeferred } from '#ui/deferred.ts';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { availabilityQuery } from '../queries.ts';
+import { availabilityQuery } from '../queries/booking.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
 const loadCalendar = () => import('./month-calendar.tsx').then((module) => module.MonthCalendar);

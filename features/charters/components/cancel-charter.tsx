@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { sendCancellation } from '../queries.ts';
+import { sendCancellation } from '../queries/booking.ts';
 
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';
 

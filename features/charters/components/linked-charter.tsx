@@ -8,22 +8,11 @@ import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { statusBadge } from '../domain.ts';
-import { linkedCharterQuery } from '../queries.ts';
+import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
+import { linkedCharterQuery } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { CancelCharter } from './cancel-charter.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
-
-/** What a charter is called in each of its states, over its page. */
-const HEADINGS: Readonly<Record<ClientCharterAnswer['status'], string>> = {
-  pending: 'Your request',
-  reviewed: 'Your request',
-  contacted: 'Your request',
-  quoted: 'Your quote',
-  confirmed: 'Your charter',
-  completed: 'Your charter',
-  cancelled: 'Cancelled',
-};
 
 const CONFIRMED = 'Thank you. Your charter is confirmed, and a mail with your calendar file is on its way.';
 const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
@@ -48,7 +37,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
         <Badge colour={badge.colour}>{badge.label}</Badge>
         <span className="tabular">Request {charter.number}</span>
       </p>
-      <h1 className="mt-4">{HEADINGS[status]}</h1>
+      <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
       {done && (
         <p role="status" className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}

@@ -6,7 +6,7 @@ import { SLOTS } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
-import { availabilityQuery } from '../queries.ts';
+import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
 import { dayLabel, freeSlots } from './slot-words.ts';
 

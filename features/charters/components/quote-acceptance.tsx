@@ -6,7 +6,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { sendAcceptance } from '../queries.ts';
+import { sendAcceptance } from '../queries/booking.ts';
 import { offerText } from './slot-words.ts';
 
 const NAME_ID = 'accept-name';

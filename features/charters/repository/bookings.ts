@@ -1,7 +1,8 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { BookingSort, CharterStatus } from '../domain.ts';
+import type { BookingSort } from '../domain.ts';
+import type { CharterStatus } from '../policy/states.ts';
 import { charterRequests } from '../tables.ts';
 
 /** What the team's list is narrowed by. `departsBefore` is past the last instant that counts. */

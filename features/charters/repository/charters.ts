@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { CharterStatus } from '../domain.ts';
+import type { CharterStatus } from '../policy/states.ts';
 import { charterHistory, charterLinks, charterMessages, charterQuotes, charterRequests } from '../tables.ts';
 
 export type Charter = InferSelectModel<typeof charterRequests>;

@@ -3,7 +3,8 @@ import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
-import { CHARTER_EVENTS, CHARTER_STATUSES, PRICING_TYPES } from '../domain.ts';
+import { PRICING_TYPES } from '../domain.ts';
+import { CHARTER_EVENTS, CHARTER_STATUSES } from '../policy/states.ts';
 
 export const at = z.iso.datetime();
 export const status = z.enum(CHARTER_STATUSES);

@@ -112,7 +112,9 @@ export const availableDay = z
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;
 
-const reason = plainText(1_000).optional().meta({ description: 'Why: kept in the history, for the team' });
+export const reason = plainText(1_000)
+  .optional()
+  .meta({ description: 'Why: kept in the history, for the team' });
 export const version = z
   .number()
   .int()
@@ -121,22 +123,6 @@ export const version = z
 
 /** What the team may say with any change. */
 export const changeBody = z.object({ reason, version }).meta({ id: 'CharterChange' });
-
-/** Sets a charter's status by hand. */
-export const statusBody = z
-  .object({
-    status: z
-      .enum(['reviewed', 'contacted', 'completed', 'confirmed', 'pending'], {
-        error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
-      })
-      .meta({
-        description:
-          'completed: a confirmed charter that is over; confirmed: takes that back, for 24 hours; pending: a cancelled one again',
-      }),
-    reason,
-    version,
-  })
-  .meta({ id: 'CharterStatusChange' });
 
 /** A quote, priced by the server from the charter and what is given here. */
 export const quoteBody = z

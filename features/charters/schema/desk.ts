@@ -8,11 +8,13 @@ import {
   textLine,
 } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { BOOKING_SORTS, PRICING_TYPES } from '../domain.ts';
+import { STEPS } from '../policy/states.ts';
 import { at, dollars, status, trip } from './answers.ts';
-import { day, version } from './charters.ts';
+import { day, reason, version } from './charters.ts';
 
 const optionalDay = existingDay.optional();
 
@@ -196,3 +198,21 @@ export type EntryInput = z.input<typeof entryBody>;
 export type EntryBody = z.output<typeof entryBody>;
 
 export const entryAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'CalendarEntryKept' });
+
+const [REOPENED, ...ONWARD] = statesOf(STEPS);
+
+/** Sets a charter's status by hand. */
+export const statusBody = z
+  .object({
+    status: z
+      .enum([...ONWARD, REOPENED], {
+        error: 'Please choose reviewed, contacted or completed, or pending for one that was cancelled.',
+      })
+      .meta({
+        description:
+          'completed: a confirmed charter that is over; confirmed: takes that back, for 24 hours; pending: a cancelled one again',
+      }),
+    reason,
+    version,
+  })
+  .meta({ id: 'CharterStatusChange' });

@@ -1,11 +1,18 @@
+import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type CharterEvent, type CharterStatus, requestNumber } from '../domain.ts';
-import { type CharterRole, mayDo, refusalOf, statusAfter } from '../policy.ts';
+import { requestNumber } from '../domain.ts';
+import { mayDo, refusalOf, statusAfter } from '../policy/moments.ts';
+import {
+  CHARTER_TRANSITIONS,
+  type CharterEvent,
+  type CharterRole,
+  type CharterStatus,
+} from '../policy/states.ts';
 import { type Charter, findCharter, insertHistory, updateCharter } from '../repository/index.ts';
 
 /** Who changes a charter, and as what: kept in its history. */
@@ -19,15 +26,12 @@ export type Changer = {
 /** What every change of a charter may say: why, and which version of it was looked at. */
 export type ChangeWords = { readonly reason?: string | undefined; readonly version?: number | undefined };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Finds a charter; refused with `charter-not-found`. */
 export async function openCharter(
   { db }: Pick<Deps, 'db'>,
   id: string,
 ): Promise<Result<Charter, 'charter-not-found'>> {
-  // What is no id is nobody's; the database would not even compare it.
-  const charter = UUID.test(id) ? await findCharter(db, id) : undefined;
+  const charter = isId(id) ? await findCharter(db, id) : undefined;
   return charter ? ok(charter) : refused('charter-not-found');
 }
 
@@ -71,7 +75,7 @@ export async function applyEvent(
       deps,
       { accountId: by.accountId ?? null, username: by.name },
       {
-        action: DONE[event],
+        action: CHARTER_TRANSITIONS[event].logged,
         subject: { kind: 'charter', id: charter.id, name: nameInLog(changed) },
         details: {
           from: charter.status,
@@ -85,20 +89,6 @@ export async function applyEvent(
   }
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
 }
-
-const DONE = {
-  review: 'reviewed',
-  contact: 'contacted',
-  quote: 'quoted',
-  accept: 'accepted',
-  confirm: 'confirmed',
-  complete: 'completed',
-  uncomplete: 'took back the completion of',
-  cancel: 'cancelled',
-  reopen: 'reopened',
-  move: 'moved',
-  correct: 'corrected',
-} as const satisfies Record<CharterEvent, string>;
 
 /** A charter in the log of what staff did: without its client, because that log is never shortened. */
 export const nameInLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>

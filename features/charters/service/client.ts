@@ -3,7 +3,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Cancellation, cancellationOf } from '../domain.ts';
+import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import {
   acceptStoredQuote,
   type Change,

@@ -10,7 +10,7 @@ import { priceCharter } from '#features/pricing/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
-import { nextStep, openEvents, statusAfter } from '../policy.ts';
+import { nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findMessages, findQuotes, insertMessage } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
 import { type Changer, nameInLog, openCharter } from './change.ts';

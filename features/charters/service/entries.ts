@@ -1,4 +1,5 @@
 import { instantAt } from '#core/charter-time.ts';
+import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
@@ -11,8 +12,6 @@ import type { EntryBody } from '../schema/index.ts';
 import type { Changer } from './change.ts';
 
 const HOUR_MS = 3_600_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 const KINDS = { charter: 'a booking', hold: 'a hold', block: 'a block' } as const;
 
 /** The refusal of a time that is not free, saying what lies in it. */
@@ -79,7 +78,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
 
 /** An entry that is the house's own to move: not a charter's. */
 async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
-  const entry = UUID.test(id) ? await openEntry(deps, id) : undefined;
+  const entry = isId(id) ? await openEntry(deps, id) : undefined;
   if (!entry) return refused('entry-not-found');
   return entry.charterId === null ? ok(entry) : refused('entry-of-charter');
 }

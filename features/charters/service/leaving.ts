@@ -1,6 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
-import { statusAfter } from '../policy.ts';
+import { statusAfter } from '../policy/moments.ts';
 import { countUnclaimed, findChartersOf, forgetClient } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   type Charter,
@@ -13,8 +13,6 @@ const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 /** A link works until so long after its charter: to look something up, or to book again. */
 const KEPT_AFTER_MS = 30 * 86_400_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /**
  * Makes a link to a charter for a mail to its client, and answers its token. It cannot be guessed, and it cannot be made
  * again from what is stored: each mail has one of its own.
@@ -23,9 +21,9 @@ export async function makeLink(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   charter: Pick<Charter, 'id' | 'returnsAt'>,
 ): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const { token, tokenHash } = newToken(TOKEN_BYTES);
   await insertLink(db, {
-    tokenHash: hashOf(token),
+    tokenHash,
     charterId: charter.id,
     createdAt: now(),
     expiresAt: new Date(Math.max(charter.returnsAt.getTime(), now().getTime()) + KEPT_AFTER_MS),
@@ -38,7 +36,7 @@ export async function followLink(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
 ): Promise<Result<Charter, 'link-not-found'>> {
-  const charter = TOKEN.test(token) ? await findLinkedCharter(db, hashOf(token), now()) : undefined;
+  const charter = TOKEN.test(token) ? await findLinkedCharter(db, sha256(token), now()) : undefined;
   return charter ? ok(charter) : refused('link-not-found');
 }
 

@@ -5,7 +5,8 @@ import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import type { Deps } from '#platform/deps.ts';
-import { requestNumber, statusBadge } from '../domain.ts';
+import { requestNumber } from '../domain.ts';
+import { statusBadge } from '../policy/states.ts';
 import {
   type Booking,
   type BookingFilter,

@@ -6,21 +6,23 @@ import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf, termsOf } from '../domain.ts';
+import { newsOf, type StepEvent } from '../policy/states.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
 import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
-import { mailCancelled, mailConfirmed, mailMoved, mailQuote } from './mails.ts';
+import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
 import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
 /**
  * Marks a charter as reviewed or contacted, as completed once it is over or, for a day, as confirmed again, or takes a
- * cancelled one up again as pending. What was confirmed keeps its place on the calendar. Refused as `applyEvent` is.
+ * cancelled one up again as pending. What was confirmed keeps its place on the calendar, and the client is told what the
+ * table of states says. Refused as `applyEvent` is.
  */
 export async function advanceCharter(
   deps: Deps,
   id: string,
-  event: 'review' | 'contact' | 'complete' | 'uncomplete' | 'reopen',
+  event: StepEvent,
   by: Changer,
   words: ChangeWords,
 ) {
@@ -29,7 +31,11 @@ export async function advanceCharter(
     if (!found.ok) return found;
     const completedAt = event === 'complete' ? within.now() : null;
     const changed = await applyEvent(within, found.value, event, by, words, { completedAt });
-    return changed.ok ? ok(changed.value.charter) : changed;
+    if (!changed.ok) return changed;
+    const { charter, changeId } = changed.value;
+    const news = newsOf(charter.status);
+    if (news) await mailMessage(within, charter, { id: changeId, subject: news.subject, body: news.content });
+    return ok(charter);
   });
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
-import { mayBecome, unaskedForGood } from '#core/state-machine.ts';
+import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import {
   APPLICATION_STATUSES,
   APPLICATION_TRANSITIONS,

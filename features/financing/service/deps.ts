@@ -1,3 +1,4 @@
+import { isId } from '#core/ids.ts';
 import type { Reach } from '../repository/index.ts';
 
 export type { Reach };
@@ -18,12 +19,11 @@ export const SYSTEM: Caller = {
   name: 'system',
 };
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /** An id from outside: one that cannot be one is looked for like any other, and not found. */
 export function asId(given: string): string {
-  return UUID.test(given) ? given.toLowerCase() : NOBODY;
+  return isId(given) ? given.toLowerCase() : NOBODY;
 }
 
 /** What a seal is bound to: moved to another application it does not open. */

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   deleteGrantsOf,
@@ -23,8 +23,6 @@ const MOST_OF_A_BROWSER = 12;
 const MOST_OF_AN_APPLICATION = 10;
 
 type GrantDeps = Pick<Deps, 'db' | 'now'>;
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Lets a browser open an application, for 14 days. The browser gets a new token for all that it holds, so that one which
@@ -51,9 +49,8 @@ export async function grantApplication(
     const { accountId } = application;
     // What has an owner meanwhile is opened by a session, or by whoever reads the mailbox it was sent from.
     if (accountId && (accountId === grant.accountId || grant.madeBy === 'submission')) return undefined;
-    const token = randomBytes(32).toString('base64url');
-    const browserHash = hashOf(token);
-    if (grant.token !== undefined) await moveGrants(tx, hashOf(grant.token), browserHash);
+    const { token, tokenHash: browserHash } = newToken();
+    if (grant.token !== undefined) await moveGrants(tx, sha256(grant.token), browserHash);
     await insertGrant(tx, {
       browserHash,
       applicationId,
@@ -69,12 +66,12 @@ export async function grantApplication(
 
 /** The applications that the browser of this token may open now. */
 export async function listGranted(deps: GrantDeps, token: string | undefined): Promise<readonly string[]> {
-  return token === undefined ? [] : findGranted(deps.db, hashOf(token), deps.now());
+  return token === undefined ? [] : findGranted(deps.db, sha256(token), deps.now());
 }
 
 /** Ends what the browser of this token holds: whoever signs out of it leaves nothing to the next one. */
 export async function endGrantsOfBrowser({ db }: Pick<Deps, 'db'>, token: string | undefined): Promise<void> {
-  if (token !== undefined) await deleteGrantsOfBrowser(db, hashOf(token));
+  if (token !== undefined) await deleteGrantsOfBrowser(db, sha256(token));
 }
 
 /** Ends what any browser holds of an account's applications; their owner's sessions are another matter. */
@@ -88,7 +85,7 @@ export async function endOtherGrants(
   applicationId: string,
   token: string | undefined,
 ): Promise<void> {
-  await deleteGrantsOf(db, applicationId, token === undefined ? undefined : hashOf(token));
+  await deleteGrantsOf(db, applicationId, token === undefined ? undefined : sha256(token));
 }
 
 /** Forgets grants that are over; answers how many. */

@@ -2,7 +2,7 @@ import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { charterDayAt } from '#core/charter-time.ts';
-import { sendContactMessage, sendQuoteRequest } from '../queries.ts';
+import { sendContactMessage, sendQuoteRequest } from '../queries/forms.ts';
 import {
   type ContactFormInput,
   contactForm,

@@ -1,3 +1,4 @@
+import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import { isAdministrator } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
@@ -15,8 +16,6 @@ import { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } f
 
 /** An inquiry as it is kept, with what became of it. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * A page of what the two forms have brought, with how many there are in all.
@@ -39,15 +38,14 @@ export async function listInquiries(
 ) {
   const { assignee, sort, page, pageSize, ...narrowed } = query;
   const named = assignee === 'me' ? actor.accountId : assignee;
-  // What is no id is nobody's; the database would not even compare it.
-  const assignedTo = named === 'none' ? null : named && UUID.test(named) ? named : undefined;
+  const assignedTo = named === 'none' ? null : named && isId(named) ? named : undefined;
   if (named && named !== 'none' && assignedTo === undefined) return { rows: [], total: 0 };
   const range = { offset: (page - 1) * pageSize, limit: pageSize };
   return findInquiries(db, { ...narrowed, assignedTo }, sort, range);
 }
 
 async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
-  const found = UUID.test(id) ? await findInquiry(db, id) : undefined;
+  const found = isId(id) ? await findInquiry(db, id) : undefined;
   return found ? ok(found) : refused('inquiry-not-found');
 }
 

@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { statusBadge } from '../../domain.ts';
+import { statusBadge } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';

@@ -3,6 +3,7 @@ import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
 import { once } from '#ui/admin/once.ts';
+import type { SteppedTo } from '../../policy/states.ts';
 import type {
   BookingAnswer,
   BookingDetailsInput,
@@ -107,7 +108,6 @@ export async function addBooking(json: NewBookingInput): Promise<Done & { readon
 }
 
 export type Words = { readonly reason?: string; readonly version: number };
-export type SteppedTo = 'reviewed' | 'contacted' | 'completed' | 'confirmed' | 'pending';
 
 export async function stepCharter(charterId: string, status: SteppedTo, words: Words): Promise<Done> {
   return answerOf(await one().status.$post({ param: { charterId }, json: { status, ...words } }));

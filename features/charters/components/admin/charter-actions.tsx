@@ -8,49 +8,26 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
-import type { CharterEvent } from '../../domain.ts';
-import type { StaffCharterAnswer } from '../../schema/index.ts';
 import {
-  cancelCharter,
-  confirmCharter,
-  moveCharter,
-  type Offer,
-  offersOf,
+  CHARTER_EVENTS,
+  CHARTER_TRANSITIONS,
+  type CharterEvent,
+  isStep,
+  type StepEvent,
   type SteppedTo,
-  stepCharter,
-} from './calls.ts';
+} from '../../policy/states.ts';
+import type { StaffCharterAnswer } from '../../schema/index.ts';
+import { cancelCharter, confirmCharter, moveCharter, type Offer, offersOf, stepCharter } from './calls.ts';
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
 import type { QuotePlace } from './quote-editor.tsx';
 import { timeText } from './words.ts';
 
-/** The plain steps of the transition table, as buttons. */
-const STEPS = {
-  review: { to: 'reviewed', label: 'Mark as reviewed', done: 'Reviewed' },
-  contact: { to: 'contacted', label: 'Mark as contacted', done: 'Contacted' },
-  complete: { to: 'completed', label: 'Mark as completed', done: 'Completed' },
-  uncomplete: { to: 'confirmed', label: 'Undo completed', done: 'Confirmed again' },
-  reopen: { to: 'pending', label: 'Reopen', done: 'Reopened' },
-} as const satisfies Record<string, { to: SteppedTo; label: string; done: string }>;
-
-const isStep = (event: CharterEvent): event is keyof typeof STEPS => Object.hasOwn(STEPS, event);
-
-/** What the button of an event says. */
-function labelOf(event: CharterEvent, { quotes }: StaffCharterAnswer): string {
-  if (isStep(event)) return STEPS[event].label;
-  switch (event) {
-    case 'quote':
-      return quotes.length > 0 ? 'Quote anew' : 'Write a quote';
-    case 'correct':
-      return 'Edit';
-    case 'cancel':
-      return 'Cancel booking';
-    case 'move':
-      return 'Move';
-    default:
-      return 'Confirm';
-  }
-}
+/** The plain steps that are asked about in the words of the table. */
+const ASKED_STEPS = CHARTER_EVENTS.filter(isStep).flatMap((event) => {
+  const { asks } = CHARTER_TRANSITIONS[event];
+  return typeof asks === 'object' ? [{ event, ...asks }] : [];
+});
 
 /**
  * What the team can do with a charter now: one button for each event that its state and the moment allow, and no other, in
@@ -70,7 +47,7 @@ export function CharterActions({
   const [trouble, setTrouble] = useState<Trouble>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   /** What is asked about before it is done, as the table has it. */
-  const [asked, setAsked] = useState<'confirm' | 'complete' | 'cancel'>();
+  const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
   const { id, version, events, nextStep } = charter;
@@ -88,8 +65,10 @@ export function CharterActions({
       setBusy(undefined);
     }
   };
-  const step = (event: keyof typeof STEPS) =>
-    run(event, STEPS[event].done, () => stepCharter(id, STEPS[event].to, { version }));
+  const step = (event: StepEvent) => {
+    const { to, done = '' } = CHARTER_TRANSITIONS[event];
+    return run(event, done, () => stepCharter(id, to as SteppedTo, { version }));
+  };
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = ({ startDate, duration }: Offer) => {
     setTrouble(undefined);
@@ -106,8 +85,8 @@ export function CharterActions({
     if (event === 'quote') onQuote();
     else if (event === 'correct') onEdit();
     else if (event === 'move') setMoving(true);
-    else if (event === 'confirm' || event === 'complete' || event === 'cancel') setAsked(event);
-    else if (isStep(event)) void step(event);
+    else if (isStep(event) && !CHARTER_TRANSITIONS[event].asks) void step(event);
+    else setAsked(event);
   };
 
   return (
@@ -121,7 +100,9 @@ export function CharterActions({
             busy={busy === event}
             onClick={() => press(event)}
           >
-            {labelOf(event, charter)}
+            {event === 'quote' && charter.quotes.length > 0
+              ? 'Quote anew'
+              : CHARTER_TRANSITIONS[event].button}
           </Button>
         ))}
       </div>
@@ -143,15 +124,18 @@ export function CharterActions({
         // A refusal is shown beside the other times it offers.
         onConfirm={() => run('confirm', 'Confirmed', () => confirmCharter(id, { version }))}
       />
-      <ConfirmDialog
-        open={asked === 'complete'}
-        onOpenChange={close}
-        title="Mark this charter as completed?"
-        question="It has taken place, and its client can change nothing about it any more. You can take this back for a day."
-        confirm="Yes, it took place"
-        isDangerous={false}
-        onConfirm={() => step('complete')}
-      />
+      {ASKED_STEPS.map(({ event, title, text, confirm, isDangerous }) => (
+        <ConfirmDialog
+          key={event}
+          open={asked === event}
+          onOpenChange={close}
+          title={title}
+          question={text}
+          confirm={confirm}
+          isDangerous={isDangerous}
+          onConfirm={() => step(event)}
+        />
+      ))}
       <ConfirmDialog
         open={asked === 'cancel'}
         onOpenChange={close}

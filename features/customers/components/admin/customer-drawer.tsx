@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/words.ts';
-import { statusBadge } from '#features/charters/domain.ts';
+import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';

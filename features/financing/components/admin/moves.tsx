@@ -9,6 +9,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import {
   type ApplicationStatus,
   applicationBadge,
+  buttonTo,
   canBeTakenBack,
   isLenderDecision,
   isNextStatus,
@@ -47,7 +48,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
               variant={isNextStatus(status, to) ? 'primary' : 'secondary'}
               onClick={() => setTarget(to)}
             >
-              Move to {applicationBadge(to).label}
+              {buttonTo(status, to)}
             </Button>
           ))}
           <p className="text-sm text-muted">

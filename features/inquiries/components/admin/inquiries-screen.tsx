@@ -8,10 +8,11 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
+import { INQUIRY_STATES } from '../../domain.ts';
 import type { InquiryAnswer } from '../../schema.ts';
 import { INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
-import { KIND_NAMES, STATE_COLOURS, STATE_NAMES } from './words.ts';
+import { KIND_NAMES } from './words.ts';
 
 const SORTS = [
   { value: 'newest', label: 'Newest first' },
@@ -39,7 +40,7 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
     header: 'Status',
     cell: ({ state, suspectedSpam, sentQuickly }) => (
       <span className="flex flex-wrap gap-1">
-        <Badge colour={STATE_COLOURS[state]}>{STATE_NAMES[state]}</Badge>
+        <Badge colour={INQUIRY_STATES[state].colour}>{INQUIRY_STATES[state].label}</Badge>
         {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
         {!suspectedSpam && sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
       </span>

@@ -12,12 +12,12 @@ import { Select } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { instantText } from '#words/instants.ts';
-import { INQUIRY_TRANSITIONS, type InquiryState } from '../../domain.ts';
+import { INQUIRY_STATES, INQUIRY_STEPS, INQUIRY_TRANSITIONS } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
 import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
-import { KIND_NAMES, STATE_COLOURS, STATE_NAMES } from './words.ts';
+import { KIND_NAMES } from './words.ts';
 
 interface InquiryDrawerProps {
   /** '' while none is open. */
@@ -69,7 +69,7 @@ function Inside({
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
-  const isNext = (INQUIRY_TRANSITIONS.answer.nextFrom as readonly InquiryState[]).includes(state);
+  const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
   const readAgain = () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
   const change = async (
     changed: Omit<Parameters<typeof changeInquiry>[1], 'version'>,
@@ -87,7 +87,7 @@ function Inside({
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
-        <Badge colour={STATE_COLOURS[state]}>{STATE_NAMES[state]}</Badge>
+        <Badge colour={INQUIRY_STATES[state].colour}>{INQUIRY_STATES[state].label}</Badge>
         {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
         {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
       </p>
@@ -97,7 +97,7 @@ function Inside({
           variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
           onClick={() => setDialog('reply')}
         >
-          Answer by mail
+          {INQUIRY_TRANSITIONS.answer.button}
         </Button>
         {charterId ? (
           <ButtonLink
@@ -109,26 +109,25 @@ function Inside({
           </ButtonLink>
         ) : (
           <Button size="small" variant="secondary" onClick={() => setDialog('charter')}>
-            Make a charter request
+            {INQUIRY_TRANSITIONS.book.button}
           </Button>
         )}
-        {state === 'closed' ? (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => void change({ state: 'new' }, 'The inquiry is open again')}
-          >
-            Open again
-          </Button>
-        ) : (
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() => void change({ state: 'closed' }, 'The inquiry is closed')}
-          >
-            Close inquiry
-          </Button>
-        )}
+        {Object.values(INQUIRY_STEPS).map((event) => {
+          const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
+          return (
+            to &&
+            from.includes(state) && (
+              <Button
+                key={event}
+                size="small"
+                variant="secondary"
+                onClick={() => void change({ state: to }, done)}
+              >
+                {button}
+              </Button>
+            )
+          );
+        })}
         <Button
           size="small"
           variant="secondary"

@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { slotOf } from '#features/calendar/domain.ts';
 import { timeText } from '#features/charters/components/admin/words.ts';
-import { statusBadge } from '#features/charters/domain.ts';
+import { statusBadge } from '#features/charters/policy/states.ts';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';

@@ -1,5 +1,6 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
+import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
@@ -10,7 +11,7 @@ import { listBookings } from '#features/charters/service/list.ts';
 import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { activeSince, CUSTOMER_BADGES, statusOf } from './domain.ts';
+import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain.ts';
 import {
   type Customer,
   type CustomerFilter,
@@ -21,14 +22,12 @@ import {
   isAddressTaken,
   sumCustomers,
   updateCustomer,
-} from './repository.ts';
-import type { CustomerBody, CustomerQuery, NewCustomerBody } from './schema.ts';
+} from '../repository.ts';
+import type { CustomerBody, CustomerQuery, NewCustomerBody } from '../schema.ts';
 
-export type { Customer } from './repository.ts';
+export type { Customer } from '../repository.ts';
 
 const MOST_REPORTED = 50_000;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 function filterOf({ now }: Pick<Deps, 'now'>, { q, status }: CustomerQuery): CustomerFilter {
   return { q, active: status && { is: status === 'active', since: activeSince(now()) } };
 }
@@ -112,7 +111,7 @@ export type OpenedCustomer = {
 
 /** Everything that is known of a customer; refused with `customer-not-found`. */
 export async function openCustomer(deps: Pick<Deps, 'db' | 'now'>, id: string) {
-  const customer = UUID.test(id) ? await findCustomer(deps.db, id) : undefined;
+  const customer = isId(id) ? await findCustomer(deps.db, id) : undefined;
   if (!customer) return refused('customer-not-found');
   const [{ bookings }, trail] = await Promise.all([
     customer.email === null
@@ -163,7 +162,7 @@ export async function editCustomer(
   by: ActivityActor,
 ) {
   return allOrNothing(deps, async (within) => {
-    const before = UUID.test(id) ? await findCustomer(within.db, id) : undefined;
+    const before = isId(id) ? await findCustomer(within.db, id) : undefined;
     if (!before) return refused('customer-not-found');
     if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
     const wanted = email ? email.toLowerCase() : before.email;

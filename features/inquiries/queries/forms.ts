@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '#core/api-client.ts';
-import type { ContactFormInput, QuoteFormInput, ReceivedAnswer } from './schema.ts';
+import type { ContactFormInput, QuoteFormInput, ReceivedAnswer } from '../schema.ts';
 
 /**
  * Sends the contact form. The same key with the same form stores it once, however often it is sent; an answer that is

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { AccountSecurity } from '#features/accounts/components/account-security.tsx';
+import { OwnYachts } from '#features/accounts/components/own-yachts.tsx';
+import { ProfileDetails } from '#features/accounts/components/profile-details.tsx';
+import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
+import { useSignOut } from '#features/accounts/components/sign-out.ts';
+import { userQuery } from '#features/accounts/queries/user.ts';
+import { OwnRequests } from '#features/charters/components/own-requests.tsx';
 import { OwnApplications } from '#features/financing/components/own-applications.tsx';
+import { OwnQuotes } from '#features/inquiries/components/own-quotes.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { userQuery } from '../queries/user.ts';
-import { AccountSecurity } from './account-security.tsx';
 import { AccountSummary } from './account-summary.tsx';
 import { OwnData } from './own-data.tsx';
-import { OwnQuotes } from './own-quotes.tsx';
-import { OwnRequests } from './own-requests.tsx';
-import { OwnYachts } from './own-yachts.tsx';
-import { ProfileDetails } from './profile-details.tsx';
-import { ProveIdentity } from './prove-identity.tsx';
-import { useSignOut } from './sign-out.ts';
 
 /**
  * Everything that belongs to whoever is signed in.

@@ -7,7 +7,7 @@ import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { statusOf } from './domain.ts';
+import { statusOf } from '../domain.ts';
 import {
   type CustomerAnswer,
   type CustomerDetailAnswer,
@@ -17,7 +17,7 @@ import {
   customerKeptAnswer,
   customerQuery,
   newCustomerBody,
-} from './schema.ts';
+} from '../schema.ts';
 import {
   addCustomer,
   type Customer,
@@ -27,7 +27,7 @@ import {
   type OpenedCustomer,
   openCustomer,
   reportCustomers,
-} from './service.ts';
+} from '../service/customers.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Customers'] };
 const params = z.object({ customerId: z.string().max(60) });
@@ -118,8 +118,8 @@ const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date):
   })),
 });
 
-/** The HTTP routes of customers. */
-export function customersApi(deps: Deps) {
+/** Customers, as staff keep them. */
+export function customerListApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');

@@ -1,8 +1,14 @@
-import { stateAfter, type TransitionTable } from '#core/state-machine.ts';
-import { CHARTER_EVENTS, type CharterEvent, type CharterStatus } from './domain.ts';
-
-/** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the house. */
-export type CharterRole = 'client' | 'staff';
+import { stateAfter } from '#features/cases/domain.ts';
+import { REFUND_HOURS, refundPercent } from '../domain.ts';
+import {
+  CHARTER_EVENTS,
+  CHARTER_TRANSITIONS,
+  type CharterEvent,
+  type CharterRole,
+  type CharterStatus,
+  isOver,
+  type Moment,
+} from './states.ts';
 
 /** What a transition's moment is judged by. */
 export type DatedCharter = {
@@ -22,6 +28,10 @@ const MOMENTS = {
   'before departure': {
     refusal: 'slot-begun',
     isNow: ({ departsAt }, now) => now < departsAt,
+  },
+  'after departure': {
+    refusal: 'charter-not-departed',
+    isNow: ({ departsAt }, now) => now >= departsAt,
   },
   'after return': {
     refusal: 'charter-not-over',
@@ -44,111 +54,25 @@ const MOMENTS = {
       role === 'staff' || status !== 'confirmed' || now < departsAt,
   },
 } as const satisfies Record<
-  string,
+  Moment,
   { refusal: string; isNow: (charter: DatedCharter, now: Date, role: CharterRole) => boolean }
 >;
 
-/** What becomes of an open request; a charter that is confirmed is open too. */
-const REQUESTED = ['pending', 'reviewed', 'contacted', 'quoted'] as const;
-const OPEN = [...REQUESTED, 'confirmed'] as const;
-
-/**
- * What can happen to a charter (decisions §4, Request statuses): staff may skip forward up to confirmed and never go back,
- * save for reopening what was cancelled and, for a day, taking back a completion.
- */
-export const CHARTER_TRANSITIONS = {
-  review: { from: ['pending'], to: 'reviewed', by: ['staff'], asks: false, undo: null, isMark: true },
-  contact: {
-    from: ['pending', 'reviewed'],
-    to: 'contacted',
-    by: ['staff'],
-    asks: false,
-    undo: null,
-    isMark: true,
-  },
-  // It may be quoted for another time than its own, so that it needs no moment here.
-  quote: {
-    from: REQUESTED,
-    to: 'quoted',
-    by: ['staff'],
-    asks: true,
-    undo: null,
-    nextFrom: ['pending', 'reviewed', 'contacted'],
-  },
-  accept: {
-    from: ['quoted'],
-    to: 'confirmed',
-    by: ['client'],
-    moment: 'before departure',
-    asks: true,
-    undo: null,
-  },
-  confirm: {
-    from: REQUESTED,
-    to: 'confirmed',
-    by: ['staff'],
-    moment: 'before departure',
-    asks: true,
-    undo: null,
-    nextFrom: ['quoted'],
-  },
-  complete: {
-    from: ['confirmed'],
-    to: 'completed',
-    by: ['staff'],
-    moment: 'after return',
-    asks: true,
-    undo: 'uncomplete',
-    nextFrom: ['confirmed'],
-  },
-  uncomplete: {
-    from: ['completed'],
-    to: 'confirmed',
-    by: ['staff'],
-    moment: 'within a day',
-    asks: false,
-    undo: 'complete',
-  },
-  cancel: {
-    from: OPEN,
-    to: 'cancelled',
-    by: ['staff', 'client'],
-    moment: 'by its client: not departed',
-    asks: true,
-    undo: 'reopen',
-  },
-  reopen: { from: ['cancelled'], to: 'pending', by: ['staff'], asks: false, undo: 'cancel' },
-  // A quote was made for one time: its charter is moved by quoting anew.
-  move: {
-    from: ['pending', 'reviewed', 'contacted', 'confirmed'],
-    to: null,
-    by: ['staff'],
-    asks: true,
-    undo: 'move',
-  },
-  correct: { from: OPEN, to: null, by: ['staff'], moment: 'not over', asks: true, undo: 'correct' },
-} as const satisfies TransitionTable<CharterStatus, CharterRole, keyof typeof MOMENTS, CharterEvent>;
-
-const rowOf = (
-  event: CharterEvent,
-): TransitionTable<CharterStatus, CharterRole, keyof typeof MOMENTS, CharterEvent>[CharterEvent] =>
-  CHARTER_TRANSITIONS[event];
-
 /** The status of a charter after an event, whoever brings it about and whenever; null where its status does not allow it. */
 export function statusAfter(event: CharterEvent, status: CharterStatus): CharterStatus | null {
-  return stateAfter(rowOf(event), status);
+  return stateAfter(CHARTER_TRANSITIONS[event], status);
 }
 
 /** Whether the role may bring the event about. A name typed under a quote is the client's alone. */
 export function mayDo(role: CharterRole, event: CharterEvent): boolean {
-  return rowOf(event).by.includes(role);
+  return CHARTER_TRANSITIONS[event].by.includes(role);
 }
 
 /** Why an event can't be brought about by that role at that moment; null when it can. */
 export function refusalOf(event: CharterEvent, charter: DatedCharter, role: CharterRole, now: Date) {
   if (!mayDo(role, event)) return 'not-allowed';
   if (statusAfter(event, charter.status) === null) return 'not-in-this-state';
-  const { moment } = rowOf(event);
+  const { moment } = CHARTER_TRANSITIONS[event];
   return moment && !MOMENTS[moment].isNow(charter, now, role) ? MOMENTS[moment].refusal : null;
 }
 
@@ -157,7 +81,8 @@ export function nextStep(charter: DatedCharter, now: Date): CharterEvent | null 
   // To quote a time that has passed is to quote another: that is no step of course.
   if (charter.status !== 'confirmed' && charter.departsAt <= now) return null;
   const isNext = (event: CharterEvent) =>
-    rowOf(event).nextFrom?.includes(charter.status) && refusalOf(event, charter, 'staff', now) === null;
+    CHARTER_TRANSITIONS[event].nextFrom?.includes(charter.status) &&
+    refusalOf(event, charter, 'staff', now) === null;
   return CHARTER_EVENTS.find(isNext) ?? null;
 }
 
@@ -168,4 +93,65 @@ export function openEvents(charter: DatedCharter, now: Date): CharterEvent[] {
   return CHARTER_EVENTS.filter((event) => refusalOf(event, charter, 'staff', now) === null).sort(
     (a, b) => rank(a) - rank(b),
   );
+}
+
+/** True for a charter that was agreed and has begun; a request that nobody confirmed departs nowhere. */
+export function hasDeparted(
+  charter: { readonly status: CharterStatus; readonly departsAt: Date },
+  now: Date,
+): boolean {
+  return charter.status === 'confirmed' && charter.departsAt <= now;
+}
+
+/** True for a charter in which nothing is to be corrected any more: completed, cancelled, or agreed and back in port. */
+export function hasEnded(
+  charter: { readonly status: CharterStatus; readonly returnsAt: Date },
+  now: Date,
+): boolean {
+  if (isOver(charter.status)) return true;
+  return charter.status === 'confirmed' && charter.returnsAt <= now;
+}
+
+/** What cancelling means now, as it is shown before it is done. */
+export type Cancellation = { readonly refundPercent: number; readonly sentence: string };
+
+/**
+ * What comes back when its client cancels the charter at that moment; null when they can't any more: a confirmed charter
+ * that has departed is under way. Until it is confirmed nothing has been paid, and cancelling costs nothing.
+ *
+ * @param feePercent what is kept back a week or more before departure
+ */
+export function cancellationOf(
+  charter: { readonly status: CharterStatus; readonly departsAt: Date },
+  feePercent: number,
+  now: Date,
+): Cancellation | null {
+  if (isOver(charter.status)) return null;
+  if (charter.status !== 'confirmed') {
+    return {
+      refundPercent: 100,
+      sentence: 'Nothing is booked and nothing is due: cancelling costs nothing.',
+    };
+  }
+  if (hasDeparted(charter, now)) return null;
+  const percent = refundPercent(charter.departsAt, feePercent, now);
+  if (percent === 0) {
+    return {
+      refundPercent: 0,
+      sentence: 'Departure is less than 72 hours away: nothing of what you have paid comes back.',
+    };
+  }
+  if (charter.departsAt.getTime() - now.getTime() < REFUND_HOURS.whole * HOUR_MS) {
+    return {
+      refundPercent: percent,
+      sentence: `Departure is less than seven days away: ${percent}% of what you have paid comes back.`,
+    };
+  }
+  return {
+    refundPercent: percent,
+    sentence:
+      feePercent > 0
+        ? `Departure is seven days away or more: what you have paid comes back, less a fee of ${feePercent}%.`
+        : 'Departure is seven days away or more: all of what you have paid comes back.',
+  };
 }

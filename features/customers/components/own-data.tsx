@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { PasswordInput } from '#features/accounts/components/password-input.tsx';
+import { sentenceOf, useRefusal } from '#features/accounts/components/refusal.ts';
+import { useLeaving } from '#features/accounts/components/sign-out.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { KEPT_APPLICATIONS } from '../domain.ts';
-import { closeAccount, DATA_FILE } from '../queries/account.ts';
-import { PasswordInput } from './password-input.tsx';
-import { sentenceOf, useRefusal } from './refusal.ts';
-import { useLeaving } from './sign-out.ts';
+import { closeAccount, DATA_FILE } from '../queries.ts';
 
 /** Taking one's data along, and leaving. */
 export function OwnData() {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { ownQuotesQuery } from '../queries/account.ts';
+import { ownQuotesQuery } from '../queries/own.ts';
 
 /** The quotes for events that were asked for; nothing when there are none. */
 export function OwnQuotes() {

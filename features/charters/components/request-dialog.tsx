@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useRefusal } from '#features/accounts/components/refusal.ts';
+import { isPersonal } from '#features/accounts/queries/user.ts';
 import { slotOf } from '#features/calendar/domain.ts';
-import { statusBadge } from '#features/charters/domain.ts';
-import type { ClientCharterAnswer } from '#features/charters/schema/index.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -12,9 +12,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/account.ts';
-import { isPersonal } from '../queries/user.ts';
-import { useRefusal } from './refusal.ts';
+import { statusBadge } from '../policy/states.ts';
+import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/own.ts';
+import type { ClientCharterAnswer } from '../schema/index.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
 export function RequestDialog({

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useRefusal } from '#features/accounts/components/refusal.ts';
+import { isPersonal } from '#features/accounts/queries/user.ts';
+import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toast.tsx';
 import { instantText } from '#words/instants.ts';
-import { sendClaims, summaryQuery } from '../queries/account.ts';
-import { isPersonal } from '../queries/user.ts';
-import type { UserAnswer } from '../schema.ts';
-import { useRefusal } from './refusal.ts';
+import { sendClaims, summaryQuery } from '../queries.ts';
 
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {

@@ -7,7 +7,7 @@ import type {
   CharterRequestAnswer,
   CharterRequestInput,
   ClientCharterAnswer,
-} from './schema/index.ts';
+} from '../schema/index.ts';
 
 /**
  * Sends a booking request. The same key with the same request stores it once, however often it is sent; an answer that

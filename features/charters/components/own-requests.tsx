@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotOf } from '#features/calendar/domain.ts';
-import { requestNumber, statusBadge } from '#features/charters/domain.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import { ownRequestsQuery } from '../queries/account.ts';
+import { requestNumber } from '../domain.ts';
+import { statusBadge } from '../policy/states.ts';
+import { ownRequestsQuery } from '../queries/own.ts';
 import { RequestDialog } from './request-dialog.tsx';
 
 /** What the client has asked for; each can be opened. */

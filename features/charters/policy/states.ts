@@ -1,0 +1,289 @@
+import {
+  badgeOf,
+  type EventOf,
+  type News,
+  type StateRow,
+  type StepOf,
+  type SteppedTo as StepTarget,
+  statesOf,
+  stepsOf,
+  transitionsOf,
+  type Way,
+} from '#features/cases/domain.ts';
+
+/** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the house. */
+export type CharterRole = 'client' | 'staff';
+
+/** The moments that an event may need; `moments.ts` says when each is. */
+export type Moment =
+  | 'before departure'
+  | 'after departure'
+  | 'after return'
+  | 'within a day'
+  | 'not over'
+  | 'by its client: not departed';
+
+/** What becomes of an open request; a charter that is confirmed is open too. */
+const REQUESTED = ['pending', 'reviewed', 'contacted', 'quoted'] as const;
+const OPEN = [...REQUESTED, 'confirmed'] as const;
+
+/** A way as charters have it. */
+type CharterWay<Status extends string, Event extends string> = Way<Status, CharterRole, Moment, Event> & {
+  /** What the log says that a colleague did. */
+  readonly logged: string;
+};
+
+type CharterRow = StateRow<string, CharterRole, Moment, string> & {
+  /** What the charter is called over its client's page. */
+  readonly heading: string;
+  readonly ways: Readonly<Record<string, CharterWay<string, string>>>;
+};
+
+/**
+ * What becomes of a charter, in the order in which it goes forward (decisions §4, Request statuses; public-area §4 for the
+ * colours). Staff may skip forward up to confirmed and never go back, save for reopening what was cancelled and, for a day,
+ * taking back a completion. Of a quote, a confirmation and a cancellation mails of their own tell.
+ */
+export const CHARTER_STATES = {
+  pending: {
+    label: 'Pending',
+    colour: 'yellow',
+    heading: 'Your request',
+    isOver: false,
+    told: null,
+    ways: {
+      reopen: {
+        from: ['cancelled'],
+        by: ['staff'],
+        button: 'Reopen',
+        asks: false,
+        undo: 'cancel',
+        done: 'Reopened',
+        logged: 'reopened',
+      },
+    },
+  },
+  reviewed: {
+    label: 'Reviewed',
+    colour: 'blue',
+    heading: 'Your request',
+    isOver: false,
+    told: null,
+    ways: {
+      review: {
+        from: ['pending'],
+        by: ['staff'],
+        button: 'Mark as reviewed',
+        asks: false,
+        undo: null,
+        isMark: true,
+        done: 'Reviewed',
+        logged: 'reviewed',
+      },
+    },
+  },
+  contacted: {
+    label: 'Contacted',
+    colour: 'purple',
+    heading: 'Your request',
+    isOver: false,
+    told: null,
+    ways: {
+      contact: {
+        from: ['pending', 'reviewed'],
+        by: ['staff'],
+        button: 'Mark as contacted',
+        asks: false,
+        undo: null,
+        isMark: true,
+        done: 'Contacted',
+        logged: 'contacted',
+      },
+    },
+  },
+  quoted: {
+    label: 'Quoted',
+    colour: 'orange',
+    heading: 'Your quote',
+    isOver: false,
+    told: null,
+    ways: {
+      // It may be quoted for another time than its own, so that it needs no moment here.
+      quote: {
+        from: REQUESTED,
+        by: ['staff'],
+        button: 'Write a quote',
+        asks: true,
+        undo: null,
+        nextFrom: ['pending', 'reviewed', 'contacted'],
+        logged: 'quoted',
+      },
+    },
+  },
+  confirmed: {
+    label: 'Confirmed',
+    colour: 'green',
+    heading: 'Your charter',
+    isOver: false,
+    told: null,
+    ways: {
+      accept: {
+        from: ['quoted'],
+        by: ['client'],
+        moment: 'before departure',
+        button: null,
+        asks: true,
+        undo: null,
+        logged: 'accepted',
+      },
+      confirm: {
+        from: REQUESTED,
+        by: ['staff'],
+        moment: 'before departure',
+        button: 'Confirm',
+        asks: true,
+        undo: null,
+        nextFrom: ['quoted'],
+        logged: 'confirmed',
+      },
+      uncomplete: {
+        from: ['completed'],
+        by: ['staff'],
+        moment: 'within a day',
+        button: 'Undo completed',
+        asks: false,
+        undo: 'complete',
+        done: 'Confirmed again',
+        logged: 'took back the completion of',
+      },
+    },
+  },
+  completed: {
+    label: 'Completed',
+    colour: 'grey',
+    heading: 'Your charter',
+    isOver: true,
+    told: null,
+    ways: {
+      complete: {
+        from: ['confirmed'],
+        by: ['staff'],
+        moment: 'after return',
+        button: 'Mark as completed',
+        asks: {
+          title: 'Mark this charter as completed?',
+          text: 'It has taken place, and its client can change nothing about it any more. You can take this back for a day.',
+          confirm: 'Yes, it took place',
+          isDangerous: false,
+        },
+        undo: 'uncomplete',
+        nextFrom: ['confirmed'],
+        done: 'Completed',
+        logged: 'completed',
+      },
+    },
+  },
+  'no-show': {
+    label: 'No-show',
+    colour: 'red',
+    heading: 'Your charter',
+    isOver: true,
+    told: {
+      subject: 'We missed you',
+      content:
+        'The yacht was ready and we waited, but nobody came aboard. By the conditions you agreed to, nothing of what you have paid comes back.\n\nIf we have this wrong, please call us.',
+    },
+    ways: {
+      miss: {
+        from: ['confirmed'],
+        by: ['staff'],
+        moment: 'after departure',
+        button: 'Mark as no-show',
+        asks: {
+          title: 'Mark this charter as a no-show?',
+          text: 'Nobody came aboard. The client is told, and nothing of what they have paid comes back. This can’t be taken back.',
+          confirm: 'Yes, nobody came',
+          isDangerous: true,
+        },
+        undo: null,
+        done: 'No-show',
+        logged: 'marked as a no-show',
+      },
+    },
+  },
+  cancelled: {
+    label: 'Cancelled',
+    colour: 'red',
+    heading: 'Cancelled',
+    isOver: true,
+    told: null,
+    ways: {
+      cancel: {
+        from: OPEN,
+        by: ['staff', 'client'],
+        moment: 'by its client: not departed',
+        button: 'Cancel booking',
+        asks: true,
+        undo: 'reopen',
+        logged: 'cancelled',
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, CharterRow>>;
+
+/** How a charter changes and stays in its state. */
+const CHANGES = {
+  // A quote was made for one time: its charter is moved by quoting anew.
+  move: {
+    from: ['pending', 'reviewed', 'contacted', 'confirmed'],
+    by: ['staff'],
+    button: 'Move',
+    asks: true,
+    undo: 'move',
+    logged: 'moved',
+  },
+  correct: {
+    from: OPEN,
+    by: ['staff'],
+    moment: 'not over',
+    button: 'Edit',
+    asks: true,
+    undo: 'correct',
+    logged: 'corrected',
+  },
+} as const satisfies Readonly<Record<string, CharterWay<string, string>>>;
+
+export type CharterStatus = keyof typeof CHARTER_STATES;
+export const CHARTER_STATUSES = statesOf(CHARTER_STATES);
+
+/**
+ * What can happen to a charter. `accept` is the client's word, `confirm` the team's; `uncomplete` takes back a completion.
+ */
+export type CharterEvent = EventOf<typeof CHARTER_STATES> | keyof typeof CHANGES;
+
+/** Every way in which a charter changes, with the status it leads to. */
+export const CHARTER_TRANSITIONS = transitionsOf<
+  CharterStatus,
+  CharterEvent,
+  CharterWay<CharterStatus, CharterEvent>
+>(CHARTER_STATES, CHANGES);
+export const CHARTER_EVENTS = statesOf(CHARTER_TRANSITIONS);
+
+/** The plain step of the team to each status that has one. */
+export const STEPS = stepsOf(CHARTER_STATES);
+export type StepEvent = StepOf<typeof CHARTER_STATES>;
+export type SteppedTo = StepTarget<typeof CHARTER_STATES>;
+
+/** Whether an event is a plain step of the team. */
+export function isStep(event: CharterEvent): event is StepEvent {
+  return CHARTER_TRANSITIONS[event].done !== undefined;
+}
+
+/** A status as a badge shows it (public-area §4). One that is not known is grey, under its own name. */
+export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
+
+/** What the client is told when a status begins; null where nobody is, or a mail of its own says it. */
+export const newsOf = (status: CharterStatus): News | null => CHARTER_STATES[status].told;
+
+/** True for a charter that is over and done with: only reopening, or a day's second thought, changes its status. */
+export const isOver = (status: CharterStatus): boolean => CHARTER_STATES[status].isOver;

@@ -1,0 +1,9 @@
+import type { Deps } from '#platform/deps.ts';
+import { createApiRouter } from '#platform/http/route.ts';
+import { customerListApi } from './customers.ts';
+import { ownDataApi } from './own.ts';
+
+/** The HTTP routes of customers: the staff's list of them, and what each has of their own. */
+export function customersApi(deps: Deps) {
+  return createApiRouter().route('/', customerListApi(deps)).route('/', ownDataApi(deps));
+}
