@@ -14,7 +14,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      // What cannot be sent says so at once, instead of waiting for a connection.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

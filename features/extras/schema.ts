@@ -92,7 +92,5 @@ export const staffPackageAnswer = packageAnswer
 
 export type StaffAddOnAnswer = z.infer<typeof staffAddOnAnswer>;
 export type StaffPackageAnswer = z.infer<typeof staffPackageAnswer>;
-export type AddOnInput = z.input<typeof addOnBody>;
 export type AddOnFields = z.infer<typeof addOnBody>;
-export type PackageInput = z.input<typeof packageBody>;
 export type PackageFields = z.infer<typeof packageBody>;

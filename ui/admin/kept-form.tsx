@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { z } from 'zod';
+import { useSending } from '../sending.ts';
 import { toast } from '../toast.tsx';
 import { type DeskForm, FormDialog } from './form-dialog.tsx';
 
@@ -27,7 +27,13 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
   props: KeptFormProps<Item, Values>,
 ) {
   const { open, onOpenChange, noun, title, item, schema, valuesOf, labels, queryKey, children } = props;
-  const queries = useQueryClient();
+  const saving = useSending(
+    ({ values, version }: { values: Values; version: number | undefined }) => props.save(values, version),
+    {
+      readAgain: queryKey.map(String),
+      says: ({ message }) => ({ title: 'Success', description: message }),
+    },
+  );
   return (
     <FormDialog<Values>
       open={open}
@@ -43,11 +49,7 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
       }}
       labels={labels}
       submit={item ? `Save ${noun}` : `Create ${noun}`}
-      onSave={async (values, version) => {
-        const { message } = await props.save(values, version);
-        await queries.invalidateQueries({ queryKey });
-        toast({ title: 'Success', description: message });
-      }}
+      onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
         toast({ title: 'Error', description: `Failed to save ${noun}`, variant: 'destructive' });

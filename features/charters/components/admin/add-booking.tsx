@@ -17,7 +17,7 @@ interface AddBookingProps {
 
 /** Writes down what somebody asked for at the dock or on the phone. */
 export function AddBooking({ open, given, onClose }: AddBookingProps) {
-  const change = useChange();
+  const { change } = useChange();
   const addOns = useQuery({ ...addOnsQuery(), enabled: open });
   const packages = useQuery({ ...packagesQuery('book-charter'), enabled: open });
   const extras = [...(addOns.data ?? []), ...(packages.data ?? [])];

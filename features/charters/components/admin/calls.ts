@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { once } from '#core/once.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
-import { once } from '#ui/admin/once.ts';
 import type {
   BookingAnswer,
   BookingDetailsInput,

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import type { CharterEvent } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
@@ -65,7 +65,7 @@ export function CharterActions({
   onQuote: (place?: QuotePlace) => void;
   onEdit: () => void;
 }) {
-  const change = useChange();
+  const { change } = useChange();
   const [busy, setBusy] = useState<string>();
   const [trouble, setTrouble] = useState<Trouble>();
   const [offers, setOffers] = useState<readonly Offer[]>([]);

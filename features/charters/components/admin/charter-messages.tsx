@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -9,13 +8,14 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { writeMessage } from './calls.ts';
 
 /** What the team wrote to the client, and noted for each other. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
-  const change = useChange();
+  const { change } = useChange();
   const [kind, setKind] = useState<'mail' | 'note'>('mail');
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
@@ -39,7 +39,7 @@ interface MoveCharterProps {
 
 /** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
-  const change = useChange();
+  const { change } = useChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();

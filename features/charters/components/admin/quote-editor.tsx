@@ -5,7 +5,6 @@ import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -14,6 +13,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
@@ -61,7 +61,7 @@ export function QuoteEditor({
   given: QuotePlace | undefined;
   onDone: () => void;
 }) {
-  const change = useChange();
+  const { change } = useChange();
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
   const [duration, setDuration] = useState(given?.duration ?? charter.duration);
   const [basePrice, setBasePrice] = useState('');

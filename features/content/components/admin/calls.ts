@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#ui/admin/once.ts';
+import { once } from '#core/once.ts';
 import type { Settings, SettingsGroup } from '../../domain.ts';
 import type {
   faqBody,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#ui/admin/once.ts';
+import { once } from '#core/once.ts';
 import type { CustomerAnswer, CustomerDetailAnswer, CustomerInput, NewCustomerInput } from '../../schema.ts';
 
 /** What narrows, orders and pages the list of customers, as its address has it. */

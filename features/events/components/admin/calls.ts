@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#ui/admin/once.ts';
+import { once } from '#core/once.ts';
 import type { EventInput, StaffEventAnswer } from '../../schema.ts';
 
 type Told = { readonly message: string };

@@ -13,14 +13,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { PACKAGE_CATEGORIES, type PackageCategory } from '../../domain.ts';
 import { packageBody, type StaffPackageAnswer } from '../../schema.ts';
-import {
-  arrangePackages,
-  deletePackage,
-  PACKAGES_KEY,
-  savePackage,
-  showPackage,
-  staffPackagesQuery,
-} from './calls.ts';
+import { keptPackages } from './calls.ts';
 
 export const CARD_WIDTH = 640;
 export const KEPT_PARTS = ['q', 'status'] as const;
@@ -35,7 +28,8 @@ const CATEGORY_NAMES: Record<PackageCategory, string> = {
 /** The Packages tab. */
 export function PackagesTab() {
   const list = useListState();
-  const packages = useQuery(staffPackagesQuery(list.query(KEPT_PARTS)));
+  const kept = keptPackages();
+  const packages = useQuery(kept.query(list.query(KEPT_PARTS)));
   return (
     <KeptTab<StaffPackageAnswer>
       title="Packages"
@@ -45,7 +39,7 @@ export function PackagesTab() {
       items={packages.data}
       isError={packages.isError}
       onRetry={() => void packages.refetch()}
-      queryKey={PACKAGES_KEY}
+      queryKey={kept.key}
       cardOf={({ name, picture, category, price, description }) => ({
         name,
         picture: pictureAddress(picture.src, CARD_WIDTH),
@@ -53,9 +47,9 @@ export function PackagesTab() {
         fact: formatDollars(price),
         text: description,
       })}
-      onArrange={arrangePackages}
-      onShow={({ id, version }, isActive) => showPackage(id, { isActive, version })}
-      onDelete={({ id }) => deletePackage(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => <PackageForm {...dialog} item={item} />}
     />
   );
@@ -107,6 +101,7 @@ function PackageForm({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const kept = keptPackages();
   return (
     <KeptForm<StaffPackageAnswer, Values>
       {...dialog}
@@ -116,8 +111,8 @@ function PackageForm({
       schema={packageBody}
       valuesOf={valuesOf}
       labels={LABELS}
-      queryKey={PACKAGES_KEY}
-      save={(values, version) => savePackage(item?.id, { ...values, version })}
+      queryKey={kept.key}
+      save={(values, version) => kept.save(item?.id, { ...values, version })}
     >
       {(form) => (
         <>

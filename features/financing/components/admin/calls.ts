@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { once } from '#ui/admin/once.ts';
+import { once } from '#core/once.ts';
 import type { LenderDecision, SealedField } from '../../domain/index.ts';
 import type { ChangedAnswer, DossierAnswer, PipelineItemAnswer } from '../../schema/answers.ts';
 

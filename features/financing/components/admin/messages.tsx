@@ -26,7 +26,7 @@ const FROM = [
 export function Messages({ application }: { application: DossierAnswer }) {
   const { id, firstName, messages, unreadReplies } = application;
   const [isWriting, setWriting] = useState(false);
-  const change = useChange();
+  const { change } = useChange();
   const queries = useQueryClient();
   // What was new when the page was opened stays marked, though it is read now.
   const fresh = useRef(new Set<string>());

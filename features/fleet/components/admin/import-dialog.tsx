@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { toast } from '#ui/toast.tsx';
+import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { counted } from '#words/amounts.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
 import { sendImport, YACHTS_KEY } from './calls.ts';

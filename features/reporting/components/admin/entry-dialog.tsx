@@ -38,7 +38,7 @@ interface EntryDialogProps {
 
 /** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
 export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
-  const change = useChange();
+  const { change } = useChange();
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
   const entry = shown?.entry;

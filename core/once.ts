@@ -1,5 +1,5 @@
-import { nameBrowser } from '#core/browser-name.ts';
-import { browserId } from '#core/ids.ts';
+import { nameBrowser } from './browser-name.ts';
+import { browserId } from './ids.ts';
 
 /** Calls that have not been answered with success yet, with the key that each goes under. */
 const attempts = new Map<string, string>();

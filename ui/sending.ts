@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError, type CallOptions } from '#core/api-client.ts';
+import { once } from '#core/once.ts';
+import { isBelow } from './reading.ts';
+import { type ToastMessage, toast } from './toast-store.ts';
+import { troubleOf } from './trouble.ts';
+
+/** What belongs to a call that changes something, beside the call. */
+type Sending<Input, Answer> = {
+  /**
+   * What is created by it: "booking". It goes under an Idempotency-Key that stays the same until it has succeeded, so that
+   * the same input sent again makes one.
+   */
+  readonly once?: string;
+  /** Addresses whose readings are old then, with all below them. */
+  readonly readAgain?: readonly string[];
+  /** Whether they are old too when it was refused: somebody else may have been faster. */
+  readonly readAgainWhenRefused?: boolean;
+  /** What is told in passing once it is done and read again. */
+  readonly says?: (answer: Answer, input: Input) => ToastMessage | undefined;
+  /** What is told in passing when it was refused. */
+  readonly saysRefused?: (error: unknown, input: Input) => ToastMessage | undefined;
+  /** What else follows, before anything is told. */
+  readonly onDone?: (answer: Answer, input: Input) => unknown;
+};
+
+/**
+ * A call that changes something: `mutate` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
+ * words. What was read before and is old now is read again before it counts as done.
+ *
+ * @param call given headers that have to go with it
+ */
+export function useSending<Input = void, Answer = unknown>(
+  call: (input: Input, options: CallOptions) => Promise<Answer>,
+  {
+    once: noun,
+    readAgain = [],
+    readAgainWhenRefused,
+    says,
+    saysRefused,
+    onDone,
+  }: Sending<Input, Answer> = {},
+) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ predicate: isBelow(...readAgain) });
+  const tell = (message: ToastMessage | undefined) => message && toast(message);
+  const sending = useMutation({
+    mutationFn: (input: Input) =>
+      noun === undefined ? call(input, {}) : once([noun, input], (options) => call(input, options)),
+    onSuccess: async (answer, input) => {
+      if (readAgain.length > 0) await refresh();
+      await onDone?.(answer, input);
+      tell(says?.(answer, input));
+    },
+    onError: async (error, input) => {
+      // Nothing can be read before somebody has signed in again.
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (readAgainWhenRefused && !isSignedOut) await refresh();
+      tell(saysRefused?.(error, input));
+    },
+  });
+  return { ...sending, trouble: sending.error ? troubleOf(sending.error) : undefined };
+}
