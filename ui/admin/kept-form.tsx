@@ -30,7 +30,7 @@ export function KeptForm<Item extends { readonly version: number }, Values exten
   const saving = useSending(
     ({ values, version }: { values: Values; version: number | undefined }) => props.save(values, version),
     {
-      readAgain: queryKey.map(String),
+      readAgain: [String(queryKey[0])],
       says: ({ message }) => ({ title: 'Success', description: message }),
     },
   );

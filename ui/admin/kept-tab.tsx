@@ -66,7 +66,7 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
   useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
 
-  const readAgain = queryKey.map(String);
+  const readAgain = [String(queryKey[0])];
   const saysRefused = (error: unknown) =>
     ({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }) as const;
   const arranging = useSending(props.onArrange, {

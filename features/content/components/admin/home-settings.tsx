@@ -15,7 +15,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain.ts';
 import { type SettingsGroupAnswer, type StaffShowcaseYachtAnswer, showcaseYachtBody } from '../../schema.ts';
-import { SHOWCASE_KEY, saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
+import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
 
 type Slide = {
@@ -231,7 +231,7 @@ export function HomeCards() {
             schema={showcaseYachtBody}
             valuesOf={valuesOf}
             labels={LABELS}
-            queryKey={SHOWCASE_KEY}
+            queryKey={staffShowcaseQuery().queryKey}
             save={({ year, ...values }, version) =>
               saveShowcaseYacht(card.id, { ...values, year: year || null, specs: card.specs, version })
             }

@@ -10,20 +10,7 @@ import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { FAQ_LISTS, type FaqList, type TestimonialPage } from '../../domain.ts';
 import { faqBody, type StaffFaqAnswer, type StaffTestimonialAnswer, testimonialBody } from '../../schema.ts';
-import {
-  arrangeFaqs,
-  arrangeTestimonials,
-  deleteFaq,
-  deleteTestimonial,
-  FAQS_KEY,
-  saveFaq,
-  saveTestimonial,
-  showFaq,
-  showTestimonial,
-  staffFaqsQuery,
-  staffTestimonialsQuery,
-  TESTIMONIALS_KEY,
-} from './calls.ts';
+import { keptFaqs, keptTestimonials } from './calls.ts';
 
 type Dialog = { open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -41,7 +28,8 @@ const PAGE_NAMES: Record<TestimonialPage, string> = { home: 'Home page', 'specia
 /** The questions of every accordion. */
 export function Questions() {
   const list = useListState();
-  const faqs = useQuery(staffFaqsQuery(list.query(['q', 'status'])));
+  const kept = keptFaqs();
+  const faqs = useQuery(kept.query(list.query(['q', 'status'])));
   const wanted = list.get('list');
   return (
     <KeptTab<StaffFaqAnswer>
@@ -52,7 +40,7 @@ export function Questions() {
       items={wanted ? faqs.data?.filter((faq) => faq.list === wanted) : faqs.data}
       isError={faqs.isError}
       onRetry={() => void faqs.refetch()}
-      queryKey={FAQS_KEY}
+      queryKey={kept.key}
       tools={
         <Select
           aria-label="List"
@@ -64,9 +52,9 @@ export function Questions() {
         />
       }
       cardOf={(faq) => ({ name: faq.question, badges: [LIST_NAMES[faq.list]], text: faq.answer })}
-      onArrange={arrangeFaqs}
-      onShow={({ id, version }, isActive) => showFaq(id, { isActive, version })}
-      onDelete={({ id }) => deleteFaq(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => <FaqForm {...dialog} item={item} />}
     />
   );
@@ -76,6 +64,7 @@ type FaqValues = { list: FaqList; question: string; answer: string; isActive: bo
 const FAQ_LABELS = { list: 'List', question: 'Question', answer: 'Answer', isActive: 'Active' };
 
 function FaqForm({ item, ...dialog }: Dialog & { item: StaffFaqAnswer | undefined }) {
+  const kept = keptFaqs();
   return (
     <KeptForm<StaffFaqAnswer, FaqValues>
       {...dialog}
@@ -90,8 +79,8 @@ function FaqForm({ item, ...dialog }: Dialog & { item: StaffFaqAnswer | undefine
         isActive: faq?.isActive ?? true,
       })}
       labels={FAQ_LABELS}
-      queryKey={FAQS_KEY}
-      save={(values, version) => saveFaq(item?.id, { ...values, version })}
+      queryKey={kept.key}
+      save={(values, version) => kept.save(item?.id, { ...values, version })}
     >
       {(form) => (
         <>
@@ -114,7 +103,8 @@ function FaqForm({ item, ...dialog }: Dialog & { item: StaffFaqAnswer | undefine
 /** What guests said. */
 export function Testimonials() {
   const list = useListState();
-  const testimonials = useQuery(staffTestimonialsQuery(list.query(['q', 'status'])));
+  const kept = keptTestimonials();
+  const testimonials = useQuery(kept.query(list.query(['q', 'status'])));
   return (
     <KeptTab<StaffTestimonialAnswer>
       title="Testimonials"
@@ -124,16 +114,16 @@ export function Testimonials() {
       items={testimonials.data}
       isError={testimonials.isError}
       onRetry={() => void testimonials.refetch()}
-      queryKey={TESTIMONIALS_KEY}
+      queryKey={kept.key}
       cardOf={({ author, page, rating, text }) => ({
         name: author,
         badges: [PAGE_NAMES[page]],
         fact: `${rating} of 5 stars`,
         text,
       })}
-      onArrange={arrangeTestimonials}
-      onShow={({ id, version }, isActive) => showTestimonial(id, { isActive, version })}
-      onDelete={({ id }) => deleteTestimonial(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => <TestimonialForm {...dialog} item={item} />}
     />
   );
@@ -157,6 +147,7 @@ const TESTIMONIAL_LABELS = {
 };
 
 function TestimonialForm({ item, ...dialog }: Dialog & { item: StaffTestimonialAnswer | undefined }) {
+  const kept = keptTestimonials();
   return (
     <KeptForm<StaffTestimonialAnswer, TestimonialValues>
       {...dialog}
@@ -173,8 +164,8 @@ function TestimonialForm({ item, ...dialog }: Dialog & { item: StaffTestimonialA
         isActive: said?.isActive ?? true,
       })}
       labels={TESTIMONIAL_LABELS}
-      queryKey={TESTIMONIALS_KEY}
-      save={(values, version) => saveTestimonial(item?.id, { ...values, version })}
+      queryKey={kept.key}
+      save={(values, version) => kept.save(item?.id, { ...values, version })}
     >
       {(form) => (
         <>

@@ -14,7 +14,7 @@ import {
   type QuoteEventType,
 } from '../../domain.ts';
 import { eventBody, type StaffEventAnswer } from '../../schema.ts';
-import { EVENTS_KEY, saveEvent } from './calls.ts';
+import { keptEvents } from './calls.ts';
 
 export const CATEGORY_NAMES: Record<EventCategory, string> = {
   lifestyle: 'Lifestyle',
@@ -112,6 +112,7 @@ export function EventForm({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
+  const kept = keptEvents();
   return (
     <KeptForm<StaffEventAnswer, Values>
       {...dialog}
@@ -121,9 +122,9 @@ export function EventForm({
       schema={eventBody}
       valuesOf={valuesOf}
       labels={LABELS}
-      queryKey={EVENTS_KEY}
+      queryKey={kept.key}
       save={(values, version) =>
-        saveEvent(item?.id, { ...values, features: listOf(values.features), version })
+        kept.save(item?.id, { ...values, features: listOf(values.features), version })
       }
     >
       {(form) => {

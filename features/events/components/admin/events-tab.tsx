@@ -5,7 +5,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
 import type { StaffEventAnswer } from '../../schema.ts';
-import { arrangeEvents, deleteEvent, EVENTS_KEY, showEvent, staffEventsQuery } from './calls.ts';
+import { keptEvents } from './calls.ts';
 import { CATEGORY_NAMES, EventForm } from './event-form.tsx';
 
 const CARD_WIDTH = 640;
@@ -21,7 +21,8 @@ function priceOf({ priceNote, minPrice, maxPrice }: StaffEventAnswer): string {
 /** The Events tab. */
 export function EventsTab() {
   const list = useListState();
-  const events = useQuery(staffEventsQuery(list.query(['q', 'status'])));
+  const kept = keptEvents();
+  const events = useQuery(kept.query(list.query(['q', 'status'])));
   return (
     <KeptTab<StaffEventAnswer>
       title="Events"
@@ -31,7 +32,7 @@ export function EventsTab() {
       items={events.data}
       isError={events.isError}
       onRetry={() => void events.refetch()}
-      queryKey={EVENTS_KEY}
+      queryKey={kept.key}
       cardOf={(event) => ({
         name: event.title,
         picture: pictureAddress(event.picture.src, CARD_WIDTH),
@@ -39,9 +40,9 @@ export function EventsTab() {
         fact: priceOf(event),
         text: event.description,
       })}
-      onArrange={arrangeEvents}
-      onShow={({ id, version }, isActive) => showEvent(id, { isActive, version })}
-      onDelete={({ id }) => deleteEvent(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => <EventForm {...dialog} item={item} />}
     />
   );
