@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
 import { statusOf } from './domain.ts';
 import {
   type CustomerAnswer,
@@ -159,3 +159,5 @@ export function customersApi(deps: Deps) {
       return current.ok ? refuseStale(c, encodeOpened(current.value, deps.now())) : refuse(c, current.reason);
     });
 }
+
+export type CustomersApi = RoutesOf<typeof customersApi>;

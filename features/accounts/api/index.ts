@@ -1,6 +1,6 @@
 import type { Auth } from '#platform/auth/auth.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';
@@ -14,3 +14,5 @@ export function accountsApi(deps: Deps, auth: Auth) {
     .route('/', profileApi(deps))
     .route('/', teamApi(deps));
 }
+
+export type AccountsApi = RoutesOf<typeof accountsApi>;

@@ -1,14 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { z } from 'zod';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
-import { saveYacht, YACHTS_KEY } from './calls.ts';
+import { saveYacht, YACHTS } from './calls.ts';
 import { GalleryEditor } from './gallery-editor.tsx';
 import { bodyOf, newYacht, valuesOf, YACHT_LABELS, type YachtValues } from './yacht-values.ts';
 
@@ -21,14 +22,18 @@ interface YachtFormProps {
 
 /** Add and edit a yacht: everything that is kept of her but her prices, by the server's own rules. */
 export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
-  const queries = useQueryClient();
+  const saving = useSending(
+    ({ values, version }: { values: YachtValues; version: number | undefined }) =>
+      saveYacht(yacht?.id, bodyOf(values, version)),
+    { readAgain: [YACHTS], says: ({ message }) => ({ title: 'Success', description: message }) },
+  );
   return (
     <FormDialog<YachtValues>
       open={open}
       onOpenChange={onOpenChange}
       title={yacht ? `Edit ${yacht.name}` : 'Add New Yacht'}
       size="wide"
-      schema={yachtBody as never}
+      schema={yachtBody as z.ZodType<unknown, YachtValues>}
       values={yacht ? valuesOf(yacht) : newYacht()}
       version={yacht?.version}
       read={(current) => {
@@ -37,11 +42,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
       }}
       labels={YACHT_LABELS}
       submit={yacht ? 'Save yacht' : 'Create yacht'}
-      onSave={async (values, version) => {
-        const { message } = await saveYacht(yacht?.id, bodyOf(values, version));
-        await queries.invalidateQueries({ queryKey: YACHTS_KEY });
-        toast({ title: 'Success', description: message });
-      }}
+      onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
         const description = yacht ? 'Failed to update yacht' : 'Failed to create yacht';
