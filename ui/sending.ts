@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { ApiError, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { isBelow } from './reading.ts';
@@ -7,6 +8,8 @@ import { troubleOf } from './trouble.ts';
 
 /** What belongs to a call that changes something, beside the call. */
 type Sending<Input, Answer> = {
+  /** By what others know that it is under way: see `useIsSending`. */
+  readonly name?: string;
   /**
    * What is created by it: "booking". It goes under an Idempotency-Key that stays the same until it has succeeded, so that
    * the same input sent again makes one.
@@ -25,7 +28,7 @@ type Sending<Input, Answer> = {
 };
 
 /**
- * A call that changes something: `mutate` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
+ * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
  * words. What was read before and is old now is read again before it counts as done.
  *
  * @param call given headers that have to go with it
@@ -33,6 +36,7 @@ type Sending<Input, Answer> = {
 export function useSending<Input = void, Answer = unknown>(
   call: (input: Input, options: CallOptions) => Promise<Answer>,
   {
+    name,
     once: noun,
     readAgain = [],
     readAgainWhenRefused,
@@ -44,7 +48,9 @@ export function useSending<Input = void, Answer = unknown>(
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ predicate: isBelow(...readAgain) });
   const tell = (message: ToastMessage | undefined) => message && toast(message);
+  const isUnderWay = useRef(false);
   const sending = useMutation({
+    ...(name === undefined ? {} : { mutationKey: [name] }),
     mutationFn: (input: Input) =>
       noun === undefined ? call(input, {}) : once([noun, input], (options) => call(input, options)),
     onSuccess: async (answer, input) => {
@@ -58,6 +64,18 @@ export function useSending<Input = void, Answer = unknown>(
       if (readAgainWhenRefused && !isSignedOut) await refresh();
       tell(saysRefused?.(error, input));
     },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
-  return { ...sending, trouble: sending.error ? troubleOf(sending.error) : undefined };
+  /** Sends it, unless it is under way: a second press may come before the button is drawn busy. */
+  const press = (input: Input) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    sending.mutate(input);
+  };
+  return { ...sending, press, trouble: sending.error ? troubleOf(sending.error) : undefined };
 }
+
+/** Whether a call of that name is under way, wherever it was sent from. */
+export const useIsSending = (name: string): boolean => useIsMutating({ mutationKey: [name] }) > 0;

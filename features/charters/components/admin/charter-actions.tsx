@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import type { CharterEvent } from '../../domain.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
@@ -65,35 +64,26 @@ export function CharterActions({
   onQuote: (place?: QuotePlace) => void;
   onEdit: () => void;
 }) {
-  const { change } = useChange();
-  const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const { change, isPending, trouble, error, reset } = useChange();
+  const [pressed, setPressed] = useState<string>();
   /** What is asked about before it is done, as the table has it. */
   const [asked, setAsked] = useState<'confirm' | 'complete' | 'cancel'>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
   const { id, version, events, nextStep } = charter;
 
-  const run = async (name: string, title: string, act: () => Promise<{ message: string }>) => {
-    setBusy(name);
-    setTrouble(undefined);
-    setOffers([]);
-    try {
-      await change(title, act);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-      setOffers(offersOf(error));
-    } finally {
-      setBusy(undefined);
-    }
+  const offers = offersOf(error);
+
+  // What was refused is said here, beside the other times that it offers.
+  const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
+    setPressed(name);
+    return change(title, act).catch(() => undefined);
   };
   const step = (event: keyof typeof STEPS) =>
     run(event, STEPS[event].done, () => stepCharter(id, STEPS[event].to, { version }));
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = ({ startDate, duration }: Offer) => {
-    setTrouble(undefined);
-    setOffers([]);
+    reset();
     if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, startDate, duration });
     void run('confirm', 'Confirmed', async () => {
       const moved = await moveCharter(id, { startDate, duration, version });
@@ -118,7 +108,7 @@ export function CharterActions({
             key={event}
             size="small"
             variant={event === nextStep ? 'primary' : 'secondary'}
-            busy={busy === event}
+            busy={isPending && pressed === event}
             onClick={() => press(event)}
           >
             {labelOf(event, charter)}

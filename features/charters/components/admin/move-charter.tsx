@@ -10,7 +10,6 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { type Trouble, troubleOf } from '#ui/trouble.ts';
 import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
@@ -39,15 +38,13 @@ interface MoveCharterProps {
 
 /** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
-  const { change } = useChange();
+  const { change, isPending, trouble, reset } = useChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
   useEffect(() => {
     if (!open) return;
     setPlace(placeOf(charter, to));
-    setTrouble(undefined);
+    reset();
   }, [open]);
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
   const check = useQuery({
@@ -63,16 +60,11 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
     if (!mayMove) return;
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version }));
-      onClose();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version })).then(
+      onClose,
+      // Said in the dialog.
+      () => undefined,
+    );
   };
   return (
     <Dialog
@@ -97,7 +89,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           ) : (
             <Button
               size="small"
-              busy={isBusy}
+              busy={isPending}
               aria-disabled={!mayMove || undefined}
               onClick={() => void move()}
             >

@@ -168,6 +168,7 @@ function BlockForm({
   const [reason, setReason] = useState('');
   const { mutate, isPending, trouble } = useSending(addEntry, {
     ...ofCalendar,
+    once: 'entry',
     onDone: () => {
       setReason('');
       onBlocked();
@@ -224,7 +225,7 @@ function BlockForm({
 }
 
 function Blocks({ entries }: { entries: readonly Entry[] }) {
-  const freeing = useSending(removeEntry, ofCalendar);
+  const freeing = useSending((entryId: string) => removeEntry(entryId), ofCalendar);
   if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
   return (
     <section className="grid gap-2">

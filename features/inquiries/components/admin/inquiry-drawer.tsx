@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ColleagueAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
@@ -8,13 +8,13 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_TRANSITIONS, type InquiryState } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
-import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
+import { changeInquiry, INQUIRIES, type InquiryChange, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { KIND_NAMES, STATE_COLOURS, STATE_NAMES } from './words.ts';
@@ -66,24 +66,23 @@ function Inside({
   inquiry: OpenInquiryAnswer;
   colleagues: readonly ColleagueAnswer[];
 }) {
-  const queries = useQueryClient();
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
   const isNext = (INQUIRY_TRANSITIONS.answer.nextFrom as readonly InquiryState[]).includes(state);
-  const readAgain = () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
-  const change = async (
-    changed: Omit<Parameters<typeof changeInquiry>[1], 'version'>,
-    said: string,
-  ): Promise<void> => {
-    try {
-      await changeInquiry(id, { ...changed, version });
-      await readAgain();
-      toast({ title: 'Success', description: said });
-    } catch (error) {
-      toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
-      await readAgain();
-    }
-  };
+  const { mutate } = useSending(
+    ({ changed }: { changed: InquiryChange; said: string }) => changeInquiry(id, { ...changed, version }),
+    {
+      readAgain: [INQUIRIES],
+      readAgainWhenRefused: true,
+      says: (_, { said }) => ({ title: 'Success', description: said }),
+      saysRefused: (error) => ({
+        title: 'Error',
+        description: troubleOf(error).sentence,
+        variant: 'destructive',
+      }),
+    },
+  );
+  const change = (changed: InquiryChange, said: string) => mutate({ changed, said });
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
@@ -116,7 +115,7 @@ function Inside({
           <Button
             size="small"
             variant="secondary"
-            onClick={() => void change({ state: 'new' }, 'The inquiry is open again')}
+            onClick={() => change({ state: 'new' }, 'The inquiry is open again')}
           >
             Open again
           </Button>
@@ -124,7 +123,7 @@ function Inside({
           <Button
             size="small"
             variant="secondary"
-            onClick={() => void change({ state: 'closed' }, 'The inquiry is closed')}
+            onClick={() => change({ state: 'closed' }, 'The inquiry is closed')}
           >
             Close inquiry
           </Button>
@@ -133,10 +132,7 @@ function Inside({
           size="small"
           variant="secondary"
           onClick={() =>
-            void change(
-              { suspectedSpam: !suspectedSpam },
-              suspectedSpam ? 'Not spam any more' : 'Marked as spam',
-            )
+            change({ suspectedSpam: !suspectedSpam }, suspectedSpam ? 'Not spam any more' : 'Marked as spam')
           }
         >
           {suspectedSpam ? 'Not spam' : 'Mark as spam'}
@@ -149,7 +145,7 @@ function Inside({
           options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
           value={inquiry.assignee?.id ?? ''}
           onChange={(event) =>
-            void change(
+            change(
               { assignedTo: event.target.value || null },
               event.target.value ? 'The inquiry is assigned' : 'Nobody sees to the inquiry',
             )
