@@ -28,14 +28,14 @@ export function readingAs<Args, Response extends Called, Read>(
 export const reading = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>
   readingAs(route, args, (response) => answer(response));
 
+/** What is answered, or null where there is none of it for whoever asks. */
+export const answerIfAny = async <Response extends Called>(
+  response: Response,
+): Promise<AnswerIn<Response> | null> => (response.status === 404 ? null : answer(response));
+
 /** The answer of a route whose subject may be absent: null when it is. */
 export const readingIfAny = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>
-  readingAs(
-    route,
-    args,
-    async (response): Promise<AnswerIn<Response> | null> =>
-      response.status === 404 ? null : answer(response),
-  );
+  readingAs(route, args, (response) => answerIfAny(response));
 
 /** A page of a list, with how many there are in all. */
 export const readingPage = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>

@@ -21,7 +21,7 @@ import { DocumentViewer } from './viewer.tsx';
 /** The checklist as staff see it: each file opened, accepted or sent back; more asked for. */
 export function Documents({ application }: { application: DossierAnswer }) {
   const { id, documents, documentsRequired, documentsStatus, documentNotes, isOpen } = application;
-  const { change } = useChange();
+  const { change, create } = useChange();
   const [viewedId, setViewedId] = useState<string>();
   const [refused, setRefused] = useState<DocumentAnswer>();
   const [isAsking, setAsking] = useState(false);
@@ -132,7 +132,9 @@ export function Documents({ application }: { application: DossierAnswer }) {
         values={{ name: '', note: '' }}
         submit="Request"
         onSave={({ name, note = '' }) =>
-          change('Document Requested', () => requestDocument(id, { name, note }))
+          create('Document Requested', ['document-request', id, { name, note }], (options) =>
+            requestDocument(id, { name, note }, options),
+          )
         }
       >
         {(form) => (
