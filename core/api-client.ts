@@ -9,14 +9,7 @@ type ClientOf<Api extends Schema> = ReturnType<typeof hc<Hono<Env, Api, string>>
  * nothing on the browser's side takes in what runs on the server. The same client serves the browser (over the network) and
  * a page's loader (in-process).
  */
-export type ApiClient = (<Api extends Schema>() => ClientOf<Api>) & Whole;
-
-/** The API's routes: declared by what composes them (site/api.ts), so that nothing below has to know it. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by module augmentation
-export interface Register {}
-// biome-ignore lint/suspicious/noExplicitAny: hono's own bound of what a client can be made of
-type Everything = Register extends { api: infer Api extends Hono<any, any, any> } ? Api : never;
-type Whole = Pick<ReturnType<typeof hc<Everything>>, 'api'>;
+export type ApiClient = <Api extends Schema>() => ClientOf<Api>;
 
 /** What the API says when it refuses; all absent when the body is not the API's own. */
 export type Refusal = {
@@ -87,12 +80,5 @@ export function createApiClient(
   fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
 ): ApiClient {
   const options = { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) } as const;
-  const of = <Api extends Schema>() => hc<Hono<Env, Api, string>>(origin, options);
-  return Object.assign(of, { api: hc<Everything>(origin, options).api });
-}
-
-/** A successful answer's JSON, as the caller says it is. */
-export async function answerOf<Answer>(response: Called): Promise<Answer> {
-  if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as Answer;
+  return <Api extends Schema>() => hc<Hono<Env, Api, string>>(origin, options);
 }

@@ -25,6 +25,7 @@ type Sending<Input, Answer> = {
   readonly saysRefused?: (error: unknown, input: Input) => ToastMessage | undefined;
   /** What else follows, before anything is told. */
   readonly onDone?: (answer: Answer, input: Input) => unknown;
+  readonly onRefused?: (error: unknown, input: Input) => unknown;
 };
 
 /**
@@ -43,6 +44,7 @@ export function useSending<Input = void, Answer = unknown>(
     says,
     saysRefused,
     onDone,
+    onRefused,
   }: Sending<Input, Answer> = {},
 ) {
   const queries = useQueryClient();
@@ -62,6 +64,7 @@ export function useSending<Input = void, Answer = unknown>(
       // Nothing can be read before somebody has signed in again.
       const isSignedOut = error instanceof ApiError && error.status === 401;
       if (readAgainWhenRefused && !isSignedOut) await refresh();
+      await onRefused?.(error, input);
       tell(saysRefused?.(error, input));
     },
     onSettled: () => {

@@ -86,7 +86,6 @@ export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Done'
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 export type UserAnswer = z.infer<typeof userAnswer>;
 export type ProfileInput = z.input<typeof profileBody>;
-export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const passwordBody = z
   .object({ password })
@@ -153,9 +152,6 @@ export const summaryAnswer = z
 
 export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
 
-export type SummaryAnswer = z.infer<typeof summaryAnswer>;
-export type ClaimedAnswer = z.infer<typeof claimedAnswer>;
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
 /** An administrator as colleagues see one. */

@@ -110,5 +110,4 @@ export const eventBody = z
 export const staffEventAnswer = eventAnswer.extend(keptFields).meta({ id: 'StaffEvent' });
 
 export type StaffEventAnswer = z.infer<typeof staffEventAnswer>;
-export type EventInput = z.input<typeof eventBody>;
 export type EventFields = z.infer<typeof eventBody>;

@@ -8,7 +8,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
 import { optionsOf, STATES } from '../domain/options.ts';
-import { APPLICATIONS, saveContact } from '../queries.ts';
+import { APPLICATIONS, MESSAGES, saveContact } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { contactSchema } from '../schema/form.ts';
 import { sentenceOf } from './sending.ts';
@@ -43,7 +43,7 @@ export function ContactForm({
     required: true,
   });
   const { press, isPending, error } = useSending((contact: Contact) => saveContact(application.id, contact), {
-    readAgain: [APPLICATIONS],
+    readAgain: [APPLICATIONS, MESSAGES],
     onDone: onSaved,
     says: ({ message }) => ({ title: 'Contact Info Saved', description: message }),
   });

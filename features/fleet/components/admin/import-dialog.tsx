@@ -35,10 +35,9 @@ export function ImportDialog({
         leave();
       },
       says: ({ isWritten, message }) => (isWritten ? { title: 'Success', description: message } : undefined),
-      saysRefused: (_, { isPreview }) => {
+      onRefused: (_, { isPreview }) => {
         // What was looked at stays: it can be sent again, and is written once.
         if (isPreview) setRead(undefined);
-        return undefined;
       },
     },
   );
