@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// A button that was pressed is drawn busy at once, not with the page's next timer.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The spec's cache rules (public-area §7): reads are fresh for ever, are not refetched on focus, not polled and not
