@@ -58,3 +58,13 @@ test('nor is a change', async () => {
   expect(send).toHaveBeenCalledTimes(1);
   queries.clear();
 });
+
+test('a change is sent, and fails, without a connection too', async () => {
+  const queries = createQueryClient();
+  onlineManager.setOnline(false);
+  const change = new MutationObserver(queries, {
+    mutationFn: async () => Promise.reject(new Error('offline')),
+  });
+  await expect(change.mutate()).rejects.toThrow('offline');
+  queries.clear();
+});

@@ -1,4 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
+
+// A button that was pressed is drawn busy at once, not with the page's next timer.
+notifyManager.setScheduler(queueMicrotask);
 
 /**
  * The spec's cache rules (public-area §7): reads are fresh for ever, are not refetched on focus, not polled and not
@@ -14,7 +17,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      // What cannot be sent says so at once, instead of waiting for a connection.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

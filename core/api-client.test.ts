@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, answerOf } from './api-client.ts';
+import { ApiError, answer } from './api-client.ts';
 
 /** What a call that was answered so throws. */
 const failureOf = async (response: Response): Promise<unknown> =>
-  answerOf(response).then(
+  answer(response).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -34,5 +34,5 @@ describe('an answer that is no success', () => {
 });
 
 test('a success is its JSON', async () => {
-  expect(await answerOf(Response.json({ id: 7 }))).toEqual({ id: 7 });
+  expect(await answer(Response.json({ id: 7 }))).toEqual({ id: 7 });
 });

@@ -1,15 +1,15 @@
-import type { Hono } from 'hono';
-import { hc } from 'hono/client';
+import type { Env, Hono, Schema } from 'hono';
+import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client';
+import type { SuccessStatusCode } from 'hono/utils/http-status';
 
-/** The API's routes: declared by what composes them (site/api.ts), so that nothing below has to know it. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by module augmentation
-export interface Register {}
+type ClientOf<Api extends Schema> = ReturnType<typeof hc<Hono<Env, Api, string>>>;
 
-// biome-ignore lint/suspicious/noExplicitAny: hono's own bound of what a client can be made of
-type Routes = Register extends { api: infer Api extends Hono<any, any, any> } ? Api : never;
-
-/** The API as typed calls. The same client serves the browser (over the network) and a page's loader (in-process). */
-export type ApiClient = ReturnType<typeof hc<Routes>>;
+/**
+ * The API as typed calls: `api<ExtrasApi>().api.packages`. Each feature names its own routes by their type alone, so that
+ * nothing on the browser's side takes in what runs on the server. The same client serves the browser (over the network) and
+ * a page's loader (in-process).
+ */
+export type ApiClient = <Api extends Schema>() => ClientOf<Api>;
 
 /** What the API says when it refuses; all absent when the body is not the API's own. */
 export type Refusal = {
@@ -44,18 +44,34 @@ export class ApiError extends Error {
   }
 }
 
-type AnyResponse = {
+/** What goes with a call beside what its route takes: a signal, headers. */
+export type CallOptions = ClientRequestOptions;
+
+/** What every call is answered with, whatever its route. */
+export type Called = {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
+  readonly headers: Headers;
   text(): Promise<string>;
   json(): Promise<unknown>;
 };
 
+/** What a route answers with when it succeeds, of all that it declares. */
+export type AnswerIn<Response> =
+  Response extends ClientResponse<infer Answer, infer Status, 'json'>
+    ? Status extends SuccessStatusCode
+      ? Answer
+      : never
+    : never;
+
 /** A successful answer's JSON; anything else throws an `ApiError`. */
-export async function answerOf<Answer>(response: AnyResponse): Promise<Answer> {
+export async function answer<Response extends Called>(
+  call: Response | Promise<Response>,
+): Promise<AnswerIn<Response>> {
+  const response = await call;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
-  return (await response.json()) as Answer;
+  return (await response.json()) as AnswerIn<Response>;
 }
 
 /** @param fetch the page loader's in-process one; absent in the browser */
@@ -63,5 +79,6 @@ export function createApiClient(
   origin: string,
   fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>,
 ): ApiClient {
-  return hc<Routes>(origin, { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) });
+  const options = { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) } as const;
+  return <Api extends Schema>() => hc<Hono<Env, Api, string>>(origin, options);
 }

@@ -40,9 +40,3 @@ export function createApi(deps: Deps) {
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps));
 }
-
-declare module '#core/api-client.ts' {
-  interface Register {
-    api: ReturnType<typeof createApi>;
-  }
-}

@@ -58,7 +58,7 @@ export function createApp(
   const api = createApi(deps);
   api.route('/', docsPage()).route(
     '/',
-    openApiRoute(() => describeApi(api)),
+    openApiRoute(() => describeApi(api, deps.config)),
   );
   api.notFound((c) => refuse(c, 'not-found'));
   api.onError((error, c) => answerError(error, c, deps.log, requestIdIn(c.env)));

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { ApiClient } from '#core/api-client.ts';
-import { answerOf } from '#core/api-client.ts';
+import { answer } from '#core/api-client.ts';
+import type { FleetApi } from '#features/fleet/api/index.ts';
 import { scriptHash } from '#platform/http/security.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
@@ -46,7 +47,7 @@ async function aSite(render: Render, env: Record<string, string> = {}) {
 
 /** A page that shows the names of the fleet. */
 const fleet: Render = async (_url, api) => {
-  const yachts = await answerOf<{ name: string }[]>(await api.api.yachts.$get({ query: {} }));
+  const yachts = await answer(api<FleetApi>().api.yachts.$get({ query: {} }));
   return html(`Fleet: ${yachts.map(({ name }) => name).join(', ')}`);
 };
 
@@ -201,8 +202,8 @@ describe('a page that could not be made', () => {
     let isThere = false;
     const site = await aSite(async (_url, api) => {
       const answer = isThere
-        ? await api.api.brands.$get()
-        : await api.api.yachts[':id'].$get({ param: { id: 'not-there' } });
+        ? await api<FleetApi>().api.brands.$get()
+        : await api<FleetApi>().api.yachts[':id'].$get({ param: { id: 'not-there' } });
       return html(answer.ok ? 'with all its parts' : 'without one part');
     });
     expect((await site.ask('/about')).text).toContain('without');

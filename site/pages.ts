@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
 import { TooBusy, type Turns } from '#core/turns.ts';
+import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
 import { cacheKey } from '#platform/cache/key.ts';
@@ -59,7 +60,7 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
  * while that cannot be told.
  */
 async function isStaff(api: ApiClient): Promise<boolean | undefined> {
-  const response = await api.api.auth.user.$get();
+  const response = await api<AccountsApi>().api.auth.user.$get();
   if (response.status === 200) return (await response.json()).role === 'administrator';
   // A failure is no word about who it is.
   return (response.status as number) >= 500 ? undefined : false;

@@ -33,7 +33,13 @@ export const NOUNS = [
   'customers',
 ] as const;
 
-type Ban = { readonly group: readonly string[]; readonly message: string };
+type Ban = {
+  readonly group: readonly string[];
+  readonly message: string;
+  /** What may be taken in after all: names of this shape. */
+  readonly importNamePattern?: string;
+  readonly invertImportNamePattern?: true;
+};
 
 const sql: Ban = {
   group: ['drizzle-orm', 'drizzle-orm/**', 'pg', '#platform/db/**'],
@@ -65,13 +71,20 @@ const behindTheApi: Ban = {
     '**/service.ts',
     '**/repository.ts',
     '**/tables.ts',
-    '**/api.ts',
     '**/jobs.ts',
     '**/emails.tsx',
     '**/service/**',
     '**/repository/**',
   ],
   message: 'The HTTP API is the only door to data: use queries.ts.',
+};
+/** Types are named `ExtrasApi`, what composes them `extrasApi`: only the first tells the browser what it can call. */
+const routes: Ban = {
+  group: ['#features/*/api.ts', '#features/*/api/**', '**/api.ts', '**/api/**'],
+  importNamePattern: '[A-Z][A-Za-z]*Api',
+  invertImportNamePattern: true,
+  message:
+    'Of a feature’s api.ts the browser’s side knows the type of its routes alone: import type { ExtrasApi }.',
 };
 const othersData: Ban = {
   group: ['#features/*/repository.ts', '#features/*/repository/**', '#features/*/tables.ts'],
@@ -118,7 +131,7 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['features/*/schema.ts', 'features/*/schema/**'],
-    bans: [sql, screens, system, server, behindTheApi, above.features],
+    bans: [sql, screens, system, server, behindTheApi, routes, above.features],
   },
   {
     files: ['features/*/service.ts', 'features/*/service/**', 'features/*/jobs.ts'],
@@ -165,9 +178,9 @@ const LAYERS: readonly Layer[] = [
   },
   {
     files: ['features/*/queries.ts', 'features/*/queries/**', 'features/*/components/**'],
-    bans: [sql, behindTheApi, server, above.features],
+    bans: [sql, behindTheApi, routes, server, above.features],
   },
-  { files: ['app/**'], bans: [sql, behindTheApi, above.site] },
+  { files: ['app/**'], bans: [sql, behindTheApi, routes, above.site] },
   {
     files: ['site/**'],
     bans: [

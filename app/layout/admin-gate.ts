@@ -2,6 +2,7 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider, redirectDocument } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
+import type { ActivityApi } from '#features/activity/api.ts';
 import { apiContext } from '../context.ts';
 import { createQueryClient } from '../query-client.ts';
 
@@ -43,7 +44,7 @@ export async function openDesk(
 
 /** Whether this house asks every administrator for a second factor: the staff's routes say so. */
 async function needsSecondFactor(api: ApiClient): Promise<boolean> {
-  const response = await api.api.admin.activity.choices.$get();
+  const response = await api<ActivityApi>().api.admin.activity.choices.$get();
   return response.status === 403 && (await response.json()).code === 'second-factor-needed';
 }
 

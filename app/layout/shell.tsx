@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router';
-import { answerOf } from '#core/api-client.ts';
+import { answer } from '#core/api-client.ts';
 import { type ContactSettings, DEFAULT_CONTACT } from '#core/brand.ts';
 import { ProfileEntry } from '#features/accounts/components/profile-entry.tsx';
-import type { SiteSettingsAnswer } from '#features/content/schema.ts';
+import { content } from '#features/content/queries.ts';
 import { apiContext } from '../context.ts';
 import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
@@ -10,8 +10,8 @@ import { SiteFrame } from './site-frame.tsx';
 /** How to reach the house, as staff have set it; what it opened with while that cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: ContactSettings }> {
   try {
-    const response = await context.get(apiContext).api['site-settings'].$get();
-    return { contact: (await answerOf<SiteSettingsAnswer>(response)).contact };
+    const { contact } = await answer(content(context.get(apiContext))['site-settings'].$get());
+    return { contact };
   } catch {
     return { contact: DEFAULT_CONTACT };
   }

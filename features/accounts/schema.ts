@@ -86,7 +86,6 @@ export const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Done'
 export type SignInAnswer = z.infer<typeof signInAnswer>;
 export type UserAnswer = z.infer<typeof userAnswer>;
 export type ProfileInput = z.input<typeof profileBody>;
-export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const passwordBody = z
   .object({ password })
@@ -140,7 +139,6 @@ export const saveYachtsBody = z
   .object({ ids: z.array(z.string().max(120)).max(200) })
   .meta({ id: 'SaveYachts' });
 
-export type SessionAnswer = z.infer<typeof sessionAnswer>;
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
 /** An administrator as colleagues see one. */

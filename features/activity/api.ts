@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
 
@@ -60,3 +60,5 @@ export function activityApi(deps: Deps) {
     })
     .openapi(getChoices, async (c) => c.json(await listActivityChoices(deps), 200));
 }
+
+export type ActivityApi = RoutesOf<typeof activityApi>;

@@ -39,4 +39,3 @@ export const activityChoicesAnswer = z
 
 export type ActivityQuery = z.output<typeof activityQuery>;
 export type ActivityAnswer = z.infer<typeof activityAnswer>;
-export type ActivityChoicesAnswer = z.infer<typeof activityChoicesAnswer>;

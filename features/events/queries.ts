@@ -1,13 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, answerOf } from '#core/api-client.ts';
+import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { reading } from '#ui/reading.ts';
+import type { EventsApi } from './api/index.ts';
 import type { EventPlacement } from './domain.ts';
-import type { EventAnswer } from './schema.ts';
+
+/** The routes of events. */
+export const events = (api: ApiClient = browserApi()) => api<EventsApi>().api;
 
 /** The events that one place of the site shows. */
-export function eventsQuery(placement: EventPlacement, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/events', placement],
-    queryFn: async () => answerOf<EventAnswer[]>(await api.api.events.$get({ query: { placement } })),
-  });
-}
+export const eventsQuery = (placement: EventPlacement, api?: ApiClient) =>
+  reading(events(api).events, { query: { placement } });

@@ -35,4 +35,4 @@ export const eventBody = z
 
 export type EventAnswer = z.infer<typeof eventAnswer>;
 export type StaffEventAnswer = z.infer<typeof staffEventAnswer>;
-export type EventInput = z.input<typeof eventBody>;
+export type EventFields = z.infer<typeof eventBody>;

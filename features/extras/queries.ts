@@ -1,21 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, answerOf } from '#core/api-client.ts';
+import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { reading } from '#ui/reading.ts';
+import type { ExtrasApi } from './api/index.ts';
 import type { PackagePlace } from './domain.ts';
-import type { AddOnAnswer, PackageAnswer } from './schema.ts';
+
+/** The routes of add-ons and packages. */
+export const extras = (api: ApiClient = browserApi()) => api<ExtrasApi>().api;
 
 /** The water toys on offer. */
-export function addOnsQuery(api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/add-ons'],
-    queryFn: async () => answerOf<AddOnAnswer[]>(await api.api['add-ons'].$get()),
-  });
-}
+export const addOnsQuery = (api?: ApiClient) => reading(extras(api)['add-ons'], {});
 
 /** The packages that one page offers. */
-export function packagesQuery(place: PackagePlace, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/packages', place],
-    queryFn: async () => answerOf<PackageAnswer[]>(await api.api.packages.$get({ query: { place } })),
-  });
-}
+export const packagesQuery = (place: PackagePlace, api?: ApiClient) =>
+  reading(extras(api).packages, { query: { place } });

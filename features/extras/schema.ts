@@ -49,5 +49,5 @@ export type AddOnAnswer = z.infer<typeof addOnAnswer>;
 export type PackageAnswer = z.infer<typeof packageAnswer>;
 export type StaffAddOnAnswer = z.infer<typeof staffAddOnAnswer>;
 export type StaffPackageAnswer = z.infer<typeof staffPackageAnswer>;
-export type AddOnInput = z.input<typeof addOnBody>;
-export type PackageInput = z.input<typeof packageBody>;
+export type AddOnFields = z.infer<typeof addOnBody>;
+export type PackageFields = z.infer<typeof packageBody>;

@@ -93,7 +93,7 @@ describe('a grant', () => {
     const later = await apply();
     pass(8);
     const [job] = financingJobs(app.deps);
-    await job?.run({}, { isLast: false } as never);
+    await job?.run({}, { isLast: false });
     expect((await grants()).map(({ applicationId }) => applicationId)).toEqual([later.id]);
   });
 

@@ -1,171 +1,95 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { sendFile } from '#features/documents/queries.ts';
-import type {
-  ApplicationAnswer,
-  ApplicationInput,
-  ApplicationListAnswer,
-  ChangedAnswer,
-  ContactInput,
-  DraftAnswer,
-  DraftInput,
-  MessageAnswer,
-  ReplyInput,
-  SubmittedAnswer,
-  UploadedAnswer,
-} from './schema/index.ts';
+import { upload } from '#core/upload.ts';
+import { answerIfAny, reading } from '#ui/reading.ts';
+import type { FinancingApi } from './api/index.ts';
+import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
 
-/** What is absent, or not the caller's, is null; any other failure throws. */
-async function orNull<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await call();
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
+/** The routes of financing. */
+export const financing = (api: ApiClient = browserApi()) => api<FinancingApi>().api;
+
+const desk = (api?: ApiClient) => financing(api).financing;
+const one = (api?: ApiClient) => desk(api).applications[':applicationId'];
+const conversation = (api?: ApiClient) => desk(api).messages[':applicationId'];
+
+/** Where an applicant's applications and messages were read. */
+export const APPLICATIONS = '/api/financing/applications';
+export const MESSAGES = '/api/financing/messages';
 
 /**
  * An application; null when there is none of that id for whoever asks.
  *
  * @param applicationId absent: the newest of whoever asks, else the demonstration
  */
-export function applicationQuery(applicationId: string | undefined, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/financing/applications', applicationId ?? 'current'],
-    queryFn: async (): Promise<ApplicationAnswer | null> => {
-      if (applicationId === undefined) {
-        return answerOf(await api.api.financing['current-application'].$get());
-      }
-      return orNull(async () =>
-        answerOf<ApplicationAnswer>(
-          await api.api.financing.applications[':applicationId'].$get({ param: { applicationId } }),
-        ),
-      );
-    },
+export const applicationQuery = (applicationId: string | undefined, api?: ApiClient) =>
+  queryOptions({
+    queryKey: [one(api).$path(), applicationId ?? 'current'],
+    queryFn: async ({ signal }) =>
+      applicationId === undefined
+        ? answer(desk(api)['current-application'].$get({}, { init: { signal } }))
+        : answerIfAny(await one(api).$get({ param: { applicationId } }, { init: { signal } })),
   });
-}
 
 /** The conversation of an application, the oldest first. */
-export function messagesQuery(applicationId: string, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/financing/messages', applicationId],
-    queryFn: async () =>
-      answerOf<MessageAnswer[]>(
-        await api.api.financing.messages[':applicationId'].$get({ param: { applicationId } }),
-      ),
-  });
-}
+export const messagesQuery = (applicationId: string, api?: ApiClient) =>
+  reading(conversation(api), { param: { applicationId } });
 
 /** The applications of whoever is signed in. */
-export function ownApplicationsQuery(api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/financing/applications'],
-    queryFn: async () => answerOf<ApplicationListAnswer>(await api.api.financing.applications.$get()),
-  });
-}
+export const ownApplicationsQuery = () => reading(desk().applications, {});
+
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** Sends an application. The same key with the same application stores it once, however often it is sent. */
-export async function sendApplication(
-  body: ApplicationInput,
-  idempotencyKey: string,
-  api: ApiClient = browserApi(),
-): Promise<SubmittedAnswer> {
-  return answerOf(
-    await api.api.financing.applications.$post(
-      { json: body },
-      { headers: { 'Idempotency-Key': idempotencyKey } },
-    ),
-  );
-}
+export const sendApplication = (json: ApplicationInput, key: string) =>
+  answer(desk().applications.$post({ json }, keyed(key)));
 
 /** Sends one file of an application. */
-export async function sendDocument(
+export const sendDocument = (
   applicationId: string,
-  document: {
+  {
+    type,
+    file,
+    ...sending
+  }: {
     readonly type: string;
     readonly file: File;
     readonly idempotencyKey: string;
     readonly onProgress?: (share: number) => void;
     readonly signal?: AbortSignal;
   },
-): Promise<UploadedAnswer> {
-  const { type, file, ...rest } = document;
-  return sendFile({
-    address: `/api/financing/applications/${encodeURIComponent(applicationId)}/documents`,
-    file,
-    fileName: file.name,
+) =>
+  upload(one().documents, {
+    param: { applicationId },
     fields: { type },
-    ...rest,
+    file: ['document', file, file.name],
+    ...sending,
   });
-}
 
 /** Takes an application back. */
-export async function withdraw(applicationId: string, api: ApiClient = browserApi()): Promise<ChangedAnswer> {
-  return answerOf(
-    await api.api.financing.applications[':applicationId'].$delete({ param: { applicationId } }),
-  );
-}
+export const withdraw = (applicationId: string) => answer(one().$delete({ param: { applicationId } }));
 
 /** Changes how the applicant is reached. */
-export async function saveContact(
-  applicationId: string,
-  contact: ContactInput,
-  api: ApiClient = browserApi(),
-): Promise<ChangedAnswer> {
-  return answerOf(
-    await api.api.financing.applications[':applicationId'].contact.$patch({
-      param: { applicationId },
-      json: contact,
-    }),
-  );
-}
+export const saveContact = (applicationId: string, json: ContactInput) =>
+  answer(one().contact.$patch({ param: { applicationId }, json }));
 
 /** Answers underwriting. */
-export async function sendReply(
-  applicationId: string,
-  answer: ReplyInput,
-  idempotencyKey: string,
-  api: ApiClient = browserApi(),
-): Promise<{ readonly id: string; readonly message: string }> {
-  return answerOf(
-    await api.api.financing.messages[':applicationId'].$post(
-      { param: { applicationId }, json: answer },
-      { headers: { 'Idempotency-Key': idempotencyKey } },
-    ),
-  );
-}
+export const sendReply = (applicationId: string, json: ReplyInput, key: string) =>
+  answer(conversation().$post({ param: { applicationId }, json }, keyed(key)));
 
-/** Tells that the applicant has seen what others wrote. */
-export async function sendRead(applicationId: string, api: ApiClient = browserApi()): Promise<ChangedAnswer> {
-  return answerOf(
-    await api.api.financing.messages[':applicationId'].read.$post({ param: { applicationId } }),
-  );
-}
+/** Tells that what others wrote has been seen. */
+export const sendRead = (applicationId: string) =>
+  answer(conversation().read.$post({ param: { applicationId } }));
 
 /** Opens a mailed link in this browser; answers the application's id. */
-export async function openMailedLink(
-  token: string,
-  api: ApiClient = browserApi(),
-): Promise<{ readonly id: string }> {
-  return answerOf(await api.api.financing.access.$post({ json: { token } }));
-}
+export const openMailedLink = (token: string) => answer(desk().access.$post({ json: { token } }));
 
 /** Has a new link mailed to the address of an application: for an earlier link, or for the address itself. */
-export async function askForLink(
-  of: { readonly token: string } | { readonly email: string },
-  api: ApiClient = browserApi(),
-): Promise<{ readonly message: string }> {
-  return answerOf(await api.api.financing.links.$post({ json: of }));
-}
+export const askForLink = (json: { readonly token: string } | { readonly email: string }) =>
+  answer(desk().links.$post({ json }));
 
 /** The unfinished application of whoever is signed in; null when there is none. */
-export async function readKeptDraft(api: ApiClient = browserApi()): Promise<DraftAnswer | null> {
-  return answerOf(await api.api.financing.drafts.current.$get());
-}
+export const readKeptDraft = () => answer(desk().drafts.current.$get());
 
 /** Keeps an unfinished application for another device. */
-export async function keepDraft(draft: DraftInput, api: ApiClient = browserApi()): Promise<DraftAnswer> {
-  return answerOf(await api.api.financing.drafts.current.$put({ json: draft }));
-}
+export const keepDraft = (json: DraftInput) => answer(desk().drafts.current.$put({ json }));

@@ -163,7 +163,6 @@ export const ownQuoteAnswer = z
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'OwnQuoteRequest' });
-export type OwnQuoteAnswer = z.infer<typeof ownQuoteAnswer>;
 
 const orEmpty = <const Choice extends string>(choices: readonly Choice[], sentence: string) =>
   z

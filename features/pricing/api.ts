@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
+import {
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+  shows,
+} from '#platform/http/route.ts';
 import { type PricingRecord, writePrice } from './domain.ts';
 import {
   estimateAnswer,
@@ -113,3 +120,5 @@ export function pricingApi(deps: Deps) {
       return 'current' in done ? refuseStale(c, encodeSheets(done.current)) : refuse(c, done.reason);
     });
 }
+
+export type PricingApi = RoutesOf<typeof pricingApi>;

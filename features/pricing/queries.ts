@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { centsFromDollars } from '#core/money.ts';
+import { readingAs } from '#ui/reading.ts';
+import type { PricingApi } from './api.ts';
 import { type PriceSheet, parseAmenities } from './domain.ts';
 import type { PricingRecordAnswer } from './schema/index.ts';
 
@@ -29,19 +30,13 @@ function sheetFrom(record: PricingRecordAnswer): PriceSheet {
   };
 }
 
+/** The routes of prices. */
+export const pricing = (api: ApiClient = browserApi()) => api<PricingApi>().api;
+
 /** A yacht's price sheets; none for an unknown yacht, or one whose price is on demand. */
-export function yachtPricingQuery(yachtId: string, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/yacht-pricing', yachtId],
-    enabled: yachtId !== '',
-    queryFn: async (): Promise<PriceSheet[]> => {
-      try {
-        const response = await api.api['yacht-pricing'][':id'].$get({ param: { id: yachtId } });
-        return (await answerOf<PricingRecordAnswer[]>(response)).map(sheetFrom);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return [];
-        throw error;
-      }
-    },
-  });
-}
+export const yachtPricingQuery = (yachtId: string, api?: ApiClient) => ({
+  ...readingAs(pricing(api)['yacht-pricing'][':id'], { param: { id: yachtId } }, async (response) =>
+    response.status === 404 ? [] : (await answer(response)).map(sheetFrom),
+  ),
+  enabled: yachtId !== '',
+});

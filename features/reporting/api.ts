@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import { fleetCalendarAnswer, fleetCalendarQuery, overviewAnswer } from './schema.ts';
 import { readFleetCalendar, readOverview } from './service.ts';
 
@@ -26,3 +26,5 @@ export function reportingApi(deps: Deps) {
     .openapi(getOverview, async (c) => c.json(await readOverview(deps), 200))
     .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200));
 }
+
+export type ReportingApi = RoutesOf<typeof reportingApi>;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
-import { answerOf } from '#core/api-client.ts';
+import { answer } from '#core/api-client.ts';
+import type { PricingApi } from '#features/pricing/api.ts';
 import type { RenderPage } from '#site/pages.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
@@ -22,9 +23,7 @@ afterEach(async () => {
 
 /** A page that shows what the yacht costs. */
 const render: RenderPage = async (_request, api) => {
-  const sheets = await answerOf<{ price4Hours: number }[]>(
-    await api.api['yacht-pricing'][':id'].$get({ param: { id: YACHT } }),
-  );
+  const sheets = await answer(api<PricingApi>().api['yacht-pricing'][':id'].$get({ param: { id: YACHT } }));
   return new Response(`<!doctype html><p>$${sheets[0]?.price4Hours}</p>`, {
     headers: { 'content-type': 'text/html' },
   });

@@ -34,7 +34,7 @@ export function listRoutes<
   const Path extends `/api/admin/${string}`,
   const Param extends string,
   Body extends z.ZodType,
-  Answer extends z.ZodObject,
+  Shape extends z.ZodRawShape,
 >(options: {
   readonly path: Path;
   readonly param: Param;
@@ -42,7 +42,7 @@ export function listRoutes<
   readonly noun: string;
   readonly many: string;
   readonly body: Body;
-  readonly answer: Answer;
+  readonly answer: z.ZodObject<Shape>;
 }) {
   const { path, tag, noun, many, body, answer } = options;
   const one = `${path}/{${options.param}}` as `${Path}/{${Param}}`;

@@ -1,7 +1,9 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from 'zod';
 import { brand } from '#core/brand.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, shows } from './route.ts';
+import { cookieNames } from '#platform/auth/cookies.ts';
+import type { Config } from '#platform/config.ts';
+import { type ApiEnv, type Audience, createApiRouter, defineRoute, jsonAnswer, shows } from './route.ts';
 
 const description = `Everything the site shows and does goes through these calls, and so can you.
 
@@ -15,7 +17,7 @@ const description = `Everything the site shows and does goes through these calls
 **Sending twice creates once** where a call that creates is given an \`Idempotency-Key\`: the same key with the same body gets the
 first answer again, with another body it is refused.
 
-**Who may call** a route is told by its \`x-audience\`.`;
+**Who may call** a route is told by its security, and by its \`x-audience\` in one word.`;
 
 const tagDescriptions: Readonly<Record<string, string>> = {
   Fleet: 'The yachts, their prices and pictures',
@@ -57,6 +59,26 @@ function operationIdOf(method: string, path: string): string {
   return method + words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join('');
 }
 
+/** By what a caller is known to be one of a route's audience: any one of these is enough; none for what is everybody's. */
+const SECURITY: Readonly<Record<Audience, Record<string, string[]>[]>> = {
+  everyone: [],
+  applicant: [{ application: [] }, { session: [] }],
+  'signed-in': [{ session: [] }],
+  administrator: [{ administrator: [] }],
+};
+
+/** The cookies that say who calls, as they are called on this site. */
+function securitySchemes(config: Pick<Config, 'isHttps'>) {
+  const { session, applications } = cookieNames(config);
+  const cookie = (name: string, told: string) =>
+    ({ type: 'apiKey', in: 'cookie', name, description: told }) as const;
+  return {
+    session: cookie(session, 'The session of whoever is signed in'),
+    administrator: cookie(session, 'The session of an administrator'),
+    application: cookie(applications, 'What a browser has applied for, or opened by a mailed link'),
+  };
+}
+
 /** Adds to an operation what all of its kind share. */
 function completed(operation: Operation, method: string, path: string): Operation {
   const creates = method === 'post' && operation.responses && '201' in operation.responses;
@@ -65,12 +87,16 @@ function completed(operation: Operation, method: string, path: string): Operatio
   return {
     operationId: operationIdOf(method, path),
     ...operation,
+    security: SECURITY[operation['x-audience'] as Audience],
     ...(isKeyed ? { parameters: [...(operation.parameters ?? []), idempotencyKey] } : {}),
   };
 }
 
 /** The API's description as OpenAPI 3.1, made from the schemas that validate. */
-export function describeApi(api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document'>): Document {
+export function describeApi(
+  api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document'>,
+  config: Pick<Config, 'isHttps'>,
+): Document {
   const document = api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${brand.name} API`, version: '1', description },
@@ -89,6 +115,7 @@ export function describeApi(api: Pick<OpenAPIHono<ApiEnv>, 'getOpenAPI31Document
   }
   return {
     ...document,
+    components: { ...document.components, securitySchemes: securitySchemes(config) },
     tags: [...tags].map((name) => ({ name, description: tagDescriptions[name] ?? name })),
     paths,
   };

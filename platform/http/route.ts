@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { ExtractSchema } from 'hono/types';
 import type { Actor, FindActor } from '#platform/auth/session.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import { errorBody, issuesOf, refuse } from './errors.ts';
@@ -95,6 +96,9 @@ export function createApiRouter(): OpenAPIHono<ApiEnv> {
     defaultHook: (result, c) => (result.success ? undefined : refuse(c, 'invalid', issuesOf(result.error))),
   });
 }
+
+/** The routes that a feature's API composes, as the client takes them: `RoutesOf<typeof extrasApi>`. */
+export type RoutesOf<Compose extends (...deps: never[]) => unknown> = ExtractSchema<ReturnType<Compose>>;
 
 /** A JSON body, for a route's declaration. */
 export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {

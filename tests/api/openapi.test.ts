@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cookieNames } from '#platform/auth/cookies.ts';
 import { createApi } from '#site/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { operationsOf, readDescription } from '../support/api-description.ts';
@@ -58,6 +59,24 @@ describe('/api/openapi.json', () => {
         operation.parameters?.some((parameter) => parameter.name === 'Idempotency-Key') ?? false;
       expect(takesKey, name).toBe('201' in operation.responses && !operation['x-told-once']);
     }
+  });
+
+  test('every operation names by which cookie its audience is known, and every cookie is one of this site', () => {
+    const known = {
+      everyone: [],
+      applicant: [{ application: [] }, { session: [] }],
+      'signed-in': [{ session: [] }],
+      administrator: [{ administrator: [] }],
+    };
+    for (const { name, operation } of operationsOf(description)) {
+      expect(operation.security, name).toEqual(known[operation['x-audience'] ?? 'everyone']);
+    }
+    const { session, applications } = cookieNames(app.deps.config);
+    expect(description.components.securitySchemes).toMatchObject({
+      session: { type: 'apiKey', in: 'cookie', name: session },
+      administrator: { type: 'apiKey', in: 'cookie', name: session },
+      application: { type: 'apiKey', in: 'cookie', name: applications },
+    });
   });
 
   test('only what tells a password is told once', () => {

@@ -33,6 +33,7 @@ export type ApiOperation = {
   readonly operationId: string;
   readonly summary?: string;
   readonly tags?: readonly string[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-audience'?: Audience;
   readonly 'x-told-once'?: boolean;
   readonly 'x-confirmed'?: boolean;
@@ -48,7 +49,10 @@ export type ApiDescription = {
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly { readonly name: string; readonly description: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
-  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+  readonly components: {
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+    readonly securitySchemes: Readonly<Record<string, { type: string; in: string; name: string }>>;
+  };
 };
 
 export async function readDescription(app: TestApp): Promise<ApiDescription> {

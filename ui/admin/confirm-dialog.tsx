@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { useSending } from '../sending.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { troubleOf } from './trouble.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -31,25 +31,11 @@ export function ConfirmDialog({
   children,
   onConfirm,
 }: ConfirmDialogProps) {
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<unknown>();
+  const { mutate, isPending, trouble, reset } = useSending(onConfirm, { onDone: () => close(false) });
   const close = (next: boolean) => {
-    if (!next) setProblem(undefined);
+    if (!next) reset();
     onOpenChange(next);
   };
-  const run = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      close(false);
-    } catch (error) {
-      setProblem(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const trouble = problem === undefined ? undefined : troubleOf(problem);
   return (
     <Dialog
       open={open}
@@ -64,8 +50,8 @@ export function ConfirmDialog({
           <Button
             variant={isDangerous ? 'danger' : 'primary'}
             size="small"
-            busy={isBusy}
-            onClick={() => void run()}
+            busy={isPending}
+            onClick={() => mutate()}
           >
             {confirm}
           </Button>

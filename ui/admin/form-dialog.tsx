@@ -11,10 +11,10 @@ import type { z } from 'zod';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { type Trouble, troubleOf } from '../trouble.ts';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
 import { SessionEnded } from './session-ended.tsx';
-import { type Trouble, troubleOf } from './trouble.ts';
 
 export type DeskForm<Values extends FieldValues> = UseFormReturn<Values>;
 

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
+import { useSending } from '../sending.ts';
 import { toast } from '../toast.tsx';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
 import { FormDialog } from './form-dialog.tsx';
@@ -26,7 +26,13 @@ export function KeptForm<Item extends { readonly version: number }, Of extends F
   props: KeptFormProps<Item, Of>,
 ) {
   const { open, onOpenChange, noun, title, item, schema, fields, pictures, queryKey } = props;
-  const queries = useQueryClient();
+  const saving = useSending(
+    ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
+    {
+      readAgain: [String(queryKey[0])],
+      says: ({ message }) => ({ title: 'Success', description: message }),
+    },
+  );
   return (
     <FormDialog<Typed<Of>>
       open={open}
@@ -42,11 +48,7 @@ export function KeptForm<Item extends { readonly version: number }, Of extends F
       }}
       labels={labelsOf(fields)}
       submit={item ? `Save ${noun}` : `Create ${noun}`}
-      onSave={async (values, version) => {
-        const { message } = await props.save(values, version);
-        await queries.invalidateQueries({ queryKey });
-        toast({ title: 'Success', description: message });
-      }}
+      onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
         toast({ title: 'Error', description: `Failed to save ${noun}`, variant: 'destructive' });

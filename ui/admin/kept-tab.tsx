@@ -1,12 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '#words/amounts.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Checkbox } from '../choice.tsx';
+import { useSending } from '../sending.ts';
 import { Skeleton } from '../skeleton.tsx';
-import { toast } from '../toast.tsx';
+import { troubleOf } from '../trouble.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListState } from './list-state.ts';
@@ -14,7 +14,6 @@ import { useRowKeys } from './row-keys.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { SortableCards } from './sortable.tsx';
 import { EmptyState, ReadFailure } from './states.tsx';
-import { troubleOf } from './trouble.ts';
 
 type Kept = { readonly id: string; readonly isActive: boolean; readonly version: number };
 
@@ -61,44 +60,39 @@ interface KeptTabProps<Item extends Kept> {
 export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
   const { title, add, noun, many, items, cardOf, queryKey, tools } = props;
   const list = useListState();
-  const queries = useQueryClient();
   const frame = useRef<HTMLDivElement>(null);
-  const [order, setOrder] = useState<readonly string[]>();
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   useRowKeys(frame, (id) => open('edit', id));
   useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
-  const readAgain = () => queries.invalidateQueries({ queryKey });
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
 
+  const readAgain = [String(queryKey[0])];
+  const saysRefused = (error: unknown) =>
+    ({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }) as const;
+  const arranging = useSending(props.onArrange, {
+    readAgain,
+    says: () => ({ title: 'Success', description: 'Order saved' }),
+    saysRefused,
+  });
+  const showing = useSending(
+    ({ item, isActive }: { item: Item; isActive: boolean }) => props.onShow(item, isActive),
+    {
+      readAgain,
+      readAgainWhenRefused: true,
+      says: ({ message }) => ({ title: 'Success', description: message }),
+      saysRefused,
+    },
+  );
+  const deleting = useSending(props.onDelete, {
+    readAgain,
+    says: ({ message }) => ({ title: 'Success', description: message }),
+    saysRefused: () => ({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' }),
+  });
+  // Shown at once; the server's own order follows.
+  const order = arranging.isPending ? arranging.variables : undefined;
   const arranged = order
     ? [...(items ?? [])].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
     : items;
-  const failed = (error: unknown) => {
-    toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
-  };
-  const arrange = async (ids: readonly string[]) => {
-    // Shown at once; the server's own order follows.
-    setOrder(ids);
-    try {
-      await props.onArrange([...ids]);
-      await readAgain();
-      toast({ title: 'Success', description: 'Order saved' });
-    } catch (error) {
-      failed(error);
-    } finally {
-      setOrder(undefined);
-    }
-  };
-  const show = async (item: Item, isActive: boolean) => {
-    try {
-      const { message } = await props.onShow(item, isActive);
-      await readAgain();
-      toast({ title: 'Success', description: message });
-    } catch (error) {
-      failed(error);
-      await readAgain();
-    }
-  };
   const last = useRef<Item>(undefined);
   const named = list.get('edit') || list.get('delete');
   const found = items?.find(({ id }) => id === named);
@@ -153,14 +147,14 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
             items={arranged}
             idOf={({ id }) => id}
             nameOf={(one) => cardOf(one).name}
-            onArrange={isNarrowed ? undefined : (ids) => void arrange(ids)}
+            onArrange={isNarrowed ? undefined : (ids) => arranging.mutate([...ids])}
           >
             {(one, handles) => (
               <CardInside
                 card={cardOf(one)}
                 isActive={one.isActive}
                 handles={handles}
-                onShow={(isActive) => show(one, isActive)}
+                onShow={(isActive) => showing.mutateAsync({ item: one, isActive }).catch(() => undefined)}
                 onEdit={() => open('edit', one.id)}
                 onDelete={() => open('delete', one.id)}
               />
@@ -186,16 +180,7 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
             title={`Delete ${noun}`}
             question={`Are you sure you want to delete "${cardOf(item).name}"?`}
             confirm="Delete"
-            onConfirm={async () => {
-              try {
-                const { message } = await props.onDelete(item);
-                await readAgain();
-                toast({ title: 'Success', description: message });
-              } catch (error) {
-                toast({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' });
-                throw error;
-              }
-            }}
+            onConfirm={() => deleting.mutateAsync(item)}
           />
         </>
       )}
@@ -214,7 +199,7 @@ function CardInside({
   card: KeptCard;
   isActive: boolean;
   handles: ReactNode;
-  onShow: (isActive: boolean) => Promise<void>;
+  onShow: (isActive: boolean) => Promise<unknown>;
   onEdit: () => void;
   onDelete: () => void;
 }) {

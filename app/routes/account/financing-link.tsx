@@ -3,9 +3,10 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
 import { AskForLink } from '#features/financing/components/ask-for-link.tsx';
-import { openMailedLink } from '#features/financing/queries.ts';
+import { APPLICATIONS, openMailedLink } from '#features/financing/queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
+import { isBelow } from '#ui/reading.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing-link.ts';
 
@@ -29,7 +30,7 @@ export default function FinancingLink() {
     setToken(token);
     void openMailedLink(token).then(
       ({ id }) => {
-        queries.removeQueries({ queryKey: ['/api/financing/applications'] });
+        queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
         return navigate(`/account/financing?app=${id}`, { replace: true });
       },
       (error: unknown) => {

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { AddOnsTab } from '#features/extras/components/admin/add-ons-tab.tsx';
-import { staffAddOnsQuery } from '#features/extras/components/admin/calls.ts';
+import { keptAddOns } from '#features/extras/components/admin/calls.ts';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/add-ons.ts';
@@ -8,11 +8,10 @@ import type { Route } from './+types/add-ons.ts';
 export async function loader(asked: Route.LoaderArgs) {
   return openDesk(asked, (queries, api, params) =>
     queries.prefetchQuery(
-      staffAddOnsQuery(
+      keptAddOns(api).query(
         Object.fromEntries(
           ['q', 'status'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
         ),
-        api,
       ),
     ),
   );

@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { staffEventsQuery } from '#features/events/components/admin/calls.ts';
+import { keptEvents } from '#features/events/components/admin/calls.ts';
 import { EventsTab } from '#features/events/components/admin/events-tab.tsx';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -8,11 +8,10 @@ import type { Route } from './+types/events.ts';
 export async function loader(asked: Route.LoaderArgs) {
   return openDesk(asked, (queries, api, params) =>
     queries.prefetchQuery(
-      staffEventsQuery(
+      keptEvents(api).query(
         Object.fromEntries(
           ['q', 'status'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
         ),
-        api,
       ),
     ),
   );

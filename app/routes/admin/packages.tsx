@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { staffPackagesQuery } from '#features/extras/components/admin/calls.ts';
+import { keptPackages } from '#features/extras/components/admin/calls.ts';
 import { PackagesTab } from '#features/extras/components/admin/packages-tab.tsx';
 import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -8,11 +8,10 @@ import type { Route } from './+types/packages.ts';
 export async function loader(asked: Route.LoaderArgs) {
   return openDesk(asked, (queries, api, params) =>
     queries.prefetchQuery(
-      staffPackagesQuery(
+      keptPackages(api).query(
         Object.fromEntries(
           ['q', 'status'].flatMap((name) => (params.get(name) ? [[name, params.get(name) ?? '']] : [])),
         ),
-        api,
       ),
     ),
   );

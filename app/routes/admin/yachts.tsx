@@ -1,4 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import { YachtCalendar } from '#features/charters/components/admin/yacht-calendar.tsx';
 import { adminYachtsQuery } from '#features/fleet/components/admin/calls.ts';
 import { listQueryOf, YachtsTab } from '#features/fleet/components/admin/yachts-tab.tsx';
 import { PricesDialog } from '#features/pricing/components/admin/prices-dialog.tsx';
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Yachts({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <YachtsTab prices={PricesDialog} />
+      <YachtsTab prices={PricesDialog} calendar={YachtCalendar} />
     </HydrationBoundary>
   );
 }

@@ -14,6 +14,7 @@ import { useQuoteDesk } from '#features/inquiries/components/quote-desk.tsx';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/layout.tsx';
+import { useIsSending } from '#ui/sending.ts';
 import { useAnchorOnArrival } from '../../layout/anchor-on-arrival.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
@@ -58,7 +59,6 @@ function SpecialEvents({ today }: { today: CharterDay }) {
   const signatures = useQuery(eventsQuery('signature'));
   const reads = [sections, signatures];
   const desk = useQuoteDesk();
-  const [isSending, setSending] = useState(false);
   useAnchorOnArrival(sections.data !== undefined);
 
   return (
@@ -93,19 +93,11 @@ function SpecialEvents({ today }: { today: CharterDay }) {
             </p>
           </div>
           <div className="max-w-[44rem]">
-            <EventInquiry
-              today={today}
-              isSending={isSending}
-              onSendingChange={setSending}
-              onReceived={desk.confirm}
-            />
+            <EventInquiry today={today} onReceived={desk.confirm} />
           </div>
         </div>
       </section>
-      <ThumbBar
-        isSending={isSending}
-        onAsk={() => desk.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })}
-      />
+      <ThumbBar onAsk={() => desk.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })} />
       {desk.dialogs}
     </main>
   );
@@ -138,7 +130,8 @@ function Questions() {
 }
 
 /** On a phone: the one action of where the visitor is, a quote or, at the form, its sending. */
-function ThumbBar({ isSending, onAsk }: { isSending: boolean; onAsk: () => void }) {
+function ThumbBar({ onAsk }: { onAsk: () => void }) {
+  const isSending = useIsSending(EVENT_INQUIRY_ID);
   const [isAtForm, setAtForm] = useState(false);
   useEffect(() => {
     const form = document.getElementById(EVENT_INQUIRY_ID);

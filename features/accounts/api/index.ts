@@ -1,5 +1,5 @@
 import type { Auth } from '#platform/auth/auth.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import type { AccountDeps } from '../service/deps.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
@@ -14,3 +14,5 @@ export function accountsApi(deps: AccountDeps, auth: Auth) {
     .route('/', profileApi(deps))
     .route('/', teamApi(deps));
 }
+
+export type AccountsApi = RoutesOf<typeof accountsApi>;

@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useSending } from '#ui/sending.ts';
+import { sentenceOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
-import { changePassword, endEverySession, endSession, sessionsQuery } from '../queries/account.ts';
-import { userQuery } from '../queries/user.ts';
+import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } from '../queries/account.ts';
+import { USER } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { focusButtonOf, useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
-import { sentenceOf, useRefusal } from './refusal.ts';
+import { useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { useLeaving } from './sign-out.ts';
 
@@ -30,42 +31,33 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
   );
 }
 
+/** What is said at the fields; undefined where a refusal is no matter of what was typed. */
+function faultsOf(error: unknown): { current?: string; next?: string } | undefined {
+  const code = error instanceof ApiError ? error.refusal.code : undefined;
+  if (code === 'password-wrong') return { current: sentenceOf(error) };
+  const isOfNext = code === 'password-short' || code === 'password-common' || code === 'invalid';
+  return isOfNext ? { next: sentenceOf(error) } : undefined;
+}
+
 function PasswordPart() {
-  const queries = useQueryClient();
   const refuse = useRefusal();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<{ current?: string; next?: string }>({});
   const part = useRef<HTMLDivElement>(null);
+  const { press, isPending, error, reset } = useSending(changePassword, {
+    readAgain: [USER, SESSIONS],
+    onDone: () => close(),
+    says: ({ message }) => ({ title: 'Password changed', description: message }),
+    onRefused: (refused) => faultsOf(refused) ?? refuse(refused, 'Password not changed'),
+  });
   const close = () => {
     setOpen(false);
-    setFaults({});
+    reset();
     focusButtonOf(part.current);
   };
-  const change = async (event: FormEvent<HTMLFormElement>) => {
+  const change = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const typed = new FormData(form);
-    setBusy(true);
-    setFaults({});
-    try {
-      const { message } = await changePassword({
-        currentPassword: String(typed.get('current')),
-        newPassword: String(typed.get('next')),
-      });
-      await queries.invalidateQueries({ queryKey: userQuery().queryKey });
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      toast({ title: 'Password changed', description: message });
-      close();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.refusal.code : undefined;
-      if (code === 'password-wrong') setFaults({ current: sentenceOf(error) });
-      else if (code === 'password-short' || code === 'password-common' || code === 'invalid')
-        setFaults({ next: sentenceOf(error) });
-      else refuse(error, 'Password not changed');
-    }
-    setBusy(false);
+    const typed = new FormData(event.currentTarget);
+    press({ currentPassword: String(typed.get('current')), newPassword: String(typed.get('next')) });
   };
   return (
     <div ref={part} className="border-b border-line py-5">
@@ -78,12 +70,7 @@ function PasswordPart() {
         )}
       </div>
       {isOpen && (
-        <PasswordForm
-          faults={faults}
-          isBusy={isBusy}
-          onSubmit={(event) => void change(event)}
-          onCancel={close}
-        />
+        <PasswordForm faults={faultsOf(error) ?? {}} isBusy={isPending} onSubmit={change} onCancel={close} />
       )}
     </div>
   );
@@ -128,31 +115,23 @@ function PasswordForm({
 
 function Devices() {
   const sessions = useQuery(sessionsQuery());
-  const queries = useQueryClient();
   const leave = useLeaving();
   const refuse = useRefusal();
-  const end = async (id: string) => {
-    try {
-      const { message } = await endSession(id);
-      await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
-      toast({ title: 'Signed out', description: message });
-    } catch (error) {
-      refuse(error, 'Not signed out');
-    }
-  };
-  const endAll = async () => {
-    try {
-      await endEverySession();
-      await leave({ title: 'Logged Out', description: 'You have been signed out everywhere.' });
-    } catch (error) {
-      refuse(error, 'Not signed out');
-    }
-  };
+  const onRefused = (error: unknown) => refuse(error, 'Not signed out');
+  const ending = useSending((id: string) => endSession(id), {
+    readAgain: [SESSIONS],
+    says: ({ message }) => ({ title: 'Signed out', description: message }),
+    onRefused,
+  });
+  const endingAll = useSending(() => endEverySession(), {
+    onDone: () => leave({ title: 'Logged Out', description: 'You have been signed out everywhere.' }),
+    onRefused,
+  });
   return (
     <div className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h3 className="text-lg">Where you are signed in</h3>
-        <Button variant="secondary" size="small" onClick={() => void endAll()}>
+        <Button variant="secondary" size="small" onClick={() => endingAll.press()}>
           Sign out everywhere
         </Button>
       </div>
@@ -173,7 +152,7 @@ function Devices() {
                 variant="quiet"
                 size="small"
                 aria-label={`Sign out ${browser}, last used ${instantText(lastSeenAt, 'plain')}`}
-                onClick={() => void end(id)}
+                onClick={() => ending.mutate(id)}
               >
                 Sign out
               </Button>

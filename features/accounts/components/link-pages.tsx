@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
+import { useSending } from '#ui/sending.ts';
+import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import { PasswordInput } from './password-input.tsx';
-import { sentenceOf } from './refusal.ts';
 
 /** What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. */
 function useMailedToken(): string | undefined {
@@ -29,24 +30,14 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 /** Choosing a new password: by the mailed link, or asking for one. */
 export function ResetPassword() {
   const token = useMailedToken();
-  const [said, setSaid] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const attempt = async (event: FormEvent<HTMLFormElement>) => {
+  const { press, isPending, data, error } = useSending((typed: string) =>
+    token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed),
+  );
+  const said = data?.message;
+  const fault = error ? sentenceOf(error) : undefined;
+  const attempt = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    const typed = String(new FormData(event.currentTarget).get('typed'));
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const { message } = await (token
-        ? resetPassword({ token, password: typed })
-        : requestPasswordReset(typed));
-      setSaid(message);
-    } catch (error) {
-      setFault(sentenceOf(error));
-    }
-    setBusy(false);
+    press(String(new FormData(event.currentTarget).get('typed')));
   };
 
   if (said !== undefined) {
@@ -68,7 +59,7 @@ export function ResetPassword() {
           Tell us your username or e-mail. If the account has a confirmed address, we mail a link to it.
         </p>
       )}
-      <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void attempt(event)}>
+      <form method="post" noValidate className="grid gap-5" onSubmit={attempt}>
         {token ? (
           <Field
             key="password"
@@ -85,7 +76,7 @@ export function ResetPassword() {
           </Field>
         )}
         <p>
-          <Button type="submit" busy={isBusy}>
+          <Button type="submit" busy={isPending}>
             {token ? 'Set new password' : 'Mail me a link'}
           </Button>
         </p>
@@ -96,32 +87,30 @@ export function ResetPassword() {
 
 type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; readonly sentence: string };
 
+const ASKED: Confirmation = {
+  state: 'asked',
+  sentence:
+    'Confirm that you read mail at this address, and what was sent with it can be added to your account.',
+};
+const GUEST: Confirmation = {
+  state: 'guest',
+  sentence: 'Please sign in first, then open the link in our mail once more.',
+};
+
 /** Confirming one's e-mail address by the mailed link; it takes a press, because mail programs open links too. */
 export function ConfirmEmail() {
   const token = useMailedToken();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [now, setNow] = useState<Confirmation>({
-    state: 'asked',
-    sentence:
-      'Confirm that you read mail at this address, and what was sent with it can be added to your account.',
+  const { press, isPending, data, error } = useSending(() => confirmEmail(token ?? ''), {
+    onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
   });
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      const { message } = await confirmEmail(token ?? '');
-      await queries.invalidateQueries({ predicate: isPersonal });
-      setNow({ state: 'done', sentence: message });
-    } catch (error) {
-      const isGuest = error instanceof ApiError && error.status === 401;
-      setNow(
-        isGuest
-          ? { state: 'guest', sentence: 'Please sign in first, then open the link in our mail once more.' }
-          : { state: 'refused', sentence: sentenceOf(error) },
-      );
-    }
-    setBusy(false);
-  };
+  const now: Confirmation = data
+    ? { state: 'done', sentence: data.message }
+    : !error
+      ? ASKED
+      : error instanceof ApiError && error.status === 401
+        ? GUEST
+        : { state: 'refused', sentence: sentenceOf(error) };
   return (
     <Sheet title={now.state === 'done' ? 'Thank you' : 'Confirm your e-mail'}>
       <p role="status" className="text-lg text-muted">
@@ -129,7 +118,7 @@ export function ConfirmEmail() {
       </p>
       <p>
         {now.state === 'asked' && (
-          <Button busy={isBusy} onClick={() => void confirm()}>
+          <Button busy={isPending} onClick={() => press()}>
             Confirm my address
           </Button>
         )}
@@ -146,22 +135,12 @@ export function ConfirmEmail() {
 export function RestoreEmail() {
   const token = useMailedToken();
   const queries = useQueryClient();
-  const [said, setSaid] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const { message } = await restoreEmail(token ?? '');
-      setSaid(message);
-      // Whoever is signed in here was signed out with the others.
-      queries.removeQueries({ predicate: isPersonal });
-    } catch (error) {
-      setFault(sentenceOf(error));
-    }
-    setBusy(false);
-  };
+  const { press, isPending, data, error } = useSending(() => restoreEmail(token ?? ''), {
+    // Whoever is signed in here was signed out with the others.
+    onDone: () => queries.removeQueries({ predicate: isPersonal }),
+  });
+  const said = data?.message;
+  const fault = error ? sentenceOf(error) : undefined;
   return (
     <Sheet title={said ? 'The address is yours again' : 'Take your address back'}>
       <p role="status" className="text-lg text-muted">
@@ -175,7 +154,7 @@ export function RestoreEmail() {
         </p>
       ) : (
         <p>
-          <Button busy={isBusy} onClick={() => void restore()}>
+          <Button busy={isPending} onClick={() => press()}>
             Take it back
           </Button>
         </p>

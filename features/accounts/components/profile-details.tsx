@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { CONTACT_METHODS, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
-import { userQuery } from '../queries/user.ts';
+import { USER } from '../queries/user.ts';
 import type { ProfileInput, UserAnswer } from '../schema.ts';
 import { EmailState } from './email-state.tsx';
 import { useRefusal } from './refusal.ts';
@@ -85,44 +85,38 @@ function DetailsView({ user }: { user: UserAnswer }) {
   );
 }
 
-function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
-  const queries = useQueryClient();
-  const refuse = useRefusal();
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
-  const [isSaving, setSaving] = useState(false);
+/** The fields that the server names. */
+const issuesOf = (error: unknown) => (error instanceof ApiError ? (error.refusal.issues ?? []) : []);
 
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    if (isSaving) return;
-    setSaving(true);
-    setFaults({});
-    try {
-      await saveProfile(Object.fromEntries(new FormData(form)) as ProfileInput);
-      await queries.invalidateQueries({ queryKey: userQuery().queryKey });
-      toast({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' });
-      onDone();
-    } catch (error) {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) {
-        refuse(error, 'Error');
-        return;
-      }
+function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
+  const refuse = useRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const { press, isPending, error } = useSending(saveProfile, {
+    readAgain: [USER],
+    says: () => ({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' }),
+    onDone,
+    onRefused: (refused) => {
+      if (refused instanceof ApiError && (refused.status === 401 || refused.status === 403))
+        return refuse(refused, 'Error');
       toast({ title: 'Error', description: FAILED, variant: 'destructive' });
-      const issues = error instanceof ApiError ? (error.refusal.issues ?? []) : [];
-      setFaults(Object.fromEntries(issues.map(({ path, message }) => [path, message])));
-      const first = issues[0]?.path;
-      if (first) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
-    } finally {
-      setSaving(false);
-    }
-  };
+      const [first] = issuesOf(refused);
+      if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.path)}"]`)?.focus();
+    },
+  });
+  const faults: Readonly<Record<string, string>> = Object.fromEntries(
+    issuesOf(error).map(({ path, message }) => [path, message]),
+  );
 
   return (
     <form
+      ref={form}
       method="post"
       noValidate
       className="mt-6 grid gap-6 sm:grid-cols-2"
-      onSubmit={(event) => void save(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press(Object.fromEntries(new FormData(event.currentTarget)) as ProfileInput);
+      }}
     >
       {FIELDS.map(({ name, label, autoComplete, max, ...field }) => (
         <Field
@@ -144,7 +138,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
         <Select name="preferredContactMethod" options={METHODS} defaultValue={user.preferredContactMethod} />
       </Field>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" busy={isSaving}>
+        <Button type="submit" busy={isPending}>
           Save
         </Button>
         <Button variant="secondary" onClick={onDone}>

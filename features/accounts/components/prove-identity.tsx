@@ -5,12 +5,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
+import { sentenceOf } from '#ui/trouble.ts';
 import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import { useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
-import { sentenceOf } from './refusal.ts';
 
 type Proof = 'password' | 'code';
 
@@ -85,9 +86,6 @@ function ProofForm({
   onCancel: () => void;
 }) {
   const [proof, setProof] = useState<Proof>('password');
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
   /** Whether that was all that is wanted. */
   const prove = async (typed: string): Promise<boolean> => {
     if (asked === 'confirm') {
@@ -99,33 +97,26 @@ function ProofForm({
       : sendSecondFactor(typed));
     return status === 'signed-in';
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const form = useRef<HTMLFormElement>(null);
+  const { press, isPending, error, reset } = useSending(prove, {
+    onDone: (isProved) => (isProved ? onProved() : setProof('code')),
+    onRefused: () => form.current?.querySelector('input')?.focus(),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const typed = String(new FormData(form).get(proof));
-    setBusy(true);
-    setFault(undefined);
-    try {
-      if (await prove(typed)) await onProved();
-      else setProof('code');
-    } catch (error) {
-      setFault(sentenceOf(error));
-      form.querySelector('input')?.focus();
-    }
-    setBusy(false);
+    press(String(new FormData(event.currentTarget).get(proof)));
   };
   const change = () => {
-    setFault(undefined);
+    reset();
     setProof(proof === 'password' ? 'code' : 'password');
   };
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
+    <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <ProofField key={proof} proof={proof} fault={fault} />
+      <ProofField key={proof} proof={proof} fault={error ? sentenceOf(error) : undefined} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isPending}>
           {asked === 'sign-in' ? 'Sign in' : 'Confirm'}
         </Button>
         <Button variant="secondary" onClick={onCancel}>

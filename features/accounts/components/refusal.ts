@@ -1,14 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#core/api-client.ts';
 import { toast } from '#ui/toast.tsx';
+import { sentenceOf } from '#ui/trouble.ts';
 import { userQuery } from '../queries/user.ts';
-
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
-
-/** What the server says against a call, in its own sentence. */
-export function sentenceOf(error: unknown): string {
-  return (error instanceof ApiError && error.refusal.error) || UNREACHED;
-}
 
 /** What is said when somebody is no longer who they were when the page was opened. */
 const ENDED = {

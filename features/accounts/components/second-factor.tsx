@@ -6,7 +6,9 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
+import { sentenceOf } from '#ui/trouble.ts';
 import {
   prepareSecondFactor,
   renewRecoveryCodes,
@@ -17,9 +19,15 @@ import { userQuery } from '../queries/user.ts';
 import type { SecondFactorAnswer, UserAnswer } from '../schema.ts';
 import { focusButtonOf, useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
-import { sentenceOf, useRefusal } from './refusal.ts';
+import { useRefusal } from './refusal.ts';
 
 type Asked = 'turn-on' | 'turn-off' | 'new-codes';
+
+/** Said at the field; anything else is no matter of what was typed. */
+function isOfTyped(error: unknown): boolean {
+  const code = error instanceof ApiError ? error.refusal.code : undefined;
+  return code === 'password-wrong' || code === 'code-wrong';
+}
 
 /** A second factor: an authenticator app's code beside the password. Turned on, renewed and off with the password. */
 export function SecondFactor({ user }: { user: UserAnswer }) {
@@ -28,34 +36,23 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<SecondFactorAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { press, isPending, error, reset } = useSending((work: () => Promise<unknown>) => work(), {
+    onRefused: (refused) => isOfTyped(refused) || refuse(refused, 'Not changed'),
+  });
+  const fault = isOfTyped(error) ? sentenceOf(error) : undefined;
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
     setAsked(undefined);
     setSetup(undefined);
     setCodes(undefined);
-    setFault(undefined);
+    reset();
     focusButtonOf(part.current);
   };
 
-  const attempt = async (work: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setFault(undefined);
-    try {
-      await work();
-    } catch (error) {
-      const code = error instanceof ApiError ? error.refusal.code : undefined;
-      if (code === 'password-wrong' || code === 'code-wrong') setFault(sentenceOf(error));
-      else refuse(error, 'Not changed');
-    }
-    setBusy(false);
-  };
   const know = () => queries.invalidateQueries({ queryKey: userQuery().queryKey });
 
   const withPassword = (password: string) =>
-    attempt(async () => {
+    press(async () => {
       if (asked === 'turn-on') setSetup(await prepareSecondFactor(password));
       else if (asked === 'new-codes') setCodes((await renewRecoveryCodes(password)).recoveryCodes);
       else {
@@ -67,7 +64,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
       setAsked(undefined);
     });
   const withCode = (code: string) =>
-    attempt(async () => {
+    press(async () => {
       const { message } = await startSecondFactor(code);
       setCodes(setup?.recoveryCodes);
       setSetup(undefined);
@@ -119,8 +116,8 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
           label="Your password"
           kind="password"
           fault={fault}
-          isBusy={isBusy}
-          onSubmit={(password) => void withPassword(password)}
+          isBusy={isPending}
+          onSubmit={(password) => withPassword(password)}
           onCancel={close}
         />
       )}
@@ -148,8 +145,8 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
                 label="Code"
                 kind="code"
                 fault={fault}
-                isBusy={isBusy}
-                onSubmit={(code) => void withCode(code)}
+                isBusy={isPending}
+                onSubmit={(code) => withCode(code)}
                 onCancel={close}
               />
             </li>

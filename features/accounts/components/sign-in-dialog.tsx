@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#core/api-client.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +8,9 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
+import { sentenceOf } from '#ui/trouble.ts';
 import { sendSecondFactor, sendSignIn } from '../queries/account.ts';
 import { isPersonal, userQuery } from '../queries/user.ts';
 import type { SignInAnswer } from '../schema.ts';
@@ -18,7 +19,6 @@ import { SignedInPanel } from './signed-in-panel.tsx';
 
 /** The visitor reads the toast before the page changes (public-area §9). */
 const REDIRECT_AFTER_MS = 1_000;
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
 
 interface SignInDialogProps {
   open: boolean;
@@ -42,16 +42,9 @@ function staffPageAsked(): string | undefined {
   return next && /^\/admin(\/[\w-]+)*(\?[^#]*)?$/.test(next) ? next : undefined;
 }
 
-function refuse(error: unknown): void {
-  const description = (error instanceof ApiError && error.refusal.error) || UNREACHED;
-  toast({ title: 'Invalid Credentials', description, variant: 'destructive' });
-}
-
 /** Signing in, on the page one is on. Fields are cleared after every attempt and on closing (public-area §4). */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const [step, setStep] = useState<'password' | 'second-factor'>('password');
-  const [isSubmitting, setSubmitting] = useState(false);
-  const isUnderWay = useRef(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
   const user = useQuery({ ...userQuery(), enabled: open && hasSessionHint() });
@@ -60,35 +53,25 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     if (!open) setStep('password');
   }, [open]);
 
-  const enter = (role: NonNullable<SignInAnswer['role']>) => {
+  const enter = async (role: NonNullable<SignInAnswer['role']>) => {
     const welcome = WELCOMES[role];
     toast(welcome.toast);
     queries.removeQueries({ predicate: isPersonal });
     void mergeSavedYachts();
-    setTimeout(() => {
-      isUnderWay.current = false;
-      setSubmitting(false);
-      onOpenChange(false);
-      // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
-      if (role === 'administrator') window.location.assign(staffPageAsked() ?? welcome.path);
-      else void navigate(welcome.path);
-    }, REDIRECT_AFTER_MS);
+    await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
+    onOpenChange(false);
+    // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
+    if (role === 'administrator') window.location.assign(staffPageAsked() ?? welcome.path);
+    else void navigate(welcome.path);
   };
-
-  const attempt = async (send: () => Promise<SignInAnswer>) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSubmitting(true);
-    try {
-      const answer = await send();
-      if (answer.role) return enter(answer.role);
-      setStep('second-factor');
-    } catch (error) {
-      refuse(error);
-    }
-    isUnderWay.current = false;
-    setSubmitting(false);
-  };
+  const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
+    onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
+    saysRefused: (error) => ({
+      title: 'Invalid Credentials',
+      description: sentenceOf(error),
+      variant: 'destructive',
+    }),
+  });
 
   const isSignedIn = user.data !== undefined && user.data !== null && !isSubmitting;
   return (
@@ -118,14 +101,11 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
               });
               return;
             }
-            void attempt(() => sendSignIn(typed));
+            press(() => sendSignIn(typed));
           }}
         />
       ) : (
-        <CodeStep
-          isSubmitting={isSubmitting}
-          onSubmit={(code) => void attempt(() => sendSecondFactor(code))}
-        />
+        <CodeStep isSubmitting={isSubmitting} onSubmit={(code) => press(() => sendSecondFactor(code))} />
       )}
     </Dialog>
   );

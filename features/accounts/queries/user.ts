@@ -1,22 +1,19 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
-import type { UserAnswer } from '../schema.ts';
+import { readingAs } from '#ui/reading.ts';
+import type { AccountsApi } from '../api/index.ts';
+
+/** The routes of accounts. */
+export const accounts = (api: ApiClient = browserApi()) => api<AccountsApi>().api;
+
+/** Where it was read who is signed in. */
+export const USER = '/api/auth/user';
 
 /** Who is signed in, with their profile; null for a guest. Pages ask only where `hasSessionHint` says so. */
-export function userQuery(api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/auth/user'],
-    queryFn: async (): Promise<UserAnswer | null> => {
-      try {
-        return await answerOf<UserAnswer>(await api.api.auth.user.$get());
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null;
-        throw error;
-      }
-    },
-  });
-}
+export const userQuery = (api?: ApiClient) =>
+  readingAs(accounts(api).auth.user, {}, async (response) =>
+    response.status === 401 ? null : answer(response),
+  );
 
 /** Whether a query's answer belongs to whoever is signed in. */
 export function isPersonal({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {

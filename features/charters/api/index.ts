@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { bookingsApi } from './bookings.ts';
 import { entriesApi } from './entries.ts';
 import { linksApi } from './links.ts';
@@ -17,3 +17,5 @@ export function chartersApi(deps: Deps) {
     .route('/', bookingsApi(deps))
     .route('/', entriesApi(deps));
 }
+
+export type ChartersApi = RoutesOf<typeof chartersApi>;

@@ -12,7 +12,10 @@ import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
-import { toast, toastStore } from '#ui/toast-store.ts';
+import { isBelow } from '#ui/reading.ts';
+import { useSending } from '#ui/sending.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { AVAILABILITY } from '../queries/booking.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
@@ -63,8 +66,6 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const [received, setReceived] = useState<ReceivedBooking>();
   const Received = useDeferred(loadReceived, received !== undefined);
   const [round, setRound] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
 
@@ -111,45 +112,40 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     }
   }, [query]);
 
-  const send = async (values: BookingValues) => {
-    // A second press while the first is under way: the state may not have been drawn yet.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
-    const desk = await openDesk();
-    const refused = desk
-      ? await desk.sendBooking(
-          values,
-          {
-            addOns: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
-            packages: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
-          },
-          touchedAt.current,
-        )
-      : UNREACHED;
-    isUnderWay.current = false;
-    setSending(false);
-    if (refused) {
-      toast({
-        title: 'Booking Failed',
-        description: 'There was an error submitting your booking. Please try again.',
-        variant: 'destructive',
-      });
-      setRefusal(refused);
-      // What was free when the page was opened may not be so any more.
-      void queries.invalidateQueries({ queryKey: ['/api/yachts', values.yachtId, 'availability'] });
-      return;
-    }
-    keepDraft(null);
-    setReceived({
-      yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
-      startDate: values.startDate,
-      duration: values.duration,
-      guestCount: values.guestCount,
-      email: values.email,
-      extrasDollars: totalDollars,
-    });
-  };
+  const { press, isPending } = useSending(
+    async (values: BookingValues) => {
+      const desk = await openDesk();
+      if (!desk) return UNREACHED;
+      const of = (all: readonly ExtraChoice[]) =>
+        all.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);
+      return desk.sendBooking(values, { addOns: of(addOns), packages: of(packages) }, touchedAt.current);
+    },
+    {
+      onDone: (refused, values) => {
+        if (refused) {
+          setRefusal(refused);
+          // What was free when the page was opened may not be so any more.
+          void queries.invalidateQueries({ predicate: isBelow(AVAILABILITY) });
+          return;
+        }
+        keepDraft(null);
+        setReceived({
+          yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
+          startDate: values.startDate,
+          duration: values.duration,
+          guestCount: values.guestCount,
+          email: values.email,
+          extrasDollars: totalDollars,
+        });
+      },
+      says: (refused) =>
+        refused && {
+          title: 'Booking Failed',
+          description: 'There was an error submitting your booking. Please try again.',
+          variant: 'destructive',
+        },
+    },
+  );
 
   const close = () => {
     setReceived(undefined);
@@ -254,7 +250,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             carried={carried}
             draft={draft}
             today={today}
-            isSending={isSending}
+            isSending={isPending}
             refusal={refusal}
             onTouch={() => {
               touchedAt.current ||= Date.now();
@@ -274,7 +270,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               // What failed before is being tried again: its toast no longer holds.
               for (const { id } of toastStore.current()) toastStore.dismiss(id);
             }}
-            onSend={(values) => void send(values)}
+            onSend={press}
           >
             {estimateWith('border-t border-line pt-6 lg:hidden')}
           </BookingForm>
@@ -285,7 +281,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         totalDollars={totalDollars}
         estimateDollars={estimate?.total}
         hasExtras={chosen.length > 0}
-        isSending={isSending}
+        isSending={isPending}
         onProceed={goToForm}
       />
       {estimating && isAsked && (

@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError } from '#core/api-client.ts';
+import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
-import { sendCancellation } from '../queries/booking.ts';
-
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
+import { sentenceOf } from '#ui/trouble.ts';
+import { CHARTER_LINKS, sendCancellation } from '../queries/booking.ts';
 
 interface CancelCharterProps {
   token: string;
@@ -18,35 +17,27 @@ interface CancelCharterProps {
 
 /** Cancelling, after it has been said what comes back. */
 export function CancelCharter({ token, cancellation, thing, onCancelled }: CancelCharterProps) {
-  const [problem, setProblem] = useState('');
-  const [isSending, setSending] = useState(false);
-  const cancel = async (event: FormEvent<HTMLFormElement>) => {
+  const { refundPercent } = cancellation;
+  const { mutate, isPending, error } = useSending(
+    (reason: string) => sendCancellation(token, { refundPercent, reason }),
+    { readAgain: [CHARTER_LINKS], onDone: onCancelled },
+  );
+  const cancel = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim();
-    setProblem('');
-    setSending(true);
-    try {
-      await sendCancellation(token, { refundPercent: cancellation.refundPercent, reason });
-      onCancelled();
-    } catch (error) {
-      const sentence = error instanceof ApiError ? error.refusal.error : undefined;
-      setProblem(sentence ?? UNREACHED);
-    } finally {
-      setSending(false);
-    }
+    mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
   };
   return (
     <details className="screen-only mt-12 max-w-form border-t border-line pt-4 scripts-off:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
         Cancel this {thing}
       </summary>
-      <form method="post" onSubmit={(event) => void cancel(event)} className="mt-4 grid gap-5">
+      <form method="post" onSubmit={cancel} className="mt-4 grid gap-5">
         <p>{cancellation.sentence}</p>
         <Field label="Why, if you would like to tell us">
           <Textarea name="reason" rows={2} maxLength={1000} />
         </Field>
-        {problem && <ErrorSummary title={problem} />}
-        <Button type="submit" variant="danger" busy={isSending} className="justify-self-start">
+        {error && <ErrorSummary title={sentenceOf(error)} />}
+        <Button type="submit" variant="danger" busy={isPending} className="justify-self-start">
           Cancel my {thing}
         </Button>
       </form>

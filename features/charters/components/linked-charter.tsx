@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
@@ -20,12 +20,7 @@ const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
 export function LinkedCharter({ token, failed }: { token: string; failed: boolean }) {
   const { data: charter, isError } = useQuery(linkedCharterQuery(token));
-  const queries = useQueryClient();
   const [done, setDone] = useState('');
-  const onChanged = async (sentence: string) => {
-    await queries.invalidateQueries({ queryKey: ['/api/charter-links', token] });
-    setDone(sentence);
-  };
 
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
@@ -58,7 +53,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
           quote={quote}
           heldUntil={instantText(quote.heldUntil, 'long')}
           isHeld={new Date(quote.heldUntil) > new Date()}
-          onAccepted={() => void onChanged(CONFIRMED)}
+          onAccepted={() => setDone(CONFIRMED)}
         />
       )}
       {status === 'cancelled' && (
@@ -71,7 +66,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
           token={token}
           cancellation={cancellation}
           thing={status === 'confirmed' ? 'charter' : 'request'}
-          onCancelled={() => void onChanged(CANCELLED)}
+          onCancelled={() => setDone(CANCELLED)}
         />
       )}
     </Container>

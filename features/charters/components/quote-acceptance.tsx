@@ -6,7 +6,8 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
-import { sendAcceptance } from '../queries/booking.ts';
+import { useSending } from '#ui/sending.ts';
+import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
 import { offerText } from './slot-words.ts';
 
 const NAME_ID = 'accept-name';
@@ -26,34 +27,29 @@ type Refusal = { readonly sentence: string; readonly offers: readonly { day: str
 /** The client's word: a name typed under the conditions, kept with time, address and browser. */
 export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }: QuoteAcceptanceProps) {
   const [fault, setFault] = useState<string>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [isSending, setSending] = useState(false);
+  const accepting = useSending((name: string) => sendAcceptance(token, { quoteId: quote.id, name }), {
+    readAgain: [CHARTER_LINKS],
+    onDone: onAccepted,
+  });
+  const refusal = accepting.error ? refusalOf(accepting.error) : undefined;
 
-  const accept = async (event: FormEvent<HTMLFormElement>) => {
+  const accept = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setRefusal(undefined);
     setFault(name === '' ? 'Please type your full name.' : undefined);
     if (name === '') {
+      accepting.reset();
       document.getElementById(NAME_ID)?.focus();
       return;
     }
-    setSending(true);
-    try {
-      await sendAcceptance(token, { quoteId: quote.id, name });
-      onAccepted();
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    } finally {
-      setSending(false);
-    }
+    accepting.mutate(name);
   };
 
   return (
     <form
       method="post"
       noValidate
-      onSubmit={(event) => void accept(event)}
+      onSubmit={accept}
       aria-labelledby="accept"
       className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
     >
@@ -92,7 +88,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
           instead.
         </p>
       </noscript>
-      <Button type="submit" busy={isSending} className="justify-self-start scripts-off:hidden">
+      <Button type="submit" busy={accepting.isPending} className="justify-self-start scripts-off:hidden">
         Agree to the conditions and accept
       </Button>
     </form>

@@ -8,8 +8,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
@@ -145,22 +145,21 @@ function Cancelling({
   const queries = useQueryClient();
   const refuse = useRefusal();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const cancel = async () => {
-    setBusy(true);
-    try {
-      await cancelOwnRequest(charter.id, cancellation.refundPercent);
-      toast({
-        title: 'Request cancelled',
-        description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
-      });
+  const readAgain = () => queries.invalidateQueries({ predicate: isPersonal });
+  const { press, isPending } = useSending(() => cancelOwnRequest(charter.id, cancellation.refundPercent), {
+    onDone: async () => {
       setAsking(false);
-    } catch (error) {
+      await readAgain();
+    },
+    says: () => ({
+      title: 'Request cancelled',
+      description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
+    }),
+    onRefused: (error) => {
       refuse(error, 'Not cancelled');
-    }
-    await queries.invalidateQueries({ predicate: isPersonal });
-    setBusy(false);
-  };
+      return readAgain();
+    },
+  });
   return (
     <section aria-labelledby="request-cancel" className="border-t border-line pt-6">
       <h3 id="request-cancel">Plans have changed?</h3>
@@ -168,7 +167,7 @@ function Cancelling({
       <div className="mt-4 flex flex-wrap gap-3">
         {isAsking ? (
           <>
-            <Button variant="danger" busy={isBusy} onClick={() => void cancel()}>
+            <Button variant="danger" busy={isPending} onClick={() => press()}>
               Yes, cancel it
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>

@@ -1,28 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
-import type { ClientCharterAnswer, OwnRequestAnswer } from '../schema/index.ts';
+import { answer } from '#core/api-client.ts';
+import { reading } from '#ui/reading.ts';
+import { charters } from './booking.ts';
+
+const own = () => charters().profile.requests;
 
 /** One's own yacht requests, the newest first. */
-export function ownRequestsQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile/requests'],
-    staleTime: 0,
-    queryFn: async () => answerOf<OwnRequestAnswer[]>(await browserApi().api.profile.requests.$get()),
-  });
-}
+export const ownRequestsQuery = () => ({ ...reading(own(), {}), staleTime: 0 });
 
 /** One of them, with what happened to it. It ages: the team may be at it. */
-export function ownRequestQuery(charterId: string) {
-  return queryOptions({
-    queryKey: ['/api/profile/requests', charterId],
-    staleTime: 0,
-    queryFn: async () =>
-      answerOf<ClientCharterAnswer>(
-        await browserApi().api.profile.requests[':charterId'].$get({ param: { charterId } }),
-      ),
-  });
-}
+export const ownRequestQuery = (charterId: string) => ({
+  ...reading(own()[':charterId'], { param: { charterId } }),
+  staleTime: 0,
+});
 
 /** Where a confirmed charter's calendar file is. */
 export function calendarFileAddress(charterId: string): string {
@@ -30,11 +19,10 @@ export function calendarFileAddress(charterId: string): string {
 }
 
 /** Cancels one of one's own requests. */
-export async function cancelOwnRequest(charterId: string, refundPercent: number | undefined): Promise<void> {
-  await answerOf(
-    await browserApi().api.profile.requests[':charterId'].cancel.$post({
+export const cancelOwnRequest = (charterId: string, refundPercent: number | undefined) =>
+  answer(
+    own()[':charterId'].cancel.$post({
       param: { charterId },
       json: refundPercent === undefined ? {} : { refundPercent },
     }),
   );
-}

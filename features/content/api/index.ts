@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { publicContentApi } from './public.ts';
 import { settingsApi } from './settings.ts';
 import { staffContentApi } from './staff.ts';
@@ -11,3 +11,5 @@ export function contentApi(deps: Deps) {
     .route('/', staffContentApi(deps))
     .route('/', settingsApi(deps));
 }
+
+export type ContentApi = RoutesOf<typeof contentApi>;

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { customerListApi } from './customers.ts';
 import { ownDataApi } from './own.ts';
 
@@ -7,3 +7,5 @@ import { ownDataApi } from './own.ts';
 export function customersApi(deps: Deps) {
   return createApiRouter().route('/', customerListApi(deps)).route('/', ownDataApi(deps));
 }
+
+export type CustomersApi = RoutesOf<typeof customersApi>;

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
 import { sendClaims, summaryQuery } from '../queries.ts';
 
@@ -42,25 +41,18 @@ export function AccountSummary({ user }: { user: UserAnswer }) {
 function Claim({ count, email }: { count: number; email: string }) {
   const queries = useQueryClient();
   const refuse = useRefusal();
-  const [isBusy, setBusy] = useState(false);
-  const claim = async () => {
-    setBusy(true);
-    try {
-      const { message } = await sendClaims();
-      await queries.invalidateQueries({ predicate: isPersonal });
-      toast({ title: 'Added to your account', description: message });
-    } catch (error) {
-      refuse(error, 'Not added');
-    }
-    setBusy(false);
-  };
+  const { press, isPending } = useSending(sendClaims, {
+    onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
+    says: ({ message }) => ({ title: 'Added to your account', description: message }),
+    onRefused: (error) => refuse(error, 'Not added'),
+  });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-l-2 border-brass bg-foam px-5 py-4">
       <p>
         {count === 1 ? 'One request was' : `${count} requests were`} sent with{' '}
         <span className="wrap-anywhere">{email}</span> before you signed in.
       </p>
-      <Button size="small" variant="secondary" busy={isBusy} onClick={() => void claim()}>
+      <Button size="small" variant="secondary" busy={isPending} onClick={() => press()}>
         Add to my account
       </Button>
     </div>

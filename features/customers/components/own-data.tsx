@@ -1,11 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { PasswordInput } from '#features/accounts/components/password-input.tsx';
-import { sentenceOf, useRefusal } from '#features/accounts/components/refusal.ts';
+import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { useLeaving } from '#features/accounts/components/sign-out.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { useSending } from '#ui/sending.ts';
+import { sentenceOf } from '#ui/trouble.ts';
 import { KEPT_APPLICATIONS } from '../domain.ts';
 import { closeAccount, DATA_FILE } from '../queries.ts';
 
@@ -34,27 +36,24 @@ export function OwnData() {
   );
 }
 
+/** Said at the field; anything else is no matter of what was typed. */
+const isOfPassword = (error: unknown) =>
+  error instanceof ApiError && (error.status === 409 || error.status === 422);
+
 function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const leave = useLeaving();
   const refuse = useRefusal();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const close = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const password = String(new FormData(event.currentTarget).get('password'));
-    setBusy(true);
-    setFault(undefined);
-    try {
-      const { message } = await closeAccount(password);
+  const { press, isPending, error } = useSending(closeAccount, {
+    onDone: ({ message }) => {
       onClose();
-      await leave({ title: 'Account closed', description: message });
-    } catch (error) {
-      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        setFault(sentenceOf(error));
-      else refuse(error, 'Not closed');
-    }
-    setBusy(false);
+      return leave({ title: 'Account closed', description: message });
+    },
+    onRefused: (refused) => isOfPassword(refused) || refuse(refused, 'Not closed'),
+  });
+  const fault = isOfPassword(error) ? sentenceOf(error) : undefined;
+  const close = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(String(new FormData(event.currentTarget).get('password')));
   };
   return (
     <Dialog
@@ -63,12 +62,12 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       title="Close your account?"
       description={`This cannot be undone. Open requests are cancelled; your details, messages, saved yachts and sign-in are deleted. ${KEPT_APPLICATIONS}`}
     >
-      <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void close(event)}>
+      <form method="post" noValidate className="grid gap-5" onSubmit={close}>
         <Field label="Your password" required error={fault}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isBusy}>
+          <Button type="submit" variant="danger" busy={isPending}>
             Close my account
           </Button>
           <Button variant="secondary" onClick={onClose}>

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { publicEventsApi } from './public.ts';
 import { staffEventsApi } from './staff.ts';
 
@@ -7,3 +7,5 @@ import { staffEventsApi } from './staff.ts';
 export function eventsApi(deps: Deps) {
   return createApiRouter().route('/', publicEventsApi(deps)).route('/', staffEventsApi(deps));
 }
+
+export type EventsApi = RoutesOf<typeof eventsApi>;

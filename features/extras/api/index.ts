@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { publicExtrasApi } from './public.ts';
 import { staffExtrasApi } from './staff.ts';
 
@@ -7,3 +7,5 @@ import { staffExtrasApi } from './staff.ts';
 export function extrasApi(deps: Deps) {
   return createApiRouter().route('/', publicExtrasApi(deps)).route('/', staffExtrasApi(deps));
 }
+
+export type ExtrasApi = RoutesOf<typeof extrasApi>;

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { applicantApi } from './applicant.ts';
 import { documentsApi } from './documents.ts';
 import { draftsApi } from './drafts.ts';
@@ -13,3 +13,5 @@ export function financingApi(deps: Deps) {
     .route('/', documentsApi(deps))
     .route('/', pipelineApi(deps));
 }
+
+export type FinancingApi = RoutesOf<typeof financingApi>;

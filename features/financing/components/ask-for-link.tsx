@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { askForLink } from '../queries.ts';
 import { sentenceOf } from './sending.ts';
 
@@ -11,25 +12,16 @@ import { sentenceOf } from './sending.ts';
  * @param token of a link whose time is over; without one the address is asked for
  */
 export function AskForLink({ token }: { token?: string | undefined }) {
-  const [said, setSaid] = useState<string>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const ask = async (event: FormEvent<HTMLFormElement>) => {
+  const { press, isPending, data, error } = useSending(askForLink);
+  const ask = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    setBusy(true);
-    setFault(undefined);
-    try {
-      setSaid((await askForLink(token === undefined ? { email } : { token })).message);
-    } catch (error) {
-      setFault(sentenceOf(error));
-    }
-    setBusy(false);
+    press(token === undefined ? { email } : { token });
   };
-  if (said !== undefined) return <p role="status">{said}</p>;
+  const fault = error ? sentenceOf(error) : undefined;
+  if (data) return <p role="status">{data.message}</p>;
   return (
-    <form method="post" noValidate className="grid max-w-text gap-4" onSubmit={(event) => void ask(event)}>
+    <form method="post" noValidate className="grid max-w-text gap-4" onSubmit={ask}>
       {token === undefined ? (
         <Field label="E-mail of the application" required error={fault}>
           <Input type="email" name="email" autoComplete="email" />
@@ -38,7 +30,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
         fault && <p role="alert">{fault}</p>
       )}
       <p>
-        <Button type="submit" variant="secondary" busy={isBusy}>
+        <Button type="submit" variant="secondary" busy={isPending}>
           {token === undefined ? 'Mail me the link' : 'Mail me a new link'}
         </Button>
       </p>

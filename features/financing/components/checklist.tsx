@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { isBelow } from '#ui/reading.ts';
 import { toast } from '#ui/toast.tsx';
 import { ACCEPTED_FILES, ATTACHMENT, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
+import { APPLICATIONS, MESSAGES } from '../queries.ts';
 import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
 import { type ChosenFile, chosenFiles, sizeOf, takeLeftBehind } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
-import { refresh } from './refresh.ts';
 import { sendFiles } from './sending.ts';
 
 interface ChecklistProps {
   application: ApplicationAnswer;
-  asked: string | undefined;
   onDemo: () => void;
 }
 
 /** Every document the application asks for: there, missing or optional, and the way to send it. */
-export function Checklist({ application, asked, onDemo }: ChecklistProps) {
-  const uploads = useUploads(application.id, asked);
+export function Checklist({ application, onDemo }: ChecklistProps) {
+  const uploads = useUploads(application.id);
   const extra = application.documents.filter(({ type }) => type === ATTACHMENT);
   return (
     <section aria-labelledby="financing-documents">
@@ -163,7 +163,7 @@ function Stored({
 }
 
 /** Files on their way from the dashboard, those that the wizard could not send among them. */
-export function useUploads(applicationId: string, asked: string | undefined) {
+export function useUploads(applicationId: string) {
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const cancels = useRef(new Map<string, AbortController>());
@@ -188,7 +188,7 @@ export function useUploads(applicationId: string, asked: string | undefined) {
         description: 'Your document has been uploaded successfully.',
       });
     }
-    await refresh(queries, applicationId, asked);
+    await queries.invalidateQueries({ predicate: isBelow(APPLICATIONS, MESSAGES) });
     setFiles((now) => now.filter(({ state }) => state !== 'sent'));
   };
 

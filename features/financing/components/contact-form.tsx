@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { Button } from '#ui/button.tsx';
@@ -7,9 +6,9 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useSending } from '#ui/sending.ts';
 import { optionsOf, STATES } from '../domain/options.ts';
-import { saveContact } from '../queries.ts';
+import { APPLICATIONS, MESSAGES, saveContact } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { contactSchema } from '../schema/form.ts';
 import { sentenceOf } from './sending.ts';
@@ -26,7 +25,6 @@ export function ContactForm({
   onSaved: () => void;
 }) {
   const { email, phone, streetAddress, city, zipCode } = application;
-  const [problem, setProblem] = useState<string>();
   const form = useForm<Contact>({
     defaultValues: {
       email,
@@ -44,19 +42,15 @@ export function ContactForm({
     error: formState.errors[name]?.message,
     required: true,
   });
-  const save = form.handleSubmit(async (contact) => {
-    setProblem(undefined);
-    try {
-      const { message } = await saveContact(application.id, contact);
-      toast({ title: 'Contact Info Saved', description: message });
-      onSaved();
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    }
+  const { press, isPending, error } = useSending((contact: Contact) => saveContact(application.id, contact), {
+    readAgain: [APPLICATIONS, MESSAGES],
+    onDone: onSaved,
+    says: ({ message }) => ({ title: 'Contact Info Saved', description: message }),
   });
+  const save = form.handleSubmit((contact) => press(contact));
   return (
     <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
-      {problem && <ErrorSummary title={problem} />}
+      {error && <ErrorSummary title={sentenceOf(error)} />}
       <Field label="Email" {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>
@@ -87,7 +81,7 @@ export function ContactForm({
           />
         </Field>
       </div>
-      <Button type="submit" busy={formState.isSubmitting}>
+      <Button type="submit" busy={isPending}>
         Save
       </Button>
     </form>

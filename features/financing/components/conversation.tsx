@@ -4,15 +4,22 @@ import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast.tsx';
 import { instantText } from '#words/instants.ts';
 import { ACCEPTED_FILES, ATTACHMENT } from '../domain/checklist.ts';
-import { messagesQuery, ownApplicationsQuery, sendDocument, sendRead, sendReply } from '../queries.ts';
+import {
+  APPLICATIONS,
+  MESSAGES,
+  messagesQuery,
+  ownApplicationsQuery,
+  sendDocument,
+  sendRead,
+  sendReply,
+} from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
 import { problemWith } from './chosen-files.ts';
-import { refresh } from './refresh.ts';
 import { sentenceOf } from './sending.ts';
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
@@ -23,12 +30,11 @@ const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
 
 interface ConversationProps {
   application: ApplicationAnswer;
-  asked: string | undefined;
   onDemo: () => void;
 }
 
 /** What underwriting has written and the applicant has answered. Seen is read. */
-export function Conversation({ application, asked, onDemo }: ConversationProps) {
+export function Conversation({ application, onDemo }: ConversationProps) {
   const { id, isDemo, isOpen } = application;
   const queries = useQueryClient();
   const messages = useQuery(messagesQuery(id));
@@ -89,7 +95,7 @@ export function Conversation({ application, asked, onDemo }: ConversationProps) 
           </Button>
         </p>
       )}
-      {isOpen && !isDemo && <Reply applicationId={id} asked={asked} />}
+      {isOpen && !isDemo && <Reply applicationId={id} />}
     </section>
   );
 }
@@ -144,39 +150,22 @@ function Message({
 }
 
 /** An answer, with files if there are any. Files go first; a refused one keeps the words. */
-function Reply({ applicationId, asked }: { applicationId: string; asked: string | undefined }) {
-  const queries = useQueryClient();
+function Reply({ applicationId }: { applicationId: string }) {
   const id = useId();
   const [words, setWords] = useState('');
   const [files, setFiles] = useState<readonly { key: string; file: File; documentId?: string }[]>([]);
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
   const attempt = useRef<{ body: string; key: string }>(undefined);
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (words.trim() === '') {
-      setProblem('Please write a message');
-      document.getElementById(id)?.focus();
-      return;
-    }
-    setBusy(true);
-    setProblem(undefined);
-    try {
+  const { press, isPending, error, reset } = useSending(
+    async () => {
       const documentIds: string[] = [];
-      for (const chosen of files) {
+      for (const { key, file, documentId } of files) {
         const stored =
-          chosen.documentId ??
-          (
-            await sendDocument(applicationId, {
-              type: ATTACHMENT,
-              file: chosen.file,
-              idempotencyKey: chosen.key,
-            })
-          ).id;
+          documentId ??
+          (await sendDocument(applicationId, { type: ATTACHMENT, file, idempotencyKey: key })).id;
         documentIds.push(stored);
-        setFiles((now) => now.map((one) => (one.key === chosen.key ? { ...one, documentId: stored } : one)));
+        setFiles((now) => now.map((one) => (one.key === key ? { ...one, documentId: stored } : one)));
       }
       const answer = { content: words, documentIds };
       const body = JSON.stringify(answer);
@@ -186,17 +175,32 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
       attempt.current = undefined;
       setWords('');
       setFiles([]);
-      toast({ title: 'Reply Sent', description: 'Your reply has been sent.' });
-      await refresh(queries, applicationId, asked);
-    } catch (error) {
-      setProblem(sentenceOf(error));
-    } finally {
-      setBusy(false);
+    },
+    {
+      readAgain: [APPLICATIONS, MESSAGES],
+      says: () => ({ title: 'Reply Sent', description: 'Your reply has been sent.' }),
+    },
+  );
+  const problem = fault ?? (error ? sentenceOf(error) : undefined);
+  /** What was said of an earlier try is over. */
+  const begin = (said?: string) => {
+    if (error) reset();
+    setFault(said);
+  };
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (words.trim() === '') {
+      begin('Please write a message');
+      document.getElementById(id)?.focus();
+      return;
     }
+    setFault(undefined);
+    press();
   };
 
   return (
-    <form method="post" className="mt-6 grid gap-4" onSubmit={(event) => void send(event)} noValidate>
+    <form method="post" className="mt-6 grid gap-4" onSubmit={send} noValidate>
       <Field label="Your reply" id={id} error={problem}>
         <Textarea
           rows={3}
@@ -204,7 +208,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
           value={words}
           onChange={(event) => {
             setWords(event.target.value);
-            setProblem(undefined);
+            begin();
           }}
         />
       </Field>
@@ -226,7 +230,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
         </ul>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isPending}>
           Send reply
         </Button>
         <label className="button button-quiet" htmlFor={`${id}-file`}>
@@ -241,7 +245,7 @@ function Reply({ applicationId, asked }: { applicationId: string; asked: string 
           onChange={(event) => {
             const chosen = Array.from(event.target.files ?? []);
             const refused = chosen.map(problemWith).find((said) => said !== undefined);
-            setProblem(refused);
+            begin(refused);
             const fit = chosen.filter((file) => problemWith(file) === undefined);
             setFiles((now) => [...now, ...fit.map((file) => ({ key: browserId(), file }))].slice(0, 10));
             event.target.value = '';

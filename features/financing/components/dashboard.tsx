@@ -1,29 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
-import { applicationQuery, withdraw } from '../queries.ts';
+import { APPLICATIONS, applicationQuery, MESSAGES, withdraw } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { Checklist } from './checklist.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { Conversation } from './conversation.tsx';
-import { refresh } from './refresh.ts';
 import { Timeline } from './timeline.tsx';
 
 /** An applicant's page: where the application stands, what is missing, who has written. */
 export function Dashboard({ applicationId, failed }: { applicationId: string | undefined; failed: boolean }) {
   const found = useQuery(applicationQuery(applicationId));
-  if (found.data) return <Application key={found.data.id} application={found.data} asked={applicationId} />;
+  if (found.data) return <Application key={found.data.id} application={found.data} />;
   if (found.data === null) return <NoApplication isNamed={applicationId !== undefined} />;
   if (found.isError || failed) {
     return (
@@ -81,7 +80,7 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
   );
 }
 
-function Application({ application, asked }: { application: ApplicationAnswer; asked: string | undefined }) {
+function Application({ application }: { application: ApplicationAnswer }) {
   const { isDemo, isOpen, status } = application;
   const [dialog, setDialog] = useState<'contact' | 'withdraw' | 'demo'>();
   const close = (open: boolean) => {
@@ -129,8 +128,8 @@ function Application({ application, asked }: { application: ApplicationAnswer; a
         <Timeline status={status} />
         {status === 'declined' && <Declined />}
         <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
-          <Checklist application={application} asked={asked} onDemo={() => setDialog('demo')} />
-          <Conversation application={application} asked={asked} onDemo={() => setDialog('demo')} />
+          <Checklist application={application} onDemo={() => setDialog('demo')} />
+          <Conversation application={application} onDemo={() => setDialog('demo')} />
         </div>
         {isOpen && (
           <section aria-labelledby="financing-actions" className="border-t border-line pt-8">
@@ -160,18 +159,8 @@ function Application({ application, asked }: { application: ApplicationAnswer; a
       </Container>
       {!isDemo && (
         <>
-          <ContactDialog
-            application={application}
-            asked={asked}
-            open={dialog === 'contact'}
-            onOpenChange={close}
-          />
-          <WithdrawDialog
-            applicationId={application.id}
-            asked={asked}
-            open={dialog === 'withdraw'}
-            onOpenChange={close}
-          />
+          <ContactDialog application={application} open={dialog === 'contact'} onOpenChange={close} />
+          <WithdrawDialog applicationId={application.id} open={dialog === 'withdraw'} onOpenChange={close} />
         </>
       )}
       <Dialog
@@ -222,37 +211,26 @@ function Declined() {
 
 function WithdrawDialog({
   applicationId,
-  asked,
   open,
   onOpenChange,
 }: {
   applicationId: string;
-  asked: string | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    try {
-      await withdraw(applicationId);
-      onOpenChange(false);
-      toast({
-        title: 'Application Withdrawn',
-        description: 'Your application has been successfully withdrawn.',
-      });
-      await refresh(queries, applicationId, asked);
-    } catch {
-      toast({
-        title: 'Withdrawal Failed',
-        description: 'There was an error withdrawing your application. Please try again.',
-        variant: 'destructive',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { press, isPending } = useSending(() => withdraw(applicationId), {
+    readAgain: [APPLICATIONS, MESSAGES],
+    onDone: () => onOpenChange(false),
+    says: () => ({
+      title: 'Application Withdrawn',
+      description: 'Your application has been successfully withdrawn.',
+    }),
+    saysRefused: () => ({
+      title: 'Withdrawal Failed',
+      description: 'There was an error withdrawing your application. Please try again.',
+      variant: 'destructive',
+    }),
+  });
   return (
     <Dialog
       open={open}
@@ -264,7 +242,7 @@ function WithdrawDialog({
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Keep it
           </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void confirm()}>
+          <Button variant="danger" busy={isPending} onClick={() => press()}>
             Withdraw application
           </Button>
         </>

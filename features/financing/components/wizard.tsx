@@ -6,9 +6,10 @@ import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
-import { toast } from '#ui/toast.tsx';
+import { isBelow } from '#ui/reading.ts';
+import { useSending } from '#ui/sending.ts';
 import { CONSENT_VERSION } from '../domain/consents.ts';
-import { keepDraft, readKeptDraft, sendApplication } from '../queries.ts';
+import { APPLICATIONS, keepDraft, readKeptDraft, sendApplication } from '../queries.ts';
 import { applicationBody } from '../schema/form.ts';
 import { type ChosenFile, leaveBehind } from './chosen-files.ts';
 import { DocumentsStep } from './documents-step.tsx';
@@ -134,13 +135,16 @@ export function Wizard() {
   );
 }
 
+function refusalOf(error: unknown): Refusal {
+  const { error: title, issues = [] } = error instanceof ApiError ? error.refusal : {};
+  return { title: title ?? sentenceOf(error), issues: issues.map(({ message }) => ({ message })) };
+}
+
 /** Sends the application, then its files, then leads to the dashboard. */
 function useSubmission(readValues: () => WizardValues) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
-  const [isSubmitting, setSubmitting] = useState(false);
-  const [refusal, setRefusal] = useState<Refusal>();
   const cancels = useRef(new Map<string, AbortController>());
   // In memory only: what is sent contains what must not be kept in the browser.
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -155,14 +159,12 @@ function useSubmission(readValues: () => WizardValues) {
   const tell = (key: string, change: Partial<ChosenFile>) =>
     setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...change } : file)));
 
-  const submit = async () => {
-    setSubmitting(true);
-    setRefusal(undefined);
-    const { one, two, three } = readValues();
-    const chosen = files.filter(({ state }) => state === 'chosen');
-    const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
-    const told = { ...one, ...two, ...three, documents, consentVersion: CONSENT_VERSION };
-    try {
+  const { press, isPending, error } = useSending(
+    async () => {
+      const { one, two, three } = readValues();
+      const chosen = files.filter(({ state }) => state === 'chosen');
+      const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
+      const told = { ...one, ...two, ...three, documents, consentVersion: CONSENT_VERSION };
       // The steps have been judged one by one; together they are what the server takes.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
@@ -183,36 +185,34 @@ function useSubmission(readValues: () => WizardValues) {
       );
       keepInTab(null);
       leaveBehind(id, await sendFiles(id, chosen, tell, (key) => cancelOf(key).signal));
-      queries.removeQueries({ queryKey: ['/api/financing/applications'] });
-      await navigate(`/account/financing?app=${id}`);
-      toast({
+      return id;
+    },
+    {
+      onDone: (id) => {
+        queries.removeQueries({ predicate: isBelow(APPLICATIONS) });
+        return navigate(`/account/financing?app=${id}`);
+      },
+      says: () => ({
         title: 'Application Submitted',
         description: 'Your financing application has been submitted successfully.',
-      });
-    } catch (error) {
-      setSubmitting(false);
-      toast({
+      }),
+      saysRefused: () => ({
         title: 'Submission Failed',
         description: 'There was an error submitting your application. Please try again.',
         variant: 'destructive',
-      });
-      const { error: title, issues = [] } = error instanceof ApiError ? error.refusal : {};
-      setRefusal({
-        title: title ?? sentenceOf(error),
-        issues: issues.map(({ message }) => ({ message })),
-      });
-    }
-  };
+      }),
+    },
+  );
 
   return {
     files,
-    isSubmitting,
-    refusal,
+    isSubmitting: isPending,
+    refusal: error ? refusalOf(error) : undefined,
     choose: (more: readonly ChosenFile[]) => setFiles((now) => [...now, ...more]),
     remove: (key: string) => {
       cancelOf(key).abort(new Error('cancelled'));
       setFiles((now) => now.filter((file) => file.key !== key));
     },
-    submit: () => void submit(),
+    submit: () => press(),
   };
 }

@@ -184,6 +184,5 @@ export type DocumentAnswer = z.infer<typeof documentAnswer>;
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 export type SubmittedAnswer = z.infer<typeof submittedAnswer>;
 export type UploadedAnswer = z.infer<typeof uploadedAnswer>;
-export type ChangedAnswer = z.infer<typeof changedAnswer>;
 export type PipelineItemAnswer = z.infer<typeof pipelineItemAnswer>;
 export type DossierAnswer = z.infer<typeof dossierAnswer>;

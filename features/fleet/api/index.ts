@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { publicFleetApi } from './public.ts';
 import { staffFleetApi } from './staff.ts';
 import { fleetUploadsApi } from './uploads.ts';
@@ -14,3 +14,5 @@ export function fleetApi(deps: Deps) {
       .route('/', staffFleetApi(deps))
   );
 }
+
+export type FleetApi = RoutesOf<typeof fleetApi>;

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { answerOf } from '#core/api-client.ts';
+import { answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
+import type { AccountsApi } from '#features/accounts/api/index.ts';
 
 /** Where a visitor's browser keeps the yachts it has saved. */
 const KEPT_UNDER = 'savedYachts';
@@ -33,11 +34,11 @@ function keep(ids: readonly string[]): void {
 
 /** A call that fails, because the session has ended or the network has, leaves the heart in this browser. */
 async function tellAccount(id: string, isSaved: boolean, all: readonly string[]): Promise<void> {
-  const one = browserApi().api.profile['saved-yachts'][':yachtId'];
+  const one = calls()[':yachtId'];
   // What this browser hands over must not come after what was let go of.
   await account;
   try {
-    await answerOf(await (isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
+    await answer((isSaved ? one.$put : one.$delete)({ param: { yachtId: id } }));
   } catch {
     account = undefined;
     keep(all);
@@ -67,7 +68,7 @@ function withWhatCameSince(answered: readonly string[]): string[] {
   return [...added, ...answered.filter((id) => sinceAsked.get(id) !== false)];
 }
 
-const calls = () => browserApi().api.profile['saved-yachts'];
+const calls = () => browserApi()<AccountsApi>().api.profile['saved-yachts'];
 
 /**
  * Hands over to the account what this browser has kept, and shows what the account has from then on. A guest's hearts, and
@@ -78,9 +79,7 @@ export function mergeSavedYachts(): Promise<void> {
     const kept = read();
     sinceAsked.clear();
     try {
-      const answered = await answerOf<string[]>(
-        await calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } }),
-      );
+      const answered = await answer(calls().$post({ json: { ids: kept.slice(0, MOST_SAVED) } }));
       become(withWhatCameSince(answered));
       keep(NONE);
     } catch {

@@ -63,7 +63,7 @@ const aSearch: fc.Arbitrary<FleetSearch> = fc
     const checkout = stay === undefined ? undefined : addDays(checkin ?? TODAY, stay);
     const filled = Object.entries({ ...rest, checkin, checkout }).filter(([, value]) => value !== undefined);
     const { search } = readFleetSearch(
-      new Map(filled.map(([name, value]) => [name, String(value)])) as never,
+      new URLSearchParams(filled.map(([name, value]) => [name, String(value)])),
       TODAY,
     );
     return search;

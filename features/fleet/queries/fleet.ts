@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, answerOf } from '#core/api-client.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import { reading, readingAs, totalIn } from '#ui/reading.ts';
+import type { FleetApi } from '../api/index.ts';
 import {
   type FleetSearch,
   fleetQueryString,
@@ -8,7 +10,10 @@ import {
   narrowedBy,
   withoutNarrowing,
 } from '../domain/search.ts';
-import type { FacetsAnswer, YachtCardAnswer } from '../schema/index.ts';
+import type { YachtCardAnswer } from '../schema/index.ts';
+
+/** The fleet's routes. */
+export const fleet = (api: ApiClient = browserApi()) => api<FleetApi>().api;
 
 /** A page of the fleet, which one it is, and how many yachts match in all. */
 export type FleetPage = {
@@ -17,53 +22,40 @@ export type FleetPage = {
   readonly total: number;
 };
 
+const partsOf = (search: FleetSearch) => Object.fromEntries(new URLSearchParams(fleetQueryString(search)));
+const cards = { fields: 'card' } as const;
+
 /** The yachts of one page of a search. */
-export function fleetPageQuery(search: FleetSearch, api: ApiClient = browserApi()) {
-  const query = Object.fromEntries(new URLSearchParams(fleetQueryString(search)));
-  return queryOptions({
-    queryKey: ['/api/yachts', fleetQueryString(search), search.page],
-    queryFn: async (): Promise<FleetPage> => {
-      const response = await api.api.yachts.$get({
-        query: { ...query, fields: 'card', page: String(search.page) },
-      });
-      return {
-        yachts: await answerOf<YachtCardAnswer[]>(response),
-        page: search.page,
-        total: Number(response.headers.get('x-total-count')),
-      };
-    },
-  });
-}
+export const fleetPageQuery = (search: FleetSearch, api?: ApiClient) =>
+  readingAs(
+    fleet(api).yachts,
+    { query: { ...partsOf(search), ...cards, page: String(search.page) } },
+    async (response): Promise<FleetPage> => ({
+      // Asked for as cards; the same route answers with whole yachts too.
+      yachts: [...(await answer(response))].flatMap((yacht) => ('summary' in yacht ? [yacht] : [])),
+      page: search.page,
+      total: totalIn(response),
+    }),
+  );
 
 /** What narrows an empty search, and how many yachts there would be without it. */
 export type Relief = { readonly narrowing: Narrowing; readonly total: number };
 
 /** For a search that finds nothing: what giving up each single part of it would bring. */
-export function reliefQuery(search: FleetSearch, api: ApiClient = browserApi()) {
-  return queryOptions({
+export const reliefQuery = (search: FleetSearch, api?: ApiClient) =>
+  queryOptions({
     queryKey: ['/api/yachts', 'relief', fleetQueryString(search)],
-    queryFn: async (): Promise<Relief[]> =>
+    queryFn: async ({ signal }): Promise<Relief[]> =>
       Promise.all(
         narrowedBy(search).map(async (narrowing) => {
-          const query = Object.fromEntries(
-            new URLSearchParams(fleetQueryString(withoutNarrowing(search, narrowing))),
-          );
-          const response = await api.api.yachts.$get({ query: { ...query, fields: 'card', page: '1' } });
-          await answerOf<YachtCardAnswer[]>(response);
-          return { narrowing, total: Number(response.headers.get('x-total-count')) };
+          const query = { ...partsOf(withoutNarrowing(search, narrowing)), ...cards, page: '1' };
+          const response = await fleet(api).yachts.$get({ query }, { init: { signal } });
+          await answer(response);
+          return { narrowing, total: totalIn(response) };
         }),
       ),
   });
-}
 
 /** What each choice of the filters would show within a search; order and page change nothing about it. */
-export function facetsQuery({ sort: _, ...search }: FleetSearch, api: ApiClient = browserApi()) {
-  const text = fleetQueryString({ ...search, page: 1 });
-  return queryOptions({
-    queryKey: ['/api/yacht-facets', text],
-    queryFn: async () =>
-      answerOf<FacetsAnswer>(
-        await api.api['yacht-facets'].$get({ query: Object.fromEntries(new URLSearchParams(text)) }),
-      ),
-  });
-}
+export const facetsQuery = ({ sort: _, ...search }: FleetSearch, api?: ApiClient) =>
+  reading(fleet(api)['yacht-facets'], { query: partsOf({ ...search, page: 1 }) });

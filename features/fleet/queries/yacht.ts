@@ -1,22 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
-import type { YachtAnswer, YachtChoiceAnswer } from '../schema/index.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { readingAs, readingIfAny } from '#ui/reading.ts';
+import type { YachtChoiceAnswer } from '../schema/index.ts';
+import { fleet } from './fleet.ts';
 
 /** One yacht; null when there is none at that id. */
-export function yachtQuery(id: string, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/yachts', id],
-    queryFn: async (): Promise<YachtAnswer | null> => {
-      try {
-        return await answerOf<YachtAnswer>(await api.api.yachts[':id'].$get({ param: { id } }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
-}
+export const yachtQuery = (id: string, api?: ApiClient) =>
+  readingIfAny(fleet(api).yachts[':id'], { param: { id } });
 
 /*
  * The picker's hundred yachts travel inside the page as one text, a yacht a line, her facts between tabs: as objects they
@@ -40,11 +29,7 @@ function unpackChoices(packed: string): YachtChoiceAnswer[] {
 }
 
 /** Every yacht that can be booked, by name. */
-export function yachtChoicesQuery(api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/yacht-choices'],
-    queryFn: async () =>
-      packChoices(await answerOf<YachtChoiceAnswer[]>(await api.api['yacht-choices'].$get())),
-    select: unpackChoices,
-  });
-}
+export const yachtChoicesQuery = (api?: ApiClient) => ({
+  ...readingAs(fleet(api)['yacht-choices'], {}, async (response) => packChoices(await answer(response))),
+  select: unpackChoices,
+});

@@ -121,4 +121,3 @@ export type AdminYachtsQuery = z.output<typeof adminYachtsQuery>;
 export type PictureChoiceAnswer = z.infer<typeof pictureChoiceAnswer>;
 export type ImportAnswer = z.infer<typeof importAnswer>;
 export type YachtCalendarAnswer = z.infer<typeof yachtCalendarAnswer>;
-export type YachtSavedAnswer = z.infer<typeof yachtSavedAnswer>;

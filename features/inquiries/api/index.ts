@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter } from '#platform/http/route.ts';
+import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { inquiryDeskApi } from './desk.ts';
 import { formsApi } from './forms.ts';
 
@@ -7,3 +7,5 @@ import { formsApi } from './forms.ts';
 export function inquiriesApi(deps: Deps) {
   return createApiRouter().route('/', formsApi(deps)).route('/', inquiryDeskApi(deps));
 }
+
+export type InquiriesApi = RoutesOf<typeof inquiriesApi>;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { useIsSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
 import { CONTACT_METHODS, DURATIONS, OCCASIONS, PREFERRED_TIMES } from '../domain.ts';
@@ -33,7 +33,7 @@ const choices = (labels: Readonly<Record<string, string>>) =>
 
 /** A message to the house. Only name, address and words are needed; the rest helps to answer well. */
 export function ContactForm({ today }: { today: CharterDay }) {
-  const [isSending, setSending] = useState(false);
+  const isSending = useIsSending(FORM_ID);
   return (
     <>
       <InquiryForm
@@ -42,7 +42,6 @@ export function ContactForm({ today }: { today: CharterDay }) {
         order={ORDER}
         draft="miami-flow:contact-draft"
         failure={FAILURE}
-        onSendingChange={setSending}
         onReceived={({ message }) => toast({ title: 'Success!', description: message })}
         onRefused={({ sentence }) =>
           toast({ title: 'Error', description: sentence ?? FAILURE, variant: 'destructive' })

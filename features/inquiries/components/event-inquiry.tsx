@@ -1,5 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
+import { useIsSending } from '#ui/sending.ts';
 import type { ReceivedQuote } from './quote-desk.tsx';
 import { QuoteForm } from './quote-form.tsx';
 
@@ -7,20 +8,18 @@ export const EVENT_INQUIRY_ID = 'inquiry-form';
 
 interface EventInquiryProps {
   today: CharterDay;
-  isSending: boolean;
-  onSendingChange: (isSending: boolean) => void;
   onReceived: (received: ReceivedQuote) => void;
 }
 
 /** The special events page's own form: the quote modal's fields, rules and call, in the page. */
-export function EventInquiry({ today, isSending, onSendingChange, onReceived }: EventInquiryProps) {
+export function EventInquiry({ today, onReceived }: EventInquiryProps) {
+  const isSending = useIsSending(EVENT_INQUIRY_ID);
   return (
     <>
       <QuoteForm
         id={EVENT_INQUIRY_ID}
         draft="miami-flow:inquiry-draft"
         today={today}
-        onSendingChange={onSendingChange}
         onReceived={({ message }, values) => onReceived({ message, values })}
       />
       {/* On a phone the button is the thumb’s bar. */}

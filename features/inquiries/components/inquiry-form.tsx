@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { useSending } from '#ui/sending.ts';
 import type { ReceivedAnswer } from '../schema.ts';
 import {
   type InquiryFaults,
@@ -26,7 +27,7 @@ export type FieldOf = (
 
 interface InquiryFormProps {
   kind: InquiryKind;
-  /** The form's id, and the beginning of its fields' ids. */
+  /** The form's id, the beginning of its fields' ids, and the name by which its button knows that it is being sent. */
   id: string;
   /** The fields' names in the order they stand. */
   order: readonly string[];
@@ -36,7 +37,6 @@ interface InquiryFormProps {
   carried?: InquiryValues | undefined;
   /** What went wrong as a whole, when the server took nothing. */
   failure: string;
-  onSendingChange: (isSending: boolean) => void;
   onReceived: (received: ReceivedAnswer, values: InquiryValues) => void;
   onRefused?: (refusal: InquiryRefusal) => void;
   className?: string;
@@ -54,7 +54,6 @@ export function InquiryForm({
   draft,
   carried,
   failure,
-  onSendingChange,
   onReceived,
   onRefused,
   className,
@@ -65,7 +64,6 @@ export function InquiryForm({
   const [tries, setTries] = useState(0);
   const [refusal, setRefusal] = useState<InquiryRefusal>();
   const touchedAt = useRef(0);
-  const isUnderWay = useRef(false);
   const fieldId = (name: string) => `${id}-${name}`;
   const issues = order.flatMap((name) => {
     const message = faults[name];
@@ -124,16 +122,7 @@ export function InquiryForm({
     onReceived(answer.received, values);
   };
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A second press while the first is under way: the state may not have been drawn yet.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    onSendingChange(true);
-    await submit(event.currentTarget);
-    isUnderWay.current = false;
-    onSendingChange(false);
-  };
+  const { press } = useSending(submit, { name: id });
 
   return (
     <form
@@ -145,7 +134,10 @@ export function InquiryForm({
       className={className}
       onFocus={touch}
       onInput={(event) => void onTyped(event)}
-      onSubmit={(event) => void onSubmit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        press(event.currentTarget);
+      }}
     >
       {tries > 0 && issues.length > 0 && !refusal && (
         <ErrorSummary key={tries} title="Please check these fields." issues={issues} />

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useIsSending } from '#ui/sending.ts';
 import { dayText } from '#words/days.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 import { QuoteForm } from './quote-form.tsx';
@@ -32,7 +33,7 @@ interface QuoteDialogsProps {
 /** The quote modal and, once the request is stored, the confirmation. */
 export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }: QuoteDialogsProps) {
   const formId = useId();
-  const [isSending, setSending] = useState(false);
+  const isSending = useIsSending(formId);
   const today: CharterDay = charterDayAt(new Date());
   // What stood in the dialog stays in it while it fades away.
   const [shown, setShown] = useState(wish);
@@ -60,7 +61,6 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
             draft={`miami-flow:quote-draft:${shown.title}`}
             carried={carriedBy(shown)}
             today={today}
-            onSendingChange={setSending}
             onReceived={({ message }, values) => {
               onWishChange(undefined);
               onReceivedChange({ message, values });

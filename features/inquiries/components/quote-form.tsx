@@ -21,12 +21,11 @@ interface QuoteFormProps {
   carried?: InquiryValues;
   /** Today in Miami: no event can be before. */
   today: CharterDay;
-  onSendingChange: (isSending: boolean) => void;
   onReceived: (received: ReceivedAnswer, values: InquiryValues) => void;
 }
 
 /** What is asked of whoever wants an event's quote: in the quote modal and on the special events page. */
-export function QuoteForm({ id, draft, carried, today, onSendingChange, onReceived }: QuoteFormProps) {
+export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormProps) {
   return (
     <InquiryForm
       kind="quote"
@@ -35,7 +34,6 @@ export function QuoteForm({ id, draft, carried, today, onSendingChange, onReceiv
       draft={draft}
       carried={carried}
       failure={FAILURE}
-      onSendingChange={onSendingChange}
       onReceived={onReceived}
       className="grid gap-5"
     >

@@ -1,27 +1,17 @@
-import { type ApiClient, answerOf } from '#core/api-client.ts';
-import type { ContactFormInput, QuoteFormInput, ReceivedAnswer } from '../schema.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { InquiriesApi } from '../api/index.ts';
+import type { ContactFormInput, QuoteFormInput } from '../schema.ts';
 
-/**
- * Sends the contact form. The same key with the same form stores it once, however often it is sent; an answer that is
- * no success throws an `ApiError`.
- */
-export async function sendContactMessage(
-  api: ApiClient,
-  body: ContactFormInput,
-  idempotencyKey: string,
-): Promise<ReceivedAnswer> {
-  return answerOf(
-    await api.api.contact.$post({ json: body }, { headers: { 'Idempotency-Key': idempotencyKey } }),
-  );
-}
+/** The routes of messages and quote requests. */
+export const inquiries = (api: ApiClient = browserApi()) => api<InquiriesApi>().api;
+
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
+
+/** Sends the contact form. The same key with the same form stores it once, however often it is sent. */
+export const sendContactMessage = (api: ApiClient, json: ContactFormInput, key: string) =>
+  answer(inquiries(api).contact.$post({ json }, keyed(key)));
 
 /** Sends the quote form, on the same terms as the contact form. */
-export async function sendQuoteRequest(
-  api: ApiClient,
-  body: QuoteFormInput,
-  idempotencyKey: string,
-): Promise<ReceivedAnswer> {
-  return answerOf(
-    await api.api['quote-requests'].$post({ json: body }, { headers: { 'Idempotency-Key': idempotencyKey } }),
-  );
-}
+export const sendQuoteRequest = (api: ApiClient, json: QuoteFormInput, key: string) =>
+  answer(inquiries(api)['quote-requests'].$post({ json }, keyed(key)));

@@ -1,13 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
-import type { OwnQuoteAnswer } from '../schema.ts';
+import { reading } from '#ui/reading.ts';
+import { inquiries } from './forms.ts';
 
 /** The quotes one has asked for, the newest first. */
-export function ownQuotesQuery() {
-  return queryOptions({
-    queryKey: ['/api/profile/quotes'],
-    staleTime: 0,
-    queryFn: async () => answerOf<OwnQuoteAnswer[]>(await browserApi().api.profile.quotes.$get()),
-  });
-}
+export const ownQuotesQuery = () => ({ ...reading(inquiries().profile.quotes, {}), staleTime: 0 });

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { colleagueBody, type NewColleagueAnswer } from '../../schema.ts';
-import { addColleague, TEAM_KEY } from './calls.ts';
+import { addColleague, TEAM } from './calls.ts';
 
 interface AddColleagueProps {
   open: boolean;
@@ -19,13 +18,13 @@ type Values = { username: string; isClient: boolean };
 
 /** Makes an administrator. A client of that name becomes one only when it is ticked that this is meant. */
 export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) {
-  const queries = useQueryClient();
-  const [isTaken, setTaken] = useState(false);
+  const adding = useSending(addColleague, { readAgain: [TEAM], onDone: onMade });
+  const isTaken = adding.error instanceof ApiError && adding.error.refusal.code === 'username-taken';
   return (
     <FormDialog<Values>
       open={open}
       onOpenChange={(next) => {
-        setTaken(false);
+        adding.reset();
         onOpenChange(next);
       }}
       title="Add administrator"
@@ -33,16 +32,7 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
       schema={colleagueBody}
       values={{ username: '', isClient: false }}
       submit="Add administrator"
-      onSave={async (values) => {
-        try {
-          const made = await addColleague(values);
-          await queries.invalidateQueries({ queryKey: TEAM_KEY });
-          onMade(made);
-        } catch (error) {
-          if (error instanceof ApiError && error.refusal.code === 'username-taken') setTaken(true);
-          throw error;
-        }
-      }}
+      onSave={(values) => adding.mutateAsync(values)}
     >
       {(form) => (
         <>

@@ -1,57 +1,40 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
-import type { ColleagueAnswer, MessageAnswer, NewColleagueAnswer } from '../../schema.ts';
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { reading } from '#ui/reading.ts';
+import { accounts } from '../../queries/user.ts';
 
-export const TEAM_KEY = ['/api/admin/team'] as const;
-
-type Team = { readonly isSecondFactorRequired: boolean; readonly colleagues: ColleagueAnswer[] };
+/** What is read of the team: read again after a change. */
+export const TEAM = '/api/admin/team';
 
 /** The administrators. */
-export function teamQuery(api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: TEAM_KEY,
-    queryFn: async () => answerOf<Team>(await api.api.admin.team.$get()),
-    staleTime: 10_000,
-  });
-}
+export const teamQuery = (api?: ApiClient) => ({
+  ...reading(accounts(api).admin.team, {}),
+  staleTime: 10_000,
+});
 
-const team = () => browserApi().api.admin.team;
+const team = () => accounts().admin.team;
 
-export async function addColleague(json: {
-  readonly username: string;
-  readonly isClient: boolean;
-}): Promise<NewColleagueAnswer> {
-  return answerOf(await team().$post({ json }));
-}
+export const addColleague = (json: { readonly username: string; readonly isClient: boolean }) =>
+  answer(team().$post({ json }));
 
 /** Asks for a one-time password for a colleague who is locked out. */
-export async function askForPassword(
-  colleagueId: string,
-  withoutSecondFactor: boolean,
-): Promise<{ dueAt: string; message: string }> {
-  return answerOf(
-    await team()[':colleagueId']['password-requests'].$post({
+export const askForPassword = (colleagueId: string, withoutSecondFactor: boolean) =>
+  answer(
+    team()[':colleagueId']['password-requests'].$post({
       param: { colleagueId },
       json: { withoutSecondFactor },
     }),
   );
-}
 
 /** Refuses one that was asked for. */
-export async function refusePassword(colleagueId: string): Promise<MessageAnswer> {
-  return answerOf(await team()[':colleagueId']['password-requests'].$delete({ param: { colleagueId } }));
-}
+export const refusePassword = (colleagueId: string) =>
+  answer(team()[':colleagueId']['password-requests'].$delete({ param: { colleagueId } }));
 
 /** Agrees to one that was asked for, and has it made. */
-export async function letColleagueIn(colleagueId: string): Promise<NewColleagueAnswer> {
-  return answerOf(await team()[':colleagueId'].password.$post({ param: { colleagueId } }));
-}
+export const letColleagueIn = (colleagueId: string) =>
+  answer(team()[':colleagueId'].password.$post({ param: { colleagueId } }));
 
-export async function signColleagueOut(colleagueId: string): Promise<MessageAnswer> {
-  return answerOf(await team()[':colleagueId'].sessions.$delete({ param: { colleagueId } }));
-}
+export const signColleagueOut = (colleagueId: string) =>
+  answer(team()[':colleagueId'].sessions.$delete({ param: { colleagueId } }));
 
-export async function demoteColleague(colleagueId: string): Promise<MessageAnswer> {
-  return answerOf(await team()[':colleagueId'].$delete({ param: { colleagueId } }));
-}
+export const demoteColleague = (colleagueId: string) =>
+  answer(team()[':colleagueId'].$delete({ param: { colleagueId } }));

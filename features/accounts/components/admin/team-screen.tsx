@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { isBelow } from '#ui/reading.ts';
 import { toast } from '#ui/toast.tsx';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -19,7 +20,7 @@ import {
   letColleagueIn,
   refusePassword,
   signColleagueOut,
-  TEAM_KEY,
+  TEAM,
   teamQuery,
 } from './calls.ts';
 
@@ -37,7 +38,7 @@ export function TeamScreen() {
   const [told, setTold] = useState<NewColleagueAnswer>();
   const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
   const colleagues = team.data?.colleagues;
-  const readAgain = () => queries.invalidateQueries({ queryKey: TEAM_KEY });
+  const readAgain = () => queries.invalidateQueries({ predicate: isBelow(TEAM) });
   const leave = useLeaving();
   /** What ended sessions is said here; whose own has ended is led home. */
   const done = async (message: string, yours: string) => {

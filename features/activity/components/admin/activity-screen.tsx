@@ -5,6 +5,7 @@ import { fieldOfColumn, labelOf } from '#core/field-values.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { reportAddress } from '#ui/admin/report-address.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -16,9 +17,9 @@ import type { ActivityAnswer } from '../../schema.ts';
 import {
   ACTIVITY_A_PAGE,
   ACTIVITY_PARTS,
+  ACTIVITY_REPORT,
   activityChoicesQuery,
   activityListQuery,
-  activityReportAddress,
 } from './calls.ts';
 
 const SORTS = [
@@ -130,7 +131,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
       summary={total === undefined ? undefined : counted(total, 'line')}
       pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
       actions={
-        <ButtonAnchor variant="secondary" size="small" href={activityReportAddress(asked)} download>
+        <ButtonAnchor variant="secondary" size="small" href={reportAddress(ACTIVITY_REPORT, asked)} download>
           Export Report
         </ButtonAnchor>
       }
@@ -141,7 +142,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
         <DataTable
           label="Activity"
           columns={columns}
-          rows={activity.data?.entries}
+          rows={activity.data?.items}
           rowId={({ id }) => id}
           list={list}
           empty={

@@ -17,7 +17,7 @@ interface AddBookingProps {
 
 /** Writes down what somebody asked for at the dock or on the phone. */
 export function AddBooking({ open, given, onClose }: AddBookingProps) {
-  const change = useChange();
+  const { create } = useChange();
   const addOns = useQuery({ ...addOnsQuery(), enabled: open });
   const packages = useQuery({ ...packagesQuery('book-charter'), enabled: open });
   const extras = [...(addOns.data ?? []), ...(packages.data ?? [])];
@@ -40,7 +40,7 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
         specialRequests: '',
         confirm: false,
       }}
-      onSave={(typed) => change('Booking added', () => addBooking(typed))}
+      onSave={(typed) => create('Booking added', ['booking', typed], (options) => addBooking(typed, options))}
       choices={(form) => (
         <>
           <Field label="Charter" {...fieldOf(form, 'pricingType')}>

@@ -22,7 +22,7 @@ interface BookingFormProps {
   submit: string;
   values: NewBookingInput;
   /** Sends it. Where the time is taken, the refusal carries the nearest free ones, which are then offered. */
-  onSave: (typed: NewBookingInput) => Promise<void>;
+  onSave: (typed: NewBookingInput) => Promise<unknown>;
   /** More fields, after those of the client. */
   choices?: (form: DeskForm<NewBookingInput>) => ReactNode;
   /** What stands last. */

@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { reportAddress } from '#ui/admin/report-address.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -19,7 +20,7 @@ import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
-import { BOOKING_PAGE_SIZE, BOOKING_PARTS, bookingsQuery, bookingsReportAddress } from './calls.ts';
+import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery } from './calls.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const STATUS_CHOICES = [
@@ -194,7 +195,12 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       actions={
         <>
           <ViewSwitch view="list" />
-          <ButtonAnchor variant="secondary" size="small" href={bookingsReportAddress(query)} download>
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            href={reportAddress(BOOKINGS_REPORT, query)}
+            download
+          >
             Export Report
           </ButtonAnchor>
           <Button size="small" onClick={onAdd}>
@@ -209,7 +215,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
         <DataTable
           label="Bookings"
           columns={columns}
-          rows={found.data?.bookings}
+          rows={found.data?.items}
           rowId={({ id }) => id}
           rowLabel={({ contactName, yacht, startDate }) =>
             `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`

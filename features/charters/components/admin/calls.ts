@@ -1,19 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
+import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-client.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
-import { once } from '#ui/admin/once.ts';
+import { readingIfAny, readingPage } from '#ui/reading.ts';
 import type { SteppedTo } from '../../policy/states.ts';
-import type {
-  BookingAnswer,
-  BookingDetailsInput,
-  EntryInput,
-  MoveCheckAnswer,
-  NewBookingInput,
-  QuoteInput,
-  QuotePreviewAnswer,
-  StaffCharterAnswer,
-} from '../../schema/index.ts';
+import { charters } from '../../queries/booking.ts';
+import type { BookingDetailsInput, EntryInput, NewBookingInput, QuoteInput } from '../../schema/index.ts';
 
 /** What narrows, orders and pages the list of bookings, as its address has it. */
 export const BOOKING_PARTS = [
@@ -33,133 +24,90 @@ export const BOOKING_PAGE_SIZE = 25;
 /** Staff look at what is so now: what was read longer ago is read again. */
 const FRESH_MS = 10_000;
 
-type Done = { readonly message: string };
-
 /** Another time of the same yacht, where the wanted one is taken. */
 export type Offer = { readonly startDate: string; readonly duration: SlotId };
 
-/** A page of requests and bookings, with how many there are in all. */
-export function bookingsQuery(query: Readonly<Record<string, string>>, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/admin/charters', 'list', query],
-    queryFn: async () => {
-      const response = await api.api.admin.charters.$get({
-        query: { ...query, pageSize: String(BOOKING_PAGE_SIZE) },
-      });
-      const total = Number(response.headers.get('x-total-count'));
-      return { bookings: await answerOf<BookingAnswer[]>(response), total };
-    },
-    staleTime: FRESH_MS,
-  });
-}
+const all = (api?: ApiClient) => charters(api).admin.charters;
+const one = () => all()[':charterId'];
 
-/** The address of the list as a CSV file, for the same filter and order. */
-export function bookingsReportAddress(query: Readonly<Record<string, string>>): string {
-  const { page: _page, ...filter } = query;
-  const parts = new URLSearchParams(filter);
-  return `/api/admin/charters-report${parts.size > 0 ? `?${parts}` : ''}`;
-}
+/** A page of requests and bookings. */
+export const bookingsQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({
+  ...readingPage(all(api), { query: { ...query, pageSize: String(BOOKING_PAGE_SIZE) } }),
+  staleTime: FRESH_MS,
+});
 
-const one = (api: ApiClient = browserApi()) => api.api.admin.charters[':charterId'];
+/** Where the list is as a CSV file. */
+export const BOOKINGS_REPORT = '/api/admin/charters-report';
 
 /** Everything about one charter; null when there is none. */
-export function staffCharterQuery(charterId: string, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: ['/api/admin/charters', charterId],
-    queryFn: async (): Promise<StaffCharterAnswer | null> => {
-      try {
-        return await answerOf<StaffCharterAnswer>(await one(api).$get({ param: { charterId } }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    staleTime: FRESH_MS,
-  });
-}
+export const staffCharterQuery = (charterId: string) => ({
+  ...readingIfAny(one(), { param: { charterId } }),
+  staleTime: FRESH_MS,
+});
 
 /** What a quote would come to if it were sent now. */
-export function quotePreviewQuery(charterId: string, quote: QuoteInput) {
-  return queryOptions({
-    queryKey: ['/api/admin/charters', charterId, 'quote-preview', quote],
-    queryFn: async () =>
-      answerOf<QuotePreviewAnswer>(await one()['quote-preview'].$post({ param: { charterId }, json: quote })),
+export const quotePreviewQuery = (charterId: string, json: QuoteInput) =>
+  queryOptions({
+    queryKey: [one()['quote-preview'].$path(), charterId, json],
+    queryFn: ({ signal }) =>
+      answer(one()['quote-preview'].$post({ param: { charterId }, json }, { init: { signal } })),
     staleTime: 0,
   });
-}
 
 /** What moving would mean, before it is done. */
-export function moveCheckQuery(
+export const moveCheckQuery = (
   charterId: string,
-  to: { yachtId: string; startDate: string; duration: SlotId },
-) {
-  return queryOptions({
-    queryKey: ['/api/admin/charters', charterId, 'move-check', to],
-    queryFn: async () =>
-      answerOf<MoveCheckAnswer>(await one()['move-check'].$post({ param: { charterId }, json: to })),
+  json: { yachtId: string; startDate: string; duration: SlotId },
+) =>
+  queryOptions({
+    queryKey: [one()['move-check'].$path(), charterId, json],
+    queryFn: ({ signal }) =>
+      answer(one()['move-check'].$post({ param: { charterId }, json }, { init: { signal } })),
     staleTime: 0,
   });
-}
 
-export async function addBooking(json: NewBookingInput): Promise<Done & { readonly id: string }> {
-  return once(['booking', json], async (options) =>
-    answerOf(await browserApi().api.admin.charters.$post({ json }, options)),
-  );
-}
+export const addBooking = (json: NewBookingInput, options: CallOptions) =>
+  answer(all().$post({ json }, options));
 
 export type Words = { readonly reason?: string; readonly version: number };
 
-export async function stepCharter(charterId: string, status: SteppedTo, words: Words): Promise<Done> {
-  return answerOf(await one().status.$post({ param: { charterId }, json: { status, ...words } }));
-}
+export const stepCharter = (charterId: string, status: SteppedTo, words: Words) =>
+  answer(one().status.$post({ param: { charterId }, json: { status, ...words } }));
 
-export async function confirmCharter(charterId: string, words: Words): Promise<Done> {
-  return answerOf(await one().confirm.$post({ param: { charterId }, json: words }));
-}
+export const confirmCharter = (charterId: string, json: Words) =>
+  answer(one().confirm.$post({ param: { charterId }, json }));
 
-export async function cancelCharter(charterId: string, words: Words): Promise<Done> {
-  return answerOf(await one().cancel.$post({ param: { charterId }, json: words }));
-}
+export const cancelCharter = (charterId: string, json: Words) =>
+  answer(one().cancel.$post({ param: { charterId }, json }));
 
-export async function moveCharter(
+export const moveCharter = (
   charterId: string,
   json: Words & { yachtId?: string; startDate: string; duration: SlotId },
-): Promise<Done & { readonly version: number }> {
-  return answerOf(await one().move.$post({ param: { charterId }, json }));
-}
+) => answer(one().move.$post({ param: { charterId }, json }));
 
 /** Corrects for whom a charter is, for how many and what they wish for. */
-export async function correctCharter(charterId: string, json: BookingDetailsInput): Promise<Done> {
-  return answerOf(await one().$patch({ param: { charterId }, json }));
-}
+export const correctCharter = (charterId: string, json: BookingDetailsInput) =>
+  answer(one().$patch({ param: { charterId }, json }));
 
-export async function sendQuote(charterId: string, json: QuoteInput): Promise<Done> {
-  return answerOf(await one().quote.$post({ param: { charterId }, json }));
-}
+export const sendQuote = (charterId: string, json: QuoteInput) =>
+  answer(one().quote.$post({ param: { charterId }, json }));
 
-export async function writeMessage(
+export const writeMessage = (
   charterId: string,
   json: { kind: 'mail' | 'note'; subject: string; body: string },
-): Promise<Done> {
-  return once(['message', charterId, json], async (options) =>
-    answerOf(await one().messages.$post({ param: { charterId }, json }, options)),
-  );
-}
+  options: CallOptions,
+) => answer(one().messages.$post({ param: { charterId }, json }, options));
 
-const entries = () => browserApi().api.admin['calendar-entries'];
+const entries = () => charters().admin['calendar-entries'];
 
 /** Blocks a yacht, or holds her without a request. */
-export async function addEntry(json: EntryInput): Promise<Done> {
-  return once(['entry', json], async (options) => answerOf(await entries().$post({ json }, options)));
-}
+export const addEntry = (json: EntryInput, options: CallOptions) =>
+  answer(entries().$post({ json }, options));
 
-export async function changeEntry(entryId: string, json: EntryInput): Promise<Done> {
-  return answerOf(await entries()[':entryId'].$put({ param: { entryId }, json }));
-}
+export const changeEntry = (entryId: string, json: EntryInput) =>
+  answer(entries()[':entryId'].$put({ param: { entryId }, json }));
 
-export async function removeEntry(entryId: string): Promise<Done> {
-  return answerOf(await entries()[':entryId'].$delete({ param: { entryId } }));
-}
+export const removeEntry = (entryId: string) => answer(entries()[':entryId'].$delete({ param: { entryId } }));
 
 /** The free times that a refusal offers. */
 export function offersOf(error: unknown): readonly Offer[] {

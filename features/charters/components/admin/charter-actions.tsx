@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -42,28 +41,20 @@ export function CharterActions({
   onQuote: (place?: QuotePlace) => void;
   onEdit: () => void;
 }) {
-  const change = useChange();
-  const [busy, setBusy] = useState<string>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [offers, setOffers] = useState<readonly Offer[]>([]);
+  const { change, isPending, trouble, error, reset } = useChange();
+  const [pressed, setPressed] = useState<string>();
   /** What is asked about before it is done, as the table has it. */
   const [asked, setAsked] = useState<CharterEvent>();
   const [isMoving, setMoving] = useState(false);
   const [reason, setReason] = useState('');
   const { id, version, events, nextStep } = charter;
 
-  const run = async (name: string, title: string, act: () => Promise<{ message: string }>) => {
-    setBusy(name);
-    setTrouble(undefined);
-    setOffers([]);
-    try {
-      await change(title, act);
-    } catch (error) {
-      setTrouble(troubleOf(error));
-      setOffers(offersOf(error));
-    } finally {
-      setBusy(undefined);
-    }
+  const offers = offersOf(error);
+
+  // What was refused is said here, beside the other times that it offers.
+  const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
+    setPressed(name);
+    return change(title, act).catch(() => undefined);
   };
   const step = (event: StepEvent) => {
     const { to, done = '' } = CHARTER_TRANSITIONS[event];
@@ -71,8 +62,7 @@ export function CharterActions({
   };
   /** Its own time is taken: another is taken for it, and confirmed; what was quoted is quoted anew. */
   const takeOffer = ({ startDate, duration }: Offer) => {
-    setTrouble(undefined);
-    setOffers([]);
+    reset();
     if (!events.includes('move')) return onQuote({ yachtId: charter.yacht.id, startDate, duration });
     void run('confirm', 'Confirmed', async () => {
       const moved = await moveCharter(id, { startDate, duration, version });
@@ -97,7 +87,7 @@ export function CharterActions({
             key={event}
             size="small"
             variant={event === nextStep ? 'primary' : 'secondary'}
-            busy={busy === event}
+            busy={isPending && pressed === event}
             onClick={() => press(event)}
           >
             {event === 'quote' && charter.quotes.length > 0

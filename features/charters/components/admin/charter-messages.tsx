@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -15,26 +14,22 @@ import { writeMessage } from './calls.ts';
 
 /** What the team wrote to the client, and noted for each other. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
-  const change = useChange();
+  const { create, isPending, trouble } = useChange();
   const [kind, setKind] = useState<'mail' | 'note'>('mail');
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
-  const send = async () => {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await change(kind === 'mail' ? 'Mail sent' : 'Note kept', () =>
-        writeMessage(charter.id, { kind, subject, body }),
-      );
-      setSubject('');
-      setBody('');
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
+  const send = () => {
+    const written = { kind, subject, body };
+    return create(kind === 'mail' ? 'Mail sent' : 'Note kept', ['message', charter.id, written], (options) =>
+      writeMessage(charter.id, written, options),
+    ).then(
+      () => {
+        setSubject('');
+        setBody('');
+      },
+      // Said in the form.
+      () => undefined,
+    );
   };
   return (
     <section aria-labelledby="booking-messages" className="grid gap-4">
@@ -106,7 +101,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
         </Field>
         <p>
-          <Button type="submit" size="small" variant="secondary" busy={isBusy}>
+          <Button type="submit" size="small" variant="secondary" busy={isPending}>
             {kind === 'mail' ? 'Send mail' : 'Keep note'}
           </Button>
         </p>

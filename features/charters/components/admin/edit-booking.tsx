@@ -31,7 +31,7 @@ interface EditBookingProps {
 
 /** Corrects for whom a charter is, for how many and what they wish for; time and price have buttons of their own. */
 export function EditBooking({ open, charter, onClose }: EditBookingProps) {
-  const change = useChange();
+  const { change } = useChange();
   return (
     <FormDialog<BookingDetails>
       open={open}

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -39,15 +38,13 @@ interface MoveCharterProps {
 
 /** Moves a charter to another day, time or yacht, after its price and the calendar have been looked at. */
 export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharterProps) {
-  const change = useChange();
+  const { change, isPending, trouble, reset } = useChange();
   const [place, setPlace] = useState<QuotePlace>(placeOf(charter, to));
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: begins anew whenever it is opened
   useEffect(() => {
     if (!open) return;
     setPlace(placeOf(charter, to));
-    setTrouble(undefined);
+    reset();
   }, [open]);
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
   const check = useQuery({
@@ -63,16 +60,11 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
     if (!mayMove) return;
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version }));
-      onClose();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await change('Moved', () => moveCharter(charter.id, { ...place, version: charter.version })).then(
+      onClose,
+      // Said in the dialog.
+      () => undefined,
+    );
   };
   return (
     <Dialog
@@ -97,7 +89,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
           ) : (
             <Button
               size="small"
-              busy={isBusy}
+              busy={isPending}
               aria-disabled={!mayMove || undefined}
               onClick={() => void move()}
             >

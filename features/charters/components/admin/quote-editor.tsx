@@ -5,7 +5,6 @@ import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
@@ -14,6 +13,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { troubleOf } from '#ui/trouble.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
@@ -61,7 +61,7 @@ export function QuoteEditor({
   given: QuotePlace | undefined;
   onDone: () => void;
 }) {
-  const change = useChange();
+  const { change, isPending, trouble } = useChange();
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
   const [duration, setDuration] = useState(given?.duration ?? charter.duration);
   const [basePrice, setBasePrice] = useState('');
@@ -72,8 +72,6 @@ export function QuoteEditor({
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<Trouble>();
   const extras = [
     ...(useQuery(addOnsQuery()).data ?? []),
     ...(useQuery(packagesQuery('book-charter')).data ?? []),
@@ -97,18 +95,12 @@ export function QuoteEditor({
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
   const doubt = preview.error ? troubleOf(preview.error) : undefined;
 
-  const send = async () => {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      await change('Quote sent', () => sendQuote(charter.id, { ...quote, note, version: charter.version }));
-      onDone();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const send = () =>
+    change('Quote sent', () => sendQuote(charter.id, { ...quote, note, version: charter.version })).then(
+      onDone,
+      // Said in the form.
+      () => undefined,
+    );
   const setLine = (key: number, part: Partial<Line>) =>
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
@@ -266,7 +258,7 @@ export function QuoteEditor({
         />
       )}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button type="submit" size="small" busy={isPending}>
           Send quote
         </Button>
         <Button variant="secondary" size="small" onClick={onDone}>

@@ -18,7 +18,7 @@ import type { HomePage, Settings } from '../../domain.ts';
 import { showcaseFields } from '../../fields/lists.ts';
 import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
-import { SHOWCASE_KEY, saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
+import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
 import { SettingsCard } from './settings-form.tsx';
 
 type Slide = Typed<typeof slideFields> & { id: string };
@@ -131,7 +131,7 @@ export function HomeCards() {
             schema={showcaseYachtBody}
             fields={showcaseFields}
             pictures={pictureControls}
-            queryKey={SHOWCASE_KEY}
+            queryKey={staffShowcaseQuery().queryKey}
             save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
           />
         </li>

@@ -7,27 +7,15 @@ import { Select } from '#ui/select.tsx';
 import { inWords } from '#words/fields.ts';
 import { faqFields, testimonialFields } from '../../fields/lists.ts';
 import { faqBody, type StaffFaqAnswer, type StaffTestimonialAnswer, testimonialBody } from '../../schema.ts';
-import {
-  arrangeFaqs,
-  arrangeTestimonials,
-  deleteFaq,
-  deleteTestimonial,
-  FAQS_KEY,
-  saveFaq,
-  saveTestimonial,
-  showFaq,
-  showTestimonial,
-  staffFaqsQuery,
-  staffTestimonialsQuery,
-  TESTIMONIALS_KEY,
-} from './calls.ts';
+import { keptFaqs, keptTestimonials } from './calls.ts';
 
 const LISTS = faqFields.list.options.map(({ id, name }) => ({ value: id, label: name }));
 
 /** The questions of every accordion. */
 export function Questions() {
   const list = useListState();
-  const faqs = useQuery(staffFaqsQuery(list.query(['q', 'status'])));
+  const kept = keptFaqs();
+  const faqs = useQuery(kept.query(list.query(['q', 'status'])));
   const wanted = list.get('list');
   return (
     <KeptTab<StaffFaqAnswer>
@@ -38,7 +26,7 @@ export function Questions() {
       items={wanted ? faqs.data?.filter((faq) => faq.list === wanted) : faqs.data}
       isError={faqs.isError}
       onRetry={() => void faqs.refetch()}
-      queryKey={FAQS_KEY}
+      queryKey={kept.key}
       tools={
         <Select
           aria-label="List"
@@ -54,9 +42,9 @@ export function Questions() {
         badges: [inWords(faqFields.list, faq.list)],
         text: faq.answer,
       })}
-      onArrange={arrangeFaqs}
-      onShow={({ id, version }, isActive) => showFaq(id, { isActive, version })}
-      onDelete={({ id }) => deleteFaq(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => (
         <KeptForm
           {...dialog}
@@ -66,8 +54,8 @@ export function Questions() {
           schema={faqBody}
           fields={faqFields}
           pictures={pictureControls}
-          queryKey={FAQS_KEY}
-          save={(values, version) => saveFaq(item?.id, { ...values, version })}
+          queryKey={kept.key}
+          save={(values, version) => kept.save(item?.id, { ...values, version })}
         />
       )}
     />
@@ -77,7 +65,8 @@ export function Questions() {
 /** What guests said. */
 export function Testimonials() {
   const list = useListState();
-  const testimonials = useQuery(staffTestimonialsQuery(list.query(['q', 'status'])));
+  const kept = keptTestimonials();
+  const testimonials = useQuery(kept.query(list.query(['q', 'status'])));
   return (
     <KeptTab<StaffTestimonialAnswer>
       title="Testimonials"
@@ -87,16 +76,16 @@ export function Testimonials() {
       items={testimonials.data}
       isError={testimonials.isError}
       onRetry={() => void testimonials.refetch()}
-      queryKey={TESTIMONIALS_KEY}
+      queryKey={kept.key}
       cardOf={({ author, page, rating, text }) => ({
         name: author,
         badges: [inWords(testimonialFields.page, page)],
         fact: `${rating} of 5 stars`,
         text,
       })}
-      onArrange={arrangeTestimonials}
-      onShow={({ id, version }, isActive) => showTestimonial(id, { isActive, version })}
-      onDelete={({ id }) => deleteTestimonial(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => (
         <KeptForm
           {...dialog}
@@ -106,8 +95,8 @@ export function Testimonials() {
           schema={testimonialBody}
           fields={testimonialFields}
           pictures={pictureControls}
-          queryKey={TESTIMONIALS_KEY}
-          save={(values, version) => saveTestimonial(item?.id, { ...values, version })}
+          queryKey={kept.key}
+          save={(values, version) => kept.save(item?.id, { ...values, version })}
         />
       )}
     />

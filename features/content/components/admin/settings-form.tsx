@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -8,10 +7,11 @@ import { labelsOf, typedOf } from '#core/field-values.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
 import { type SettingsGroupAnswer, settingsForms } from '../../schema.ts';
-import { SETTINGS_KEY, saveSettings } from './calls.ts';
+import { saveSettings } from './calls.ts';
 
 interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldValues> {
   group: Group;
@@ -31,7 +31,14 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
   props: SettingsCardProps<Group, Values>,
 ) {
   const { group, kept, facts, note, valuesOf, settingsOf, labels, children } = props;
-  const queries = useQueryClient();
+  const saving = useSending(
+    (saved: { settings: Settings[Group]; version: number | undefined }) =>
+      saveSettings(props.group, saved.settings, saved.version),
+    {
+      readAgain: ['/api/admin/settings'],
+      says: ({ message }) => ({ title: 'Success', description: message }),
+    },
+  );
   const [open, setOpen] = useState(false);
   const name = SETTINGS_NAMES[group];
   const settings = kept.settings as Settings[Group];
@@ -78,11 +85,9 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         }}
         labels={labels ?? {}}
         submit="Save settings"
-        onSave={async (values, version) => {
-          const { message } = await saveSettings(group, settingsOf(values) as Settings[Group], version);
-          await queries.invalidateQueries({ queryKey: SETTINGS_KEY });
-          toast({ title: 'Success', description: message });
-        }}
+        onSave={(values, version) =>
+          saving.mutateAsync({ settings: settingsOf(values) as Settings[Group], version })
+        }
         onFailure={(trouble) => {
           if (trouble.kind === 'session-ended') return;
           toast({ title: 'Error', description: 'Failed to save settings', variant: 'destructive' });

@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { once } from '#core/once.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast.tsx';
 import {
   type CustomerDetailAnswer,
   customerForm,
@@ -30,14 +30,19 @@ interface CustomerFormProps {
 
 /** Add Customer, or edit one. */
 export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
-  const queries = useQueryClient();
-  const save = async (typed: NewCustomerInput, version: number | undefined) => {
-    const { message } = customer
-      ? await editCustomer(customer.id, { ...typed, ...(version === undefined ? {} : { version }) })
-      : await addCustomer(typed);
-    await queries.invalidateQueries({ queryKey: ['/api/admin/customers'] });
-    toast({ title: customer ? 'Customer saved' : 'Customer added', description: message });
-  };
+  const saving = useSending(
+    ({ typed, version }: { typed: NewCustomerInput; version: number | undefined }) =>
+      customer
+        ? editCustomer(customer.id, { ...typed, version })
+        : once(['customer', typed], (options) => addCustomer(typed, options)),
+    {
+      readAgain: ['/api/admin/customers'],
+      says: ({ message }) => ({
+        title: customer ? 'Customer saved' : 'Customer added',
+        description: message,
+      }),
+    },
+  );
   const mayChangeEmail = customer?.canChangeEmail ?? true;
   return (
     <FormDialog<NewCustomerInput>
@@ -54,7 +59,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
       }}
       labels={LABELS}
       submit={customer ? 'Save' : 'Add customer'}
-      onSave={save}
+      onSave={(typed, version) => saving.mutateAsync({ typed, version })}
     >
       {(form) => (
         <>

@@ -4,6 +4,7 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { reportAddress } from '#ui/admin/report-address.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,7 +13,7 @@ import { useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain.ts';
 import type { CustomerAnswer } from '../../schema.ts';
-import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, customersQuery, customersReportAddress } from './calls.ts';
+import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } from './calls.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
@@ -134,7 +135,12 @@ export function Customers() {
         pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
         actions={
           <>
-            <ButtonAnchor variant="secondary" size="small" href={customersReportAddress(query)} download>
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={reportAddress(CUSTOMERS_REPORT, query)}
+              download
+            >
               Export Report
             </ButtonAnchor>
             <Button size="small" onClick={add}>
@@ -149,7 +155,7 @@ export function Customers() {
           <DataTable
             label="Customers"
             columns={columns}
-            rows={found.data?.customers}
+            rows={found.data?.items}
             rowId={({ id }) => id}
             rowLabel={({ name, email }) => `${name}, ${email}`}
             onOpen={({ id }) => open(id)}

@@ -9,7 +9,7 @@ import { inWords } from '#words/fields.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
 import { eventFields } from '../../fields.ts';
 import { eventBody, type StaffEventAnswer } from '../../schema.ts';
-import { arrangeEvents, deleteEvent, EVENTS_KEY, saveEvent, showEvent, staffEventsQuery } from './calls.ts';
+import { keptEvents } from './calls.ts';
 
 const CARD_WIDTH = 640;
 
@@ -24,7 +24,8 @@ function priceOf({ priceNote, minPrice, maxPrice }: StaffEventAnswer): string {
 /** The Events tab. */
 export function EventsTab() {
   const list = useListState();
-  const events = useQuery(staffEventsQuery(list.query(['q', 'status'])));
+  const kept = keptEvents();
+  const events = useQuery(kept.query(list.query(['q', 'status'])));
   return (
     <KeptTab<StaffEventAnswer>
       title="Events"
@@ -34,7 +35,7 @@ export function EventsTab() {
       items={events.data}
       isError={events.isError}
       onRetry={() => void events.refetch()}
-      queryKey={EVENTS_KEY}
+      queryKey={kept.key}
       cardOf={(event) => ({
         name: event.title,
         picture: pictureAddress(event.picture.src, CARD_WIDTH),
@@ -42,9 +43,9 @@ export function EventsTab() {
         fact: priceOf(event),
         text: event.description,
       })}
-      onArrange={arrangeEvents}
-      onShow={({ id, version }, isActive) => showEvent(id, { isActive, version })}
-      onDelete={({ id }) => deleteEvent(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => (
         <KeptForm
           {...dialog}
@@ -54,8 +55,8 @@ export function EventsTab() {
           schema={eventBody}
           fields={eventFields}
           pictures={pictureControls}
-          queryKey={EVENTS_KEY}
-          save={(values, version) => saveEvent(item?.id, { ...values, version })}
+          queryKey={kept.key}
+          save={(values, version) => kept.save(item?.id, { ...values, version })}
         />
       )}
     />

@@ -7,13 +7,14 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { addOnFields } from '../../fields.ts';
 import { addOnBody, type StaffAddOnAnswer } from '../../schema.ts';
-import { ADD_ONS_KEY, arrangeAddOns, deleteAddOn, saveAddOn, showAddOn, staffAddOnsQuery } from './calls.ts';
+import { keptAddOns } from './calls.ts';
 import { CARD_WIDTH, KEPT_PARTS } from './packages-tab.tsx';
 
 /** The Add-Ons tab. */
 export function AddOnsTab() {
   const list = useListState();
-  const addOns = useQuery(staffAddOnsQuery(list.query(KEPT_PARTS)));
+  const kept = keptAddOns();
+  const addOns = useQuery(kept.query(list.query(KEPT_PARTS)));
   return (
     <KeptTab<StaffAddOnAnswer>
       title="Add-Ons"
@@ -23,7 +24,7 @@ export function AddOnsTab() {
       items={addOns.data}
       isError={addOns.isError}
       onRetry={() => void addOns.refetch()}
-      queryKey={ADD_ONS_KEY}
+      queryKey={kept.key}
       cardOf={({ name, picture, price, description, videoUrl }) => ({
         name,
         picture: pictureAddress(picture.src, CARD_WIDTH),
@@ -31,9 +32,9 @@ export function AddOnsTab() {
         fact: formatDollars(price),
         text: description,
       })}
-      onArrange={arrangeAddOns}
-      onShow={({ id, version }, isActive) => showAddOn(id, { isActive, version })}
-      onDelete={({ id }) => deleteAddOn(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => (
         <KeptForm
           {...dialog}
@@ -43,8 +44,8 @@ export function AddOnsTab() {
           schema={addOnBody}
           fields={addOnFields}
           pictures={pictureControls}
-          queryKey={ADD_ONS_KEY}
-          save={(values, version) => saveAddOn(item?.id, { ...values, version })}
+          queryKey={kept.key}
+          save={(values, version) => kept.save(item?.id, { ...values, version })}
         />
       )}
     />

@@ -8,14 +8,7 @@ import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { packageFields } from '../../fields.ts';
 import { packageBody, type StaffPackageAnswer } from '../../schema.ts';
-import {
-  arrangePackages,
-  deletePackage,
-  PACKAGES_KEY,
-  savePackage,
-  showPackage,
-  staffPackagesQuery,
-} from './calls.ts';
+import { keptPackages } from './calls.ts';
 
 export const CARD_WIDTH = 640;
 export const KEPT_PARTS = ['q', 'status'] as const;
@@ -23,7 +16,8 @@ export const KEPT_PARTS = ['q', 'status'] as const;
 /** The Packages tab. */
 export function PackagesTab() {
   const list = useListState();
-  const packages = useQuery(staffPackagesQuery(list.query(KEPT_PARTS)));
+  const kept = keptPackages();
+  const packages = useQuery(kept.query(list.query(KEPT_PARTS)));
   return (
     <KeptTab<StaffPackageAnswer>
       title="Packages"
@@ -33,7 +27,7 @@ export function PackagesTab() {
       items={packages.data}
       isError={packages.isError}
       onRetry={() => void packages.refetch()}
-      queryKey={PACKAGES_KEY}
+      queryKey={kept.key}
       cardOf={({ name, picture, category, price, description }) => ({
         name,
         picture: pictureAddress(picture.src, CARD_WIDTH),
@@ -41,9 +35,9 @@ export function PackagesTab() {
         fact: formatDollars(price),
         text: description,
       })}
-      onArrange={arrangePackages}
-      onShow={({ id, version }, isActive) => showPackage(id, { isActive, version })}
-      onDelete={({ id }) => deletePackage(id)}
+      onArrange={kept.arrange}
+      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
+      onDelete={({ id }) => kept.remove(id)}
       form={({ item, ...dialog }) => (
         <KeptForm
           {...dialog}
@@ -53,8 +47,8 @@ export function PackagesTab() {
           schema={packageBody}
           fields={packageFields}
           pictures={pictureControls}
-          queryKey={PACKAGES_KEY}
-          save={(values, version) => savePackage(item?.id, { ...values, version })}
+          queryKey={kept.key}
+          save={(values, version) => kept.save(item?.id, { ...values, version })}
         />
       )}
     />

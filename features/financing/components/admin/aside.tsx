@@ -37,7 +37,7 @@ export function Clock({ application: { clock, status } }: { application: Dossier
 /** Holds an application against every deletion. */
 export function LegalHold({ application: { id, hasLegalHold } }: { application: DossierAnswer }) {
   const [isAsking, setAsking] = useState(false);
-  const change = useChange();
+  const { change } = useChange();
   const action = hasLegalHold ? 'Lift legal hold' : 'Set legal hold';
   return (
     <Panel title="Legal hold">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
-import { troubleOf } from '#ui/admin/trouble.ts';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,6 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
+import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
@@ -21,7 +21,7 @@ import { DocumentViewer } from './viewer.tsx';
 /** The checklist as staff see it: each file opened, accepted or sent back; more asked for. */
 export function Documents({ application }: { application: DossierAnswer }) {
   const { id, documents, documentsRequired, documentsStatus, documentNotes, isOpen } = application;
-  const change = useChange();
+  const { change, create } = useChange();
   const [viewedId, setViewedId] = useState<string>();
   const [refused, setRefused] = useState<DocumentAnswer>();
   const [isAsking, setAsking] = useState(false);
@@ -132,7 +132,9 @@ export function Documents({ application }: { application: DossierAnswer }) {
         values={{ name: '', note: '' }}
         submit="Request"
         onSave={({ name, note = '' }) =>
-          change('Document Requested', () => requestDocument(id, { name, note }))
+          create('Document Requested', ['document-request', id, { name, note }], (options) =>
+            requestDocument(id, { name, note }, options),
+          )
         }
       >
         {(form) => (

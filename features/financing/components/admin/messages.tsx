@@ -7,6 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { isBelow } from '#ui/reading.ts';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
@@ -26,7 +27,7 @@ const FROM = [
 export function Messages({ application }: { application: DossierAnswer }) {
   const { id, firstName, messages, unreadReplies } = application;
   const [isWriting, setWriting] = useState(false);
-  const change = useChange();
+  const { create } = useChange();
   const queries = useQueryClient();
   // What was new when the page was opened stays marked, though it is read now.
   const fresh = useRef(new Set<string>());
@@ -36,7 +37,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
   useEffect(() => {
     if (unreadReplies === 0) return;
     sendRead(id).then(
-      () => queries.invalidateQueries({ queryKey: ['/api/admin/financing-applications'] }),
+      () => queries.invalidateQueries({ predicate: isBelow('/api/admin/financing-applications') }),
       // The next look tries again.
       () => undefined,
     );
@@ -91,7 +92,9 @@ export function Messages({ application }: { application: DossierAnswer }) {
         values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
         submit="Send message"
         onSave={({ from = 'system', subject, content }) =>
-          change('Message Sent', () => sendMessage(id, { from, subject, content }))
+          create('Message Sent', ['financing-message', id, { from, subject, content }], (options) =>
+            sendMessage(id, { from, subject, content }, options),
+          )
         }
       >
         {(form) => (

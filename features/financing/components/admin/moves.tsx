@@ -25,7 +25,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
   const [target, setTarget] = useState<ApplicationStatus>();
   const [isDeciding, setDeciding] = useState(false);
   const { id, nextStatuses, status, version } = application;
-  const change = useChange();
+  const { change } = useChange();
   const decisions = nextStatuses.filter(isLenderDecision);
   const moves = nextStatuses.filter((to) => !isLenderDecision(to));
   const labelNow = applicationBadge(status).label;

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { reportAddress } from '#ui/admin/report-address.ts';
 import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -13,7 +14,7 @@ import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
-import { PIPELINE_PAGE_SIZE, PIPELINE_PARTS, pipelineQuery, reportAddress } from './calls.ts';
+import { PIPELINE_PAGE_SIZE, PIPELINE_PARTS, PIPELINE_REPORT, pipelineQuery } from './calls.ts';
 import { clockWords } from './words.ts';
 
 const STATUS_OPTIONS = [
@@ -51,7 +52,7 @@ export function FinancingPipeline() {
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
-        <ButtonAnchor href={reportAddress(query)} download variant="secondary" size="small">
+        <ButtonAnchor href={reportAddress(PIPELINE_REPORT, query)} download variant="secondary" size="small">
           Export Report
         </ButtonAnchor>
       }

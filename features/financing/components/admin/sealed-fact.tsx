@@ -17,7 +17,7 @@ const SHOWN_MS = 60_000;
 export function SealedFact({ applicationId, field }: { applicationId: string; field: SealedField }) {
   const [value, setValue] = useState<string>();
   const [isAsking, setAsking] = useState(false);
-  const change = useChange();
+  const { change } = useChange();
   const words = sealedWords(field);
   const name = words.charAt(0).toUpperCase() + words.slice(1);
   useEffect(() => {

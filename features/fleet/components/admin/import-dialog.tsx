@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
-import { toast } from '#ui/toast.tsx';
+import { isBelow } from '#ui/reading.ts';
+import { useSending } from '#ui/sending.ts';
 import { counted } from '#words/amounts.ts';
 import type { ImportAnswer } from '../../schema/index.ts';
-import { sendImport, YACHTS_KEY } from './calls.ts';
+import { sendImport, YACHTS } from './calls.ts';
 
 /** As many as a person reads; the file itself is imported whole. */
 const SHOWN = 50;
@@ -32,51 +32,44 @@ export function ImportDialog({
   const queries = useQueryClient();
   const [file, setFile] = useState<File>();
   const [read, setRead] = useState<ImportAnswer>();
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isBusy, setBusy] = useState(false);
-  const close = (next: boolean) => {
-    if (isBusy) return;
+  const { mutate, isPending, trouble, reset } = useSending(
+    ({ sheet, isPreview }: { sheet: File; isPreview: boolean }) => sendImport(sheet, isPreview),
+    {
+      onDone: async (answer) => {
+        setRead(answer);
+        if (!answer.isWritten) return;
+        await queries.invalidateQueries({ predicate: isBelow(YACHTS) });
+        leave();
+      },
+      says: ({ isWritten, message }) => (isWritten ? { title: 'Success', description: message } : undefined),
+      onRefused: (_, { isPreview }) => {
+        // What was looked at stays: it can be sent again, and is written once.
+        if (isPreview) setRead(undefined);
+      },
+    },
+  );
+  const leave = () => {
     setFile(undefined);
     setRead(undefined);
-    setTrouble(undefined);
-    onOpenChange(next);
-  };
-  const send = async (sheet: File, isPreview: boolean) => {
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      const answer = await sendImport(sheet, isPreview);
-      setRead(answer);
-      if (!answer.isWritten) return;
-      await queries.invalidateQueries({ queryKey: YACHTS_KEY });
-      toast({ title: 'Success', description: answer.message });
-      setFile(undefined);
-      setRead(undefined);
-      onOpenChange(false);
-    } catch (error) {
-      // What was looked at stays: it can be sent again, and is written once.
-      if (isPreview) setRead(undefined);
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
+    reset();
+    onOpenChange(false);
   };
   const isReady = read !== undefined && read.problems.length === 0;
   const toWrite = read?.yachts.filter(({ outcome }) => outcome !== 'unchanged').length ?? 0;
   return (
     <Dialog
       open={open}
-      onOpenChange={close}
+      onOpenChange={(next) => next || isPending || leave()}
       title="Import Yachts"
       description="A CSV file with headings, or a JSON list: name, brand and capacity, and any other field of the form. 2,000 rows at most. A yacht that is here already, by her id or by name and brand, is changed in what her row says. Nothing is written before you have seen what is in it."
       size="wide"
       footer={
         <>
-          <Button variant="secondary" size="small" onClick={() => close(false)}>
+          <Button variant="secondary" size="small" onClick={() => isPending || leave()}>
             Cancel
           </Button>
           {isReady && toWrite > 0 && file && (
-            <Button size="small" busy={isBusy} onClick={() => void send(file, false)}>
+            <Button size="small" busy={isPending} onClick={() => mutate({ sheet: file, isPreview: false })}>
               Import {counted(toWrite, 'yacht')}
             </Button>
           )}
@@ -103,7 +96,7 @@ export function ImportDialog({
               const [chosen] = event.target.files ?? [];
               setFile(chosen);
               setRead(undefined);
-              if (chosen) void send(chosen, true);
+              if (chosen) mutate({ sheet: chosen, isPreview: true });
             }}
           />
         </div>

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { labelsOf } from '#core/field-values.ts';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { yachtFields } from '../../fields.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
-import { saveYacht, YACHTS_KEY } from './calls.ts';
+import { saveYacht, YACHTS } from './calls.ts';
 import { pictureControls } from './picture-controls.tsx';
 import { newYacht, valuesOf, type YachtValues } from './yacht-values.ts';
 
@@ -18,7 +18,11 @@ interface YachtFormProps {
 
 /** Add and edit a yacht: everything that is kept of her but her prices, by the server's own rules. */
 export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
-  const queries = useQueryClient();
+  const saving = useSending(
+    ({ values, version }: { values: YachtValues; version: number | undefined }) =>
+      saveYacht(yacht?.id, { ...values, version }),
+    { readAgain: [YACHTS], says: ({ message }) => ({ title: 'Success', description: message }) },
+  );
   return (
     <FormDialog<YachtValues>
       open={open}
@@ -34,11 +38,7 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
       }}
       labels={labelsOf(yachtFields)}
       submit={yacht ? 'Save yacht' : 'Create yacht'}
-      onSave={async (values, version) => {
-        const { message } = await saveYacht(yacht?.id, { ...values, version });
-        await queries.invalidateQueries({ queryKey: YACHTS_KEY });
-        toast({ title: 'Success', description: message });
-      }}
+      onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
         const description = yacht ? 'Failed to update yacht' : 'Failed to create yacht';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
@@ -7,8 +7,8 @@ import { useRowKeys } from '#ui/admin/row-keys.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Button } from '#ui/button.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
 import { counted } from '#words/amounts.ts';
 import { CATEGORIES, HOME_LOCATIONS } from '../../domain/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
@@ -17,11 +17,10 @@ import {
   adminYachtsQuery,
   deleteYacht,
   restoreYacht,
+  YACHTS,
   YACHTS_A_PAGE,
-  YACHTS_KEY,
 } from './calls.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { YachtCalendar } from './yacht-calendar.tsx';
 import { YachtCard } from './yacht-card.tsx';
 import { YachtForm } from './yacht-form.tsx';
 import { YachtView } from './yacht-view.tsx';
@@ -72,15 +71,15 @@ const SORTS = [
   { value: 'capacity', label: 'Most guests first' },
 ];
 
-/** What opens a yacht's price sheets: prices know the fleet, not the other way round. */
-type PricesDialog = ComponentType<{
+/** What opens a yacht's price sheets, or her calendar: prices and charters know the fleet, not the other way round. */
+type YachtDialog = ComponentType<{
   open: boolean;
   onOpenChange: (open: boolean) => void;
   yacht: AdminYachtAnswer;
 }>;
 
 /** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
-export function YachtsTab({ prices }: { prices: PricesDialog }) {
+export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
   const yachts = useQuery({ ...adminYachtsQuery(list.query(ASKED)), placeholderData: keepPreviousData });
   const cards = useRef<HTMLUListElement>(null);
@@ -111,14 +110,14 @@ export function YachtsTab({ prices }: { prices: PricesDialog }) {
       >
         {yachts.isError ? (
           <ReadFailure sentence="The fleet could not be read." onRetry={() => void yachts.refetch()} />
-        ) : yachts.data && yachts.data.yachts.length === 0 ? (
+        ) : yachts.data && yachts.data.items.length === 0 ? (
           <EmptyState title="No yachts here">
             Nothing matches this search. Clear it, or add a yacht.
           </EmptyState>
         ) : (
           <ul ref={cards} className="desk-cards" aria-busy={!yachts.data || undefined}>
             {yachts.data
-              ? yachts.data.yachts.map((yacht) => (
+              ? yachts.data.items.map((yacht) => (
                   <YachtCard key={yacht.id} yacht={yacht} onOpen={(dialog) => open(dialog, yacht.id)} />
                 ))
               : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
@@ -133,7 +132,7 @@ export function YachtsTab({ prices }: { prices: PricesDialog }) {
           </ul>
         )}
       </ListPage>
-      <Dialogs list={list} known={yachts.data?.yachts ?? []} prices={prices} />
+      <Dialogs list={list} known={yachts.data?.items ?? []} prices={prices} calendar={calendar} />
     </>
   );
 }
@@ -141,11 +140,17 @@ export function YachtsTab({ prices }: { prices: PricesDialog }) {
 interface DialogsProps {
   list: ListState;
   known: readonly AdminYachtAnswer[];
-  prices: PricesDialog;
+  prices: YachtDialog;
+  calendar: YachtDialog;
 }
 
-function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
-  const queries = useQueryClient();
+const told = (refused: string) => ({
+  readAgain: [YACHTS],
+  says: ({ message }: { message: string }) => ({ title: 'Success', description: message }),
+  saysRefused: () => ({ title: 'Error', description: refused, variant: 'destructive' }) as const,
+});
+
+function Dialogs({ list, known, prices: PricesDialog, calendar: CalendarDialog }: DialogsProps) {
   const named = (['view', 'edit', 'prices', 'calendar', 'delete', 'restore'] as const).find(
     (dialog) => list.get(dialog) !== '',
   );
@@ -162,11 +167,8 @@ function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
   const yacht = found ?? last.current;
   const close = (dialog: string) => () => list.show({ [dialog]: null });
   const swap = (from: string, to: string) => list.show({ [from]: null, [to]: id });
-  const changed = async (message: string) => {
-    await queries.invalidateQueries({ queryKey: YACHTS_KEY });
-    toast({ title: 'Success', description: message });
-  };
-  const failed = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+  const deleting = useSending(deleteYacht, told('Failed to delete yacht'));
+  const restoring = useSending(restoreYacht, told('Failed to restore yacht'));
   return (
     <>
       <YachtForm open={list.get('new') !== ''} onOpenChange={close('new')} />
@@ -191,7 +193,7 @@ function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
             onOpenChange={close('prices')}
             yacht={yacht}
           />
-          <YachtCalendar
+          <CalendarDialog
             open={named === 'calendar' && found !== undefined}
             onOpenChange={close('calendar')}
             yacht={yacht}
@@ -202,15 +204,7 @@ function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
             title="Delete yacht"
             question={`Are you sure you want to delete "${yacht.name}"?`}
             confirm="Delete"
-            onConfirm={async () => {
-              try {
-                const { message } = await deleteYacht(yacht.id);
-                await changed(message);
-              } catch (error) {
-                failed('Failed to delete yacht');
-                throw error;
-              }
-            }}
+            onConfirm={() => deleting.mutateAsync(yacht.id)}
           />
           <ConfirmDialog
             open={named === 'restore' && found !== undefined}
@@ -219,15 +213,7 @@ function Dialogs({ list, known, prices: PricesDialog }: DialogsProps) {
             question={`Take "${yacht.name}" back into the fleet? Her page opens again at once.`}
             confirm="Restore"
             isDangerous={false}
-            onConfirm={async () => {
-              try {
-                const { message } = await restoreYacht(yacht.id);
-                await changed(message);
-              } catch (error) {
-                failed('Failed to restore yacht');
-                throw error;
-              }
-            }}
+            onConfirm={() => restoring.mutateAsync(yacht.id)}
           />
         </>
       )}

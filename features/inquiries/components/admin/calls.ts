@@ -1,86 +1,55 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type ApiClient, ApiError, answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
+import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import type { NewBookingInput } from '#features/charters/schema/index.ts';
-import { once } from '#ui/admin/once.ts';
+import { readingIfAny, readingPage } from '#ui/reading.ts';
 import type { InquiryState } from '../../domain.ts';
-import type { InquiryAnswer, InquiryReplyInput, OpenInquiryAnswer } from '../../schema.ts';
+import { inquiries } from '../../queries/forms.ts';
+import type { InquiryReplyInput } from '../../schema.ts';
 
 /** What narrows, orders and pages the list, as its address has it. */
 export const INQUIRY_PARTS = ['q', 'kind', 'state', 'assignee', 'spam', 'sort', 'page'] as const;
 export const INQUIRIES_A_PAGE = 25;
-export const INQUIRIES_KEY = ['/api/admin/inquiries'] as const;
+
+/** What is read of the inquiries: read again after a change. */
+export const INQUIRIES = '/api/admin/inquiries';
 
 /** Staff look at what is so now: what was read longer ago is read again. */
 const FRESH_MS = 10_000;
 
-type Told = { readonly message: string };
+const list = (api?: ApiClient) => inquiries(api).admin.inquiries;
+const one = () => list()[':inquiryId'];
 
-/** A page of the list, with how many there are in all. Done ones are left out until they are asked for. */
-export function inquiriesQuery(query: Readonly<Record<string, string>>, api: ApiClient = browserApi()) {
-  return queryOptions({
-    queryKey: [...INQUIRIES_KEY, 'list', query],
-    queryFn: async () => {
-      const { state = 'open', ...others } = query;
-      const response = await api.api.admin.inquiries.$get({
-        query: {
-          ...others,
-          ...(state === 'all' ? {} : { state }),
-          pageSize: String(INQUIRIES_A_PAGE),
-        } as never,
-      });
-      return {
-        inquiries: await answerOf<InquiryAnswer[]>(response),
-        total: Number(response.headers.get('x-total-count')),
-      };
-    },
-    staleTime: FRESH_MS,
-  });
+/** A page of the list. Done ones are left out until they are asked for. */
+export function inquiriesQuery(narrowed: Readonly<Record<string, string>>, api?: ApiClient) {
+  const query: Record<string, string> = {
+    state: 'open',
+    ...narrowed,
+    pageSize: String(INQUIRIES_A_PAGE),
+  };
+  if (query.state === 'all') delete query.state;
+  return { ...readingPage(list(api), { query }), staleTime: FRESH_MS };
 }
-
-const one = (api: ApiClient = browserApi()) => api.api.admin.inquiries[':inquiryId'];
 
 /** One inquiry with what was answered; null when there is none. */
-export function inquiryQuery(inquiryId: string) {
-  return queryOptions({
-    queryKey: [...INQUIRIES_KEY, inquiryId],
-    queryFn: async (): Promise<OpenInquiryAnswer | null> => {
-      try {
-        return await answerOf<OpenInquiryAnswer>(await one().$get({ param: { inquiryId } }));
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-    staleTime: FRESH_MS,
-  });
-}
+export const inquiryQuery = (inquiryId: string) => ({
+  ...readingIfAny(one(), { param: { inquiryId } }),
+  staleTime: FRESH_MS,
+});
 
-export async function changeInquiry(
-  inquiryId: string,
-  json: {
-    readonly state?: InquiryState;
-    readonly assignedTo?: string | null;
-    readonly suspectedSpam?: boolean;
-    readonly version: number;
-  },
-): Promise<Told> {
-  return answerOf(await one().$patch({ param: { inquiryId }, json }));
-}
+export type InquiryChange = {
+  readonly state?: InquiryState;
+  readonly assignedTo?: string | null;
+  readonly suspectedSpam?: boolean;
+};
 
-/** Mails one answer of the same words, however often they are sent. */
-export async function sendReply(inquiryId: string, json: InquiryReplyInput): Promise<Told> {
-  return once(['inquiry-reply', inquiryId, json], async (options) =>
-    answerOf(await one().replies.$post({ param: { inquiryId }, json }, options)),
-  );
-}
+export const changeInquiry = (inquiryId: string, json: InquiryChange & { readonly version: number }) =>
+  answer(one().$patch({ param: { inquiryId }, json }));
 
-/** Makes one charter request of the same words, however often they are sent. */
-export async function makeCharter(
-  inquiryId: string,
-  json: NewBookingInput,
-): Promise<Told & { readonly id: string }> {
-  return once(['inquiry-charter', inquiryId, json], async (options) =>
-    answerOf(await one().charter.$post({ param: { inquiryId }, json }, options)),
-  );
-}
+type Asked<Body> = { readonly inquiryId: string; readonly json: Body };
+
+/** Mails an answer. */
+export const sendReply = ({ inquiryId, json }: Asked<InquiryReplyInput>, options: CallOptions) =>
+  answer(one().replies.$post({ param: { inquiryId }, json }, options));
+
+/** Makes a charter request of an inquiry. */
+export const makeCharter = ({ inquiryId, json }: Asked<NewBookingInput>, options: CallOptions) =>
+  answer(one().charter.$post({ param: { inquiryId }, json }, options));

@@ -1,10 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { BookingForm } from '#features/charters/components/admin/booking-form.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useSending } from '#ui/sending.ts';
 import { usualBilling } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
-import { INQUIRIES_KEY, makeCharter } from './calls.ts';
+import { INQUIRIES, makeCharter } from './calls.ts';
 
 interface CharterFormProps {
   inquiry: OpenInquiryAnswer;
@@ -14,7 +13,11 @@ interface CharterFormProps {
 
 /** A charter request made of an inquiry: what its sender told us is filled in already. */
 export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
-  const queries = useQueryClient();
+  const making = useSending(makeCharter, {
+    once: 'inquiry-charter',
+    readAgain: [INQUIRIES, '/api/admin/charters'],
+    says: ({ message }) => ({ title: 'Charter request made', description: message }),
+  });
   const told = new Map(inquiry.facts.map(({ label, value }) => [label, value]));
   const slot = SLOTS.find(({ name }) => told.get('Preferred time')?.startsWith(name))?.id;
   return (
@@ -35,12 +38,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         billedAs: usualBilling(inquiry.kind),
         specialRequests: [inquiry.topic, inquiry.message].filter(Boolean).join('\n\n').slice(0, 4_000),
       }}
-      onSave={async (typed) => {
-        const { message } = await makeCharter(inquiry.id, typed);
-        await queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
-        await queries.invalidateQueries({ queryKey: ['/api/admin/charters'] });
-        toast({ title: 'Charter request made', description: message });
-      }}
+      onSave={(json) => making.mutateAsync({ inquiryId: inquiry.id, json })}
     />
   );
 }

@@ -132,7 +132,7 @@ export function InquiriesScreen() {
           <DataTable
             label="Inquiries"
             columns={COLUMNS}
-            rows={inquiries.data?.inquiries}
+            rows={inquiries.data?.items}
             rowId={({ id }) => id}
             rowLabel={({ name }) => `Open the inquiry of ${name}`}
             onOpen={({ id }) => list.show({ open: id })}

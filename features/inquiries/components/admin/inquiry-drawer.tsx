@@ -1,20 +1,20 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ColleagueAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
-import { troubleOf } from '#ui/admin/trouble.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { toast } from '#ui/toast.tsx';
+import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES, INQUIRY_STEPS, INQUIRY_TRANSITIONS } from '../../domain.ts';
 import type { OpenInquiryAnswer } from '../../schema.ts';
-import { changeInquiry, INQUIRIES_KEY, inquiryQuery } from './calls.ts';
+import { changeInquiry, INQUIRIES, type InquiryChange, inquiryQuery } from './calls.ts';
 import { CharterForm } from './charter-form.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { KIND_NAMES } from './words.ts';
@@ -66,24 +66,23 @@ function Inside({
   inquiry: OpenInquiryAnswer;
   colleagues: readonly ColleagueAnswer[];
 }) {
-  const queries = useQueryClient();
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
   const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
-  const readAgain = () => queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
-  const change = async (
-    changed: Omit<Parameters<typeof changeInquiry>[1], 'version'>,
-    said: string,
-  ): Promise<void> => {
-    try {
-      await changeInquiry(id, { ...changed, version });
-      await readAgain();
-      toast({ title: 'Success', description: said });
-    } catch (error) {
-      toast({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' });
-      await readAgain();
-    }
-  };
+  const { mutate } = useSending(
+    ({ changed }: { changed: InquiryChange; said: string }) => changeInquiry(id, { ...changed, version }),
+    {
+      readAgain: [INQUIRIES],
+      readAgainWhenRefused: true,
+      says: (_, { said }) => ({ title: 'Success', description: said }),
+      saysRefused: (error) => ({
+        title: 'Error',
+        description: troubleOf(error).sentence,
+        variant: 'destructive',
+      }),
+    },
+  );
+  const change = (changed: InquiryChange, said: string) => mutate({ changed, said });
   return (
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
@@ -121,7 +120,7 @@ function Inside({
                 key={event}
                 size="small"
                 variant="secondary"
-                onClick={() => void change({ state: to }, done)}
+                onClick={() => change({ state: to }, done)}
               >
                 {button}
               </Button>
@@ -132,10 +131,7 @@ function Inside({
           size="small"
           variant="secondary"
           onClick={() =>
-            void change(
-              { suspectedSpam: !suspectedSpam },
-              suspectedSpam ? 'Not spam any more' : 'Marked as spam',
-            )
+            change({ suspectedSpam: !suspectedSpam }, suspectedSpam ? 'Not spam any more' : 'Marked as spam')
           }
         >
           {suspectedSpam ? 'Not spam' : 'Mark as spam'}
@@ -148,7 +144,7 @@ function Inside({
           options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
           value={inquiry.assignee?.id ?? ''}
           onChange={(event) =>
-            void change(
+            change(
               { assignedTo: event.target.value || null },
               event.target.value ? 'The inquiry is assigned' : 'Nobody sees to the inquiry',
             )

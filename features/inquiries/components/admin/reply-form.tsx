@@ -1,11 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
-import { toast } from '#ui/toast.tsx';
 import { type InquiryReplyInput, inquiryReplyBody, type OpenInquiryAnswer } from '../../schema.ts';
-import { INQUIRIES_KEY, sendReply } from './calls.ts';
+import { INQUIRIES, sendReply } from './calls.ts';
 
 interface ReplyFormProps {
   inquiry: OpenInquiryAnswer;
@@ -15,7 +14,11 @@ interface ReplyFormProps {
 
 /** A colleague's answer, mailed to whoever wrote. */
 export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
-  const queries = useQueryClient();
+  const sending = useSending(sendReply, {
+    once: 'inquiry-reply',
+    readAgain: [INQUIRIES],
+    says: ({ message }) => ({ title: 'Answer sent', description: message }),
+  });
   const about = inquiry.topic || (inquiry.kind === 'quote' ? 'quote request' : 'message');
   const [firstName = ''] = inquiry.name.split(' ');
   return (
@@ -28,11 +31,7 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
       schema={inquiryReplyBody}
       values={{ subject: `Your ${about.toLowerCase()}`, message: `Dear ${firstName},\n\n` }}
       submit="Send answer"
-      onSave={async (values) => {
-        const { message } = await sendReply(inquiry.id, values);
-        await queries.invalidateQueries({ queryKey: INQUIRIES_KEY });
-        toast({ title: 'Answer sent', description: message });
-      }}
+      onSave={(json) => sending.mutateAsync({ inquiryId: inquiry.id, json })}
     >
       {(form) => (
         <>

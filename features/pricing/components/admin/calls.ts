@@ -1,18 +1,11 @@
-import { queryOptions } from '@tanstack/react-query';
-import { answerOf } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
-import type { PriceSheetsAnswer, PriceSheetsInput } from '../../schema/index.ts';
+import { answer } from '#core/api-client.ts';
+import { reading } from '#ui/reading.ts';
+import { pricing } from '../../queries.ts';
+import type { PriceSheetsInput } from '../../schema/index.ts';
 
-export function sheetsQuery(yachtId: string) {
-  return queryOptions({
-    queryKey: ['/api/admin/yachts', yachtId, 'pricing'],
-    queryFn: async () =>
-      answerOf<PriceSheetsAnswer>(
-        await browserApi().api.admin.yachts[':yachtId'].pricing.$get({ param: { yachtId } }),
-      ),
-  });
-}
+const sheets = () => pricing().admin.yachts[':yachtId'].pricing;
 
-export async function saveSheets(yachtId: string, json: PriceSheetsInput): Promise<{ message: string }> {
-  return answerOf(await browserApi().api.admin.yachts[':yachtId'].pricing.$put({ param: { yachtId }, json }));
-}
+export const sheetsQuery = (yachtId: string) => reading(sheets(), { param: { yachtId } });
+
+export const saveSheets = (yachtId: string, json: PriceSheetsInput) =>
+  answer(sheets().$put({ param: { yachtId }, json }));

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import { DURATIONS, PRICING_TYPES } from '../../domain.ts';
@@ -22,7 +23,11 @@ export function PricesDialog({
   onOpenChange: (open: boolean) => void;
   yacht: { readonly id: string; readonly name: string };
 }) {
-  const queries = useQueryClient();
+  const saving = useSending(
+    ({ values, version }: { values: PricesValues; version: string | undefined }) =>
+      saveSheets(yacht.id, bodyOf(values, version)),
+    { says: ({ message }) => ({ title: 'Success', description: message }) },
+  );
   // Read as it opens and not again: what is being typed stays.
   const sheets = useQuery({
     ...sheetsQuery(yacht.id),
@@ -55,11 +60,7 @@ export function PricesDialog({
       }}
       compare={pricesThatDiffer}
       submit="Save prices"
-      onSave={async (values, version) => {
-        const { message } = await saveSheets(yacht.id, bodyOf(values, version));
-        await queries.invalidateQueries({ queryKey: sheetsQuery(yacht.id).queryKey, refetchType: 'none' });
-        toast({ title: 'Success', description: message });
-      }}
+      onSave={(values, version) => saving.mutateAsync({ values, version })}
       onFailure={(trouble) => {
         if (trouble.kind === 'session-ended') return;
         toast({ title: 'Error', description: 'Failed to update prices', variant: 'destructive' });

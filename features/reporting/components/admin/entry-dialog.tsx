@@ -38,7 +38,7 @@ interface EntryDialogProps {
 
 /** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
 export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
-  const change = useChange();
+  const { change, create } = useChange();
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
   const entry = shown?.entry;
@@ -65,9 +65,9 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
       }}
       submit={entry ? 'Save' : 'Put on the calendar'}
       onSave={(typed, version) =>
-        change(entry ? 'Saved' : 'On the calendar', () =>
-          entry ? changeEntry(entry.id, { ...typed, version }) : addEntry(typed),
-        )
+        entry
+          ? change('Saved', () => changeEntry(entry.id, { ...typed, version }))
+          : create('On the calendar', ['entry', typed], (options) => addEntry(typed, options))
       }
     >
       {(form) => (

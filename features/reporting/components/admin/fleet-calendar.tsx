@@ -24,7 +24,7 @@ const STEP = 30;
 
 /** The fleet's calendar: what is booked, held and blocked; moved by mouse or keys, after price and conflicts were looked at. */
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
-  const change = useChange();
+  const { change } = useChange();
   const [params] = useSearchParams();
   const [today] = useState(() => charterDayAt(new Date()));
   const from = params.get('start') ?? today;

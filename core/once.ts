@@ -1,5 +1,5 @@
-import { nameBrowser } from '#core/browser-name.ts';
-import { browserId } from '#core/ids.ts';
+import { nameBrowser } from './browser-name.ts';
+import { browserId } from './ids.ts';
 
 /** Calls that have not been answered with success yet, with the key that each goes under. */
 const attempts = new Map<string, string>();
@@ -12,13 +12,13 @@ const attempts = new Map<string, string>();
  */
 export async function once<Answer>(
   words: unknown,
-  send: (options: { headers: Record<string, string> }) => Promise<Answer>,
+  send: (options: { headers: Record<string, string> }, key: string) => Promise<Answer>,
 ): Promise<Answer> {
   nameBrowser();
   const attempt = JSON.stringify(words);
   const key = attempts.get(attempt) ?? browserId();
   attempts.set(attempt, key);
-  const answer = await send({ headers: { 'Idempotency-Key': key } });
+  const answer = await send({ headers: { 'Idempotency-Key': key } }, key);
   attempts.delete(attempt);
   return answer;
 }

@@ -25,3 +25,8 @@ export function troubleOf(error: unknown): Trouble {
     return { kind: 'invalid', sentence, issues: refusal.issues };
   return { kind: 'refused', sentence };
 }
+
+/** What a visitor reads of a call that failed: the server's own sentence, where it has one. */
+export function sentenceOf(error: unknown): string {
+  return (error instanceof ApiError && error.refusal.error) || UNREACHED;
+}

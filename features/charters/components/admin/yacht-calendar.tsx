@@ -1,18 +1,18 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
+import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
-import { type Trouble, troubleOf } from '#ui/admin/trouble.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { toast } from '#ui/toast.tsx';
+import { useSending } from '#ui/sending.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
-import type { AdminYachtAnswer, YachtCalendarAnswer } from '../../schema/index.ts';
-import { blockYacht, unblockYacht, YACHTS_KEY, yachtCalendarQuery } from './calls.ts';
+import { addEntry, removeEntry } from './calls.ts';
 
 type Entry = YachtCalendarAnswer['entries'][number];
 
@@ -47,7 +47,7 @@ export function YachtCalendar({
 }: {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  yacht: AdminYachtAnswer;
+  yacht: { readonly id: string; readonly name: string };
 }) {
   return (
     <Dialog
@@ -66,16 +66,14 @@ export function YachtCalendar({
   );
 }
 
-function Months({ yacht }: { yacht: AdminYachtAnswer }) {
+function Months({ yacht }: { yacht: { readonly id: string } }) {
   const today = charterDayAt(new Date());
   const [month, setMonth] = useState<CharterDay>(`${today.slice(0, 7)}-01`);
   const [from, setFrom] = useState<CharterDay | ''>('');
   const [to, setTo] = useState<CharterDay | ''>('');
-  const queries = useQueryClient();
   const start = firstShown(month);
   const calendar = useQuery({ ...yachtCalendarQuery(yacht.id, start, WEEKS * 7), staleTime: 0 });
   const entries = calendar.data?.entries ?? [];
-  const refresh = () => queries.invalidateQueries({ queryKey: [...YACHTS_KEY, yacht.id, 'calendar'] });
   const choose = (day: CharterDay) => {
     if (from === '' || to !== from || day < from) {
       setFrom(day);
@@ -138,13 +136,17 @@ function Months({ yacht }: { yacht: AdminYachtAnswer }) {
         onBlocked={() => {
           setFrom('');
           setTo('');
-          void refresh();
         }}
       />
-      <Blocks entries={entries} onFreed={refresh} />
+      <Blocks entries={entries} />
     </div>
   );
 }
+
+const ofCalendar = {
+  readAgain: [YACHTS],
+  says: ({ message }: { message: string }) => ({ title: 'Success', description: message }),
+};
 
 function BlockForm({
   yachtId,
@@ -164,26 +166,20 @@ function BlockForm({
   onBlocked: () => void;
 }) {
   const [reason, setReason] = useState('');
-  const [trouble, setTrouble] = useState<Trouble>();
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setTrouble(undefined);
-    try {
-      const { message } = await blockYacht({ yachtId, startDate: from, endDate: to || from, reason });
-      toast({ title: 'Success', description: message });
+  const { mutate, isPending, trouble } = useSending(addEntry, {
+    ...ofCalendar,
+    once: 'entry',
+    onDone: () => {
       setReason('');
       onBlocked();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) mutate({ kind: 'block', yachtId, startDate: from, endDate: to || from, reason });
   };
   return (
-    <form method="post" noValidate className="grid gap-3" onSubmit={(event) => void submit(event)}>
+    <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
       <h3 className="desk-subtitle">Block days</h3>
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {trouble && trouble.kind !== 'session-ended' && (
@@ -220,7 +216,7 @@ function BlockForm({
             onChange={(event) => setReason(event.target.value)}
           />
         </Field>
-        <Button type="submit" size="small" busy={isBusy}>
+        <Button type="submit" size="small" busy={isPending}>
           Block these days
         </Button>
       </div>
@@ -228,23 +224,13 @@ function BlockForm({
   );
 }
 
-function Blocks({ entries, onFreed }: { entries: readonly Entry[]; onFreed: () => void }) {
-  const [trouble, setTrouble] = useState<Trouble>();
+function Blocks({ entries }: { entries: readonly Entry[] }) {
+  const freeing = useSending((entryId: string) => removeEntry(entryId), ofCalendar);
   if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
-  const free = async (entry: Entry) => {
-    setTrouble(undefined);
-    try {
-      const { message } = await unblockYacht(entry.id);
-      toast({ title: 'Success', description: message });
-      onFreed();
-    } catch (error) {
-      setTrouble(troubleOf(error));
-    }
-  };
   return (
     <section className="grid gap-2">
       <h3 className="desk-subtitle">On her calendar</h3>
-      {trouble && <ErrorSummary title={trouble.sentence} />}
+      {freeing.trouble && <ErrorSummary title={freeing.trouble.sentence} />}
       <ul className="grid gap-1">
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-center gap-3">
@@ -260,7 +246,7 @@ function Blocks({ entries, onFreed }: { entries: readonly Entry[]; onFreed: () =
                 size="small"
                 className="ml-auto"
                 aria-label={`Remove the block from ${instantText(entry.from, 'short-day')}`}
-                onClick={() => void free(entry)}
+                onClick={() => freeing.mutate(entry.id)}
               >
                 Remove
               </Button>

@@ -1,0 +1,51 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { type AnswerIn, answer, type Called, type CallOptions } from '#core/api-client.ts';
+
+/** A route that is read, as the API's client has it. */
+type Readable<Args, Response> = {
+  $get(args: Args, options?: CallOptions): Promise<Response>;
+  $path(): string;
+};
+
+/**
+ * How a route is read, for `useQuery` and for a page's loader. The key is the route's address, as it is declared, and what is
+ * asked of it; a reading that nobody waits for any more ends.
+ *
+ * @param read makes of the response what is kept
+ */
+export function readingAs<Args, Response extends Called, Read>(
+  route: Readable<Args, Response>,
+  args: Args,
+  read: (response: Response) => Promise<Read>,
+) {
+  return queryOptions({
+    queryKey: [route.$path(), args] as const,
+    queryFn: async ({ signal }) => read(await route.$get(args, { init: { signal } })),
+  });
+}
+
+/** A route's own answer: `reading(extras(api).packages, { query: { place } })`. */
+export const reading = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>
+  readingAs(route, args, (response) => answer(response));
+
+/** What is answered, or null where there is none of it for whoever asks. */
+export const answerIfAny = async <Response extends Called>(
+  response: Response,
+): Promise<AnswerIn<Response> | null> => (response.status === 404 ? null : answer(response));
+
+/** The answer of a route whose subject may be absent: null when it is. */
+export const readingIfAny = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>
+  readingAs(route, args, (response) => answerIfAny(response));
+
+/** A page of a list, with how many there are in all. */
+export const readingPage = <Args, Response extends Called>(route: Readable<Args, Response>, args: Args) =>
+  readingAs(route, args, async (response) => ({ items: await answer(response), total: totalIn(response) }));
+
+/** How many there are in all, as the answer that carries a page of them tells. */
+export const totalIn = ({ headers }: Called): number => Number(headers.get('x-total-count'));
+
+/** Whether a reading is of one of these addresses, or of anything below them. */
+export function isBelow(...addresses: readonly string[]) {
+  return ({ queryKey: [address] }: { readonly queryKey: QueryKey }): boolean =>
+    addresses.some((above) => address === above || String(address).startsWith(`${above}/`));
+}

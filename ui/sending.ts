@@ -1,0 +1,84 @@
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ApiError, type CallOptions } from '#core/api-client.ts';
+import { once } from '#core/once.ts';
+import { isBelow } from './reading.ts';
+import { type ToastMessage, toast } from './toast-store.ts';
+import { troubleOf } from './trouble.ts';
+
+/** What belongs to a call that changes something, beside the call. */
+type Sending<Input, Answer> = {
+  /** By what others know that it is under way: see `useIsSending`. */
+  readonly name?: string;
+  /**
+   * What is created by it: "booking". It goes under an Idempotency-Key that stays the same until it has succeeded, so that
+   * the same input sent again makes one.
+   */
+  readonly once?: string;
+  /** Addresses whose readings are old then, with all below them. */
+  readonly readAgain?: readonly string[];
+  /** Whether they are old too when it was refused: somebody else may have been faster. */
+  readonly readAgainWhenRefused?: boolean;
+  /** What is told in passing once it is done and read again. */
+  readonly says?: (answer: Answer, input: Input) => ToastMessage | undefined;
+  /** What is told in passing when it was refused. */
+  readonly saysRefused?: (error: unknown, input: Input) => ToastMessage | undefined;
+  /** What else follows, before anything is told. */
+  readonly onDone?: (answer: Answer, input: Input) => unknown;
+  readonly onRefused?: (error: unknown, input: Input) => unknown;
+};
+
+/**
+ * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
+ * words. What was read before and is old now is read again before it counts as done.
+ *
+ * @param call given headers that have to go with it
+ */
+export function useSending<Input = void, Answer = unknown>(
+  call: (input: Input, options: CallOptions) => Promise<Answer>,
+  {
+    name,
+    once: noun,
+    readAgain = [],
+    readAgainWhenRefused,
+    says,
+    saysRefused,
+    onDone,
+    onRefused,
+  }: Sending<Input, Answer> = {},
+) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ predicate: isBelow(...readAgain) });
+  const tell = (message: ToastMessage | undefined) => message && toast(message);
+  const isUnderWay = useRef(false);
+  const sending = useMutation({
+    ...(name === undefined ? {} : { mutationKey: [name] }),
+    mutationFn: (input: Input) =>
+      noun === undefined ? call(input, {}) : once([noun, input], (options) => call(input, options)),
+    onSuccess: async (answer, input) => {
+      if (readAgain.length > 0) await refresh();
+      await onDone?.(answer, input);
+      tell(says?.(answer, input));
+    },
+    onError: async (error, input) => {
+      // Nothing can be read before somebody has signed in again.
+      const isSignedOut = error instanceof ApiError && error.status === 401;
+      if (readAgainWhenRefused && !isSignedOut) await refresh();
+      await onRefused?.(error, input);
+      tell(saysRefused?.(error, input));
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
+  });
+  /** Sends it, unless it is under way: a second press may come before the button is drawn busy. */
+  const press = (input: Input) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    sending.mutate(input);
+  };
+  return { ...sending, press, trouble: sending.error ? troubleOf(sending.error) : undefined };
+}
+
+/** Whether a call of that name is under way, wherever it was sent from. */
+export const useIsSending = (name: string): boolean => useIsMutating({ mutationKey: [name] }) > 0;
