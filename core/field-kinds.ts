@@ -77,6 +77,8 @@ export type Figure = Said & {
   readonly isRounded?: true;
   /** What is kept where nothing is given, instead of nothing. */
   readonly otherwise?: number | null;
+  /** Typed as text: "$2,400". */
+  readonly isTyped?: true;
   /** Chosen from its few figures, the highest first. */
   readonly isChosen?: true;
   /** What is said of less than the least, and of any figure that cannot be. */

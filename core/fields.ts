@@ -21,7 +21,8 @@ const isRounded = (field: Figure) =>
 /** What is said of a figure: by its name where it may be read far from its field, in the report of an import. */
 const SENTENCES = {
   named: {
-    number: (field: Figure) => `${field.name} must be a ${isRounded(field) ? '' : 'whole '}number`,
+    number: (field: Figure) =>
+      `${field.name} must be a ${isRounded(field) ? 'number' : field.kind === 'money' ? 'whole amount of 0 or more' : 'whole number'}`,
     less: ({ name }: Figure, least: number) => `${name} must be ${least} or more`,
     more: ({ name }: Figure, most: number) => `${name} must be ${most} or less`,
   },

@@ -131,14 +131,6 @@ export const recoveryCodesAnswer = z
   .object({ recoveryCodes: z.array(z.string()) })
   .meta({ id: 'RecoveryCodes' });
 
-export const savedYachtsAnswer = z
-  .array(z.string())
-  .meta({ id: 'SavedYachts', description: 'Ids of yachts, the latest saved first' });
-
-export const saveYachtsBody = z
-  .object({ ids: z.array(z.string().max(120)).max(200) })
-  .meta({ id: 'SaveYachts' });
-
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
 /** An administrator as colleagues see one. */

@@ -48,17 +48,6 @@ export const knownDevices = pgTable(
   (device) => [primaryKey({ columns: [device.accountId, device.deviceHash] })],
 );
 
-/** The yachts that an account has put aside. */
-export const savedYachts = pgTable(
-  'saved_yachts',
-  {
-    accountId: uuid().notNull(),
-    yachtId: text().notNull(),
-    savedAt: at().notNull(),
-  },
-  (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
-);
-
 /** The latest tries of whatever is limited: a name, an address, a known browser. Those that succeed are taken out again. */
 export const signInTries = pgTable(
   'sign_in_tries',

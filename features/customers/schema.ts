@@ -99,6 +99,3 @@ export const summaryAnswer = z
   .meta({ id: 'AccountSummary' });
 
 export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
-
-export type SummaryAnswer = z.infer<typeof summaryAnswer>;
-export type ClaimedAnswer = z.infer<typeof claimedAnswer>;

@@ -35,4 +35,3 @@ export const eventBody = z
 
 export type EventAnswer = z.infer<typeof eventAnswer>;
 export type StaffEventAnswer = z.infer<typeof staffEventAnswer>;
-export type EventFields = z.infer<typeof eventBody>;

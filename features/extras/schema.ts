@@ -49,5 +49,3 @@ export type AddOnAnswer = z.infer<typeof addOnAnswer>;
 export type PackageAnswer = z.infer<typeof packageAnswer>;
 export type StaffAddOnAnswer = z.infer<typeof staffAddOnAnswer>;
 export type StaffPackageAnswer = z.infer<typeof staffPackageAnswer>;
-export type AddOnFields = z.infer<typeof addOnBody>;
-export type PackageFields = z.infer<typeof packageBody>;

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 /** A yacht of the fleet. Its id is the last part of its address (/yachts/{id}); it never changes. */
 export const yachts = pgTable(
@@ -62,4 +73,15 @@ export const yachts = pgTable(
     index('yachts_brand').on(yacht.brandSlug),
     index('yachts_search').using('gin', sql`(lower(name || ' ' || brand || ' ' || model)) gin_trgm_ops`),
   ],
+);
+
+/** The yachts that an account has put aside. */
+export const savedYachts = pgTable(
+  'saved_yachts',
+  {
+    accountId: uuid().notNull(),
+    yachtId: text().notNull(),
+    savedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (saved) => [primaryKey({ columns: [saved.accountId, saved.yachtId] })],
 );

@@ -1,36 +1,36 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { PriceSheet, PricingRecord, PricingType } from './domain.ts';
+import { keptColumns } from '#platform/db/kept-columns.ts';
+import { DURATIONS, type PriceSheet, type PricingRecord, type PricingType } from './domain.ts';
+import { sheetFields } from './fields.ts';
 import { yachtPricing } from './tables.ts';
+
+/** What is kept of a sheet beside what staff write. */
+const NOTED = ['id', 'yachtId', 'pricingType', 'version', 'updatedAt'] as const;
+
+const { id: sheetId, yachtId: ofYacht, pricingType } = yachtPricing;
+const columns = {
+  ...{ id: sheetId, yachtId: ofYacht, pricingType },
+  ...keptColumns(yachtPricing, sheetFields, NOTED),
+};
 
 /** A yacht's price sheets, the one with amenities first. */
 export async function findPricing(db: Database, yachtId: string): Promise<PricingRecord[]> {
   const rows = await db
-    .select()
+    .select(columns)
     .from(yachtPricing)
     .where(eq(yachtPricing.yachtId, yachtId))
     .orderBy(asc(yachtPricing.pricingType));
-  return rows.map((row) => ({
-    id: row.id,
-    yachtId: row.yachtId,
-    pricingType: row.pricingType,
-    prices: {
-      price3Hours: row.price3HoursCents,
-      price4Hours: row.price4HoursCents,
-      price5Hours: row.price5HoursCents,
-      price6Hours: row.price6HoursCents,
-      price8Hours: row.price8HoursCents,
-      price10Hours: row.price10HoursCents,
-      price12Hours: row.price12HoursCents,
-      price24Hours: row.price24HoursCents,
-      priceWeekly: row.priceWeeklyCents,
-    },
-    amenitiesIncluded: row.amenitiesIncluded,
-    gratuityPercent: row.gratuityPercent,
-    salesTaxPercent: row.salesTaxPercent,
-    apaPercent: row.apaPercent,
-    specialTerms: row.specialTerms,
-  }));
+  return rows.map((row) => {
+    const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = row;
+    return {
+      ...{ id: row.id, yachtId: row.yachtId, pricingType: row.pricingType },
+      prices: Object.fromEntries(
+        DURATIONS.map(({ key }) => [key, row[`${key}Cents`]]),
+      ) as PriceSheet['prices'],
+      ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
+    };
+  });
 }
 
 /** Names the state of a yacht's sheets: it changes with every change of one, also when one is taken away and comes back. */
@@ -59,15 +59,7 @@ export async function putSheet(
   const fields = {
     ...same,
     amenitiesIncluded: [...amenitiesIncluded],
-    price3HoursCents: prices.price3Hours,
-    price4HoursCents: prices.price4Hours,
-    price5HoursCents: prices.price5Hours,
-    price6HoursCents: prices.price6Hours,
-    price8HoursCents: prices.price8Hours,
-    price10HoursCents: prices.price10Hours,
-    price12HoursCents: prices.price12Hours,
-    price24HoursCents: prices.price24Hours,
-    priceWeeklyCents: prices.priceWeekly,
+    ...Object.fromEntries(DURATIONS.map(({ key }) => [`${key}Cents`, prices[key]])),
     updatedAt: now,
   };
   await db

@@ -1,3 +1,5 @@
+import type { Field } from '#core/field-kinds.ts';
+import { labelOf } from '#core/field-values.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
@@ -24,6 +26,7 @@ import {
   type PricingType,
   paymentTermsOf,
 } from './domain.ts';
+import { sheetFields } from './fields.ts';
 import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
 import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
 
@@ -137,20 +140,20 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
   return Object.fromEntries(
     PRICING_TYPES.flatMap(({ id, label }) => {
       const sheet = sheets.find(({ pricingType }) => pricingType === id);
-      const prices = DURATIONS.map((duration) => {
-        const cents = sheet?.prices[duration.key] ?? null;
-        return [duration.label, cents === null ? null : dollarsFromCents(cents)] as const;
+      const { prices, ...terms } = sheet ?? {};
+      const said: Readonly<Record<string, unknown>> = { ...terms, ...prices };
+      const fields = Object.entries<Field>(sheetFields).map(([key, field]) => {
+        const value = said[key] ?? (field.kind === 'list' ? [] : field.kind === 'longText' ? '' : null);
+        const isPrice = field.kind === 'money';
+        const name = isPrice
+          ? field.name
+          : labelOf(field).replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+        return [name, isPrice && typeof value === 'number' ? dollarsFromCents(value) : value] as const;
       });
-      const fields: (readonly [string, unknown])[] = [
-        ['offered', sheet !== undefined],
-        ...prices,
-        ['gratuity (%)', sheet?.gratuityPercent],
-        ['sales tax (%)', sheet?.salesTaxPercent],
-        ['APA (%)', sheet?.apaPercent],
-        ['amenities included', sheet?.amenitiesIncluded ?? []],
-        ['special terms', sheet?.specialTerms ?? ''],
-      ];
-      return fields.map(([name, value]) => [`${label}: ${name}`, value ?? null]);
+      return [['offered', sheet !== undefined] as const, ...fields].map(([name, value]) => [
+        `${label}: ${name}`,
+        value,
+      ]);
     }),
   );
 }

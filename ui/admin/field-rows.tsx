@@ -146,14 +146,15 @@ function controlOf(field: FieldRow, registered: object): ReactNode {
     return <Textarea rows={field.lines ?? 4} {...registered} />;
   if ('isChosen' in field && field.isChosen)
     return <Select className="desk-control" options={figuresOf(field)} {...registered} />;
-  if (NUMBERS.has(field.kind)) {
+  const isTyped = 'isTyped' in field && field.isTyped === true;
+  if (NUMBERS.has(field.kind) && !isTyped) {
     const least = 'least' in field ? field.least : 0;
     return <Input type="number" min={least ?? 0} step={1} className="desk-control tabular" {...registered} />;
   }
-  const isMeasured = field.kind === 'feet' || field.kind === 'measure';
+  const isMeasured = isTyped || field.kind === 'feet' || field.kind === 'measure';
   return (
     <Input
-      className="desk-control"
+      className={isTyped ? 'desk-control tabular' : 'desk-control'}
       type={INPUTS[field.kind]}
       inputMode={isMeasured ? 'decimal' : undefined}
       autoComplete="off"

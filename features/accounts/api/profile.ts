@@ -1,23 +1,11 @@
-import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import {
-  messageAnswer,
-  profileBody,
-  savedYachtsAnswer,
-  saveYachtsBody,
-  tokenBody,
-  type UserAnswer,
-  userAnswer,
-} from '../schema.ts';
+import { messageAnswer, profileBody, tokenBody, type UserAnswer, userAnswer } from '../schema.ts';
 import {
   confirmOwnEmail,
-  letGoOfYacht,
-  listSavedYachts,
   type OwnUser,
   openOwnUser,
-  saveYachts,
   sendConfirmationAgain,
   updateOwnProfile,
 } from '../service/index.ts';
@@ -61,48 +49,6 @@ const putConfirmation = defineRoute({
   responses: { 200: jsonAnswer('Confirmed', messageAnswer) },
 });
 
-const savedAnswer = { 200: jsonAnswer('What is saved now', savedYachtsAnswer) };
-const yachtParams = z.object({ yachtId: z.string().max(120) });
-
-const getSaved = defineRoute({
-  method: 'get',
-  path: '/api/profile/saved-yachts',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'One’s saved yachts',
-  responses: savedAnswer,
-});
-
-const postSaved = defineRoute({
-  method: 'post',
-  path: '/api/profile/saved-yachts',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Add what a browser has saved to what the account has',
-  request: { body: jsonBody(saveYachtsBody) },
-  responses: savedAnswer,
-});
-
-const putSaved = defineRoute({
-  method: 'put',
-  path: '/api/profile/saved-yachts/{yachtId}',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Save a yacht',
-  request: { params: yachtParams },
-  responses: savedAnswer,
-});
-
-const deleteSaved = defineRoute({
-  method: 'delete',
-  path: '/api/profile/saved-yachts/{yachtId}',
-  audience: 'signed-in',
-  tags: ['Profile'],
-  summary: 'Let go of a saved yacht',
-  request: { params: yachtParams },
-  responses: savedAnswer,
-});
-
 const encodeUser = ({ createdAt, ...user }: OwnUser): UserAnswer => ({
   ...user,
   createdAt: createdAt.toISOString(),
@@ -128,15 +74,5 @@ export function profileApi(deps: Deps) {
       const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
       if (!result.ok) return refuse(c, result.reason);
       return c.json({ message: 'Your e-mail address is confirmed.' }, 200);
-    })
-    .openapi(getSaved, async (c) => c.json(await listSavedYachts(deps, c.get('actor')), 200))
-    .openapi(postSaved, async (c) => {
-      return c.json(await saveYachts(deps, c.get('actor'), c.req.valid('json').ids), 200);
-    })
-    .openapi(putSaved, async (c) => {
-      return c.json(await saveYachts(deps, c.get('actor'), [c.req.valid('param').yachtId]), 200);
-    })
-    .openapi(deleteSaved, async (c) => {
-      return c.json(await letGoOfYacht(deps, c.get('actor'), c.req.valid('param').yachtId), 200);
     });
 }

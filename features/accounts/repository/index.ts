@@ -27,12 +27,9 @@ export {
 export {
   addLink,
   deleteLinksAfter,
-  deleteSavedYacht,
   findProfile,
   findResettable,
-  findSavedYachts,
   hasLinkSince,
-  insertSavedYachts,
   markEmailVerified,
   replaceLink,
   restoreAddress,

@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Profile } from '../domain.ts';
-import { accountLinks, profiles, savedYachts } from '../tables.ts';
+import { accountLinks, profiles } from '../tables.ts';
 
 export async function findProfile(db: Database, accountId: string) {
   const [found] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
@@ -148,35 +148,4 @@ export async function hasLinkSince(
     ),
   );
   return found > 0;
-}
-
-/** The ids of an account's saved yachts, the latest first. */
-export async function findSavedYachts(db: Database, accountId: string): Promise<string[]> {
-  const found = await db
-    .select({ yachtId: savedYachts.yachtId })
-    .from(savedYachts)
-    .where(eq(savedYachts.accountId, accountId))
-    .orderBy(desc(savedYachts.savedAt), asc(savedYachts.yachtId));
-  return found.map(({ yachtId }) => yachtId);
-}
-
-/** Saves those of the yachts that exist; one that is saved already stays where it is. */
-export async function insertSavedYachts(
-  db: Database,
-  accountId: string,
-  saved: readonly { readonly yachtId: string; readonly savedAt: Date }[],
-): Promise<void> {
-  if (saved.length === 0) return;
-  const rows = JSON.stringify(saved.map(({ yachtId, savedAt }) => [yachtId, savedAt.toISOString()]));
-  await db.execute(sql`insert into saved_yachts (account_id, yacht_id, saved_at)
-    select ${accountId}::uuid, yachts.id, (given.value ->> 1)::timestamptz
-    from jsonb_array_elements(${rows}::jsonb) as given(value)
-    join yachts on yachts.id = given.value ->> 0
-    on conflict do nothing`);
-}
-
-export async function deleteSavedYacht(db: Database, accountId: string, yachtId: string): Promise<void> {
-  await db
-    .delete(savedYachts)
-    .where(and(eq(savedYachts.accountId, accountId), eq(savedYachts.yachtId, yachtId)));
 }

@@ -4,11 +4,8 @@ export { deleteOwnAccount } from './leaving.ts';
 export { forgetExpiredAccess } from './limits.ts';
 export {
   confirmOwnEmail,
-  letGoOfYacht,
-  listSavedYachts,
   type OwnUser,
   openOwnUser,
-  saveYachts,
   sendConfirmationAgain,
   updateOwnProfile,
 } from './profile.ts';

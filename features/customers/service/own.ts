@@ -2,7 +2,6 @@ import { ok, refused } from '#core/result.ts';
 import {
   deleteOwnAccount,
   listOwnSessions,
-  listSavedYachts,
   openOwnUser,
   provedAddressOf,
 } from '#features/accounts/service/index.ts';
@@ -21,6 +20,7 @@ import {
   readDraft,
   releaseApplicationsOf,
 } from '#features/financing/service/index.ts';
+import { listSavedYachts } from '#features/fleet/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,

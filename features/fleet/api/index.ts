@@ -1,6 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { publicFleetApi } from './public.ts';
+import { savedYachtsApi } from './saved.ts';
 import { staffFleetApi } from './staff.ts';
 import { fleetUploadsApi } from './uploads.ts';
 
@@ -9,6 +10,7 @@ export function fleetApi(deps: Deps) {
   return (
     createApiRouter()
       .route('/', publicFleetApi(deps))
+      .route('/', savedYachtsApi(deps))
       // Before the yachts by id: "import" is no yacht.
       .route('/', fleetUploadsApi(deps))
       .route('/', staffFleetApi(deps))

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
-import type { AccountsApi } from '#features/accounts/api/index.ts';
+import type { FleetApi } from '../api/index.ts';
 
 /** Where a visitor's browser keeps the yachts it has saved. */
 const KEPT_UNDER = 'savedYachts';
@@ -68,7 +68,7 @@ function withWhatCameSince(answered: readonly string[]): string[] {
   return [...added, ...answered.filter((id) => sinceAsked.get(id) !== false)];
 }
 
-const calls = () => browserApi()<AccountsApi>().api.profile['saved-yachts'];
+const calls = () => browserApi()<FleetApi>().api.profile['saved-yachts'];
 
 /**
  * Hands over to the account what this browser has kept, and shows what the account has from then on. A guest's hearts, and

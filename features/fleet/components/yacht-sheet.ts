@@ -1,9 +1,20 @@
 import type { Field } from '#core/field-kinds.ts';
+import { withThousands } from '#words/amounts.ts';
 import { yachtFields } from '../fields.ts';
 import type { YachtAnswer } from '../schema/index.ts';
-import { known, type Spec, worded } from './yacht-specs.ts';
+import type { Spec } from './yacht-specs.ts';
 
 type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };
+
+const METRES_PER_FOOT = 0.3048;
+
+/** A value and its unit; a year is a name, not an amount, and has no thousands separator. */
+function worded(kind: Field['kind'], value: unknown, unit?: string): string {
+  if (typeof value !== 'number' || kind === 'year') return String(value ?? '');
+  const amount = withThousands(value);
+  if (kind === 'feet') return `${amount} ft (${(value * METRES_PER_FOOT).toFixed(1)} m)`;
+  return unit ? `${amount} ${unit}` : amount;
+}
 
 /** Everything that is known of a yacht, in the groups of her sheet (public-area §2). */
 export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
@@ -18,6 +29,6 @@ export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
     groups.get(sheet.group)?.[sheet.isFirst ? 'unshift' : 'push'](spec);
   }
   return [...groups]
-    .map(([title, specs]) => ({ title, specs: known(specs) }))
+    .map(([title, specs]) => ({ title, specs: specs.filter(({ value }) => value !== '') }))
     .filter(({ specs }) => specs.length > 0);
 }

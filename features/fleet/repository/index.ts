@@ -1,3 +1,4 @@
 export * from './bookable.ts';
 export * from './public.ts';
+export * from './saved.ts';
 export * from './staff.ts';

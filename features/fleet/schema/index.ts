@@ -1,2 +1,3 @@
 export * from './answers.ts';
+export * from './saved.ts';
 export * from './staff.ts';

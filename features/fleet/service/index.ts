@@ -2,5 +2,6 @@ export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
 export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
+export { letGoOfYacht, listSavedYachts, saveYachts } from './saved.ts';
 export { picturesOf } from './shown.ts';
 export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
-import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { FieldRows } from '#ui/admin/field-rows.tsx';
+import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { Field } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
-import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
-import { DURATIONS, PRICING_TYPES } from '../../domain.ts';
+import { PRICING_TYPES } from '../../domain.ts';
+import { sheetFields } from '../../fields.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';
-import { bodyOf, PERCENTS, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
+import { bodyOf, type PricesValues, pricesThatDiffer, valuesOf } from './prices-values.ts';
 
 /** The price sheets of a yacht: with full amenities, and as a basic charter. */
 export function PricesDialog({
@@ -97,38 +97,7 @@ function Sheet({ form, index, label }: { form: DeskForm<PricesValues>; index: nu
         <span className="font-semibold">{label}</span>
       </label>
       {isOffered && (
-        <>
-          <div className="desk-form-row">
-            {DURATIONS.map(({ key, label: duration }) => (
-              <Field key={key} label={duration} {...fieldOf(form, `sheets.${index}.${key}`)}>
-                <Input
-                  inputMode="numeric"
-                  autoComplete="off"
-                  className="desk-control tabular"
-                  {...register(`sheets.${index}.${key}`)}
-                />
-              </Field>
-            ))}
-          </div>
-          <div className="desk-form-row">
-            {PERCENTS.map(([name, percent]) => (
-              <Field key={name} label={percent} {...fieldOf(form, `sheets.${index}.${name}`)}>
-                <Input
-                  inputMode="decimal"
-                  autoComplete="off"
-                  className="desk-control tabular"
-                  {...register(`sheets.${index}.${name}`)}
-                />
-              </Field>
-            ))}
-          </div>
-          <Field label="Amenities included" hint="One a line" {...fieldOf(form, `sheets.${index}.amenities`)}>
-            <Textarea rows={3} {...register(`sheets.${index}.amenities`)} />
-          </Field>
-          <Field label="Special terms" {...fieldOf(form, `sheets.${index}.specialTerms`)}>
-            <Textarea rows={2} {...register(`sheets.${index}.specialTerms`)} />
-          </Field>
-        </>
+        <FieldRows form={form} fields={sheetFields} pictures={pictureControls} at={`sheets.${index}`} />
       )}
     </fieldset>
   );

@@ -1,0 +1,34 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import { savedYachts } from '../tables.ts';
+
+/** The ids of an account's saved yachts, the latest first. */
+export async function findSavedYachts(db: Database, accountId: string): Promise<string[]> {
+  const found = await db
+    .select({ yachtId: savedYachts.yachtId })
+    .from(savedYachts)
+    .where(eq(savedYachts.accountId, accountId))
+    .orderBy(desc(savedYachts.savedAt), asc(savedYachts.yachtId));
+  return found.map(({ yachtId }) => yachtId);
+}
+
+/** Saves those of the yachts that exist; one that is saved already stays where it is. */
+export async function insertSavedYachts(
+  db: Database,
+  accountId: string,
+  saved: readonly { readonly yachtId: string; readonly savedAt: Date }[],
+): Promise<void> {
+  if (saved.length === 0) return;
+  const rows = JSON.stringify(saved.map(({ yachtId, savedAt }) => [yachtId, savedAt.toISOString()]));
+  await db.execute(sql`insert into saved_yachts (account_id, yacht_id, saved_at)
+    select ${accountId}::uuid, yachts.id, (given.value ->> 1)::timestamptz
+    from jsonb_array_elements(${rows}::jsonb) as given(value)
+    join yachts on yachts.id = given.value ->> 0
+    on conflict do nothing`);
+}
+
+export async function deleteSavedYacht(db: Database, accountId: string, yachtId: string): Promise<void> {
+  await db
+    .delete(savedYachts)
+    .where(and(eq(savedYachts.accountId, accountId), eq(savedYachts.yachtId, yachtId)));
+}

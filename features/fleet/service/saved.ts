@@ -1,0 +1,35 @@
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import { deleteSavedYacht, findSavedYachts, insertSavedYachts } from '../repository/index.ts';
+
+/** More than anyone compares. */
+const MOST_SAVED = 200;
+
+/** The ids of the yachts that the account has saved, the latest first. */
+export async function listSavedYachts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string[]> {
+  return findSavedYachts(db, actor.accountId);
+}
+
+/**
+ * Saves yachts, the first as the latest; ids of yachts that do not exist are left out. Answers all that are saved now.
+ */
+export async function saveYachts(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  ids: readonly string[],
+): Promise<string[]> {
+  const now = deps.now().getTime();
+  const plain = [...new Set(ids)].filter((id) => !id.includes('\0') && id.isWellFormed());
+  await insertSavedYachts(
+    deps.db,
+    actor.accountId,
+    plain.slice(0, MOST_SAVED).map((yachtId, index) => ({ yachtId, savedAt: new Date(now - index) })),
+  );
+  return findSavedYachts(deps.db, actor.accountId);
+}
+
+/** Lets go of a saved yacht, also of one that was not saved. Answers all that are saved now. */
+export async function letGoOfYacht({ db }: Pick<Deps, 'db'>, actor: Actor, id: string): Promise<string[]> {
+  if (!id.includes('\0')) await deleteSavedYacht(db, actor.accountId, id);
+  return findSavedYachts(db, actor.accountId);
+}
