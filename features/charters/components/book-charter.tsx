@@ -37,7 +37,6 @@ interface BookCharterProps {
 const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
 
 const loadEstimate = () => import('./booking-estimate.tsx');
-
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
 const UNREACHED: BookingRefusal = {
@@ -65,7 +64,6 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const [received, setReceived] = useState<ReceivedBooking>();
   const Received = useDeferred(loadReceived, received !== undefined);
   const [round, setRound] = useState(0);
-  // By hand: the hook for changes would be two kilobytes more for the heaviest of the public pages.
   const [isSending, setSending] = useState(false);
   const isUnderWay = useRef(false);
   const touchedAt = useRef(0);
