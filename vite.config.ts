@@ -7,13 +7,13 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 
 /**
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
- * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. The forms' rules bring
+ * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a change. The forms' rules bring
  * zod along: fetched when a form is first touched, never with a page.
  */
 const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|routes\/account|routes\/admin|financing|documents))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|sending|trouble|once|routes\/account|routes\/admin|financing|documents))/;
 const baseModule =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|hono)\//;
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|hono)\/(?!.*(useMutation|mutationObserver))/;
 
 const sharedFiles = [
   { name: 'base', test: baseModule, minShareCount: 2, priority: 3 },

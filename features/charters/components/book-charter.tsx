@@ -13,8 +13,7 @@ import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
 import { isBelow } from '#ui/reading.ts';
-import { useSending } from '#ui/sending.ts';
-import { toastStore } from '#ui/toast-store.ts';
+import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 import { BookingForm } from './booking-form.tsx';
@@ -38,7 +37,6 @@ interface BookCharterProps {
 const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
 
 const loadEstimate = () => import('./booking-estimate.tsx');
-
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
 const UNREACHED: BookingRefusal = {
@@ -66,6 +64,8 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const [received, setReceived] = useState<ReceivedBooking>();
   const Received = useDeferred(loadReceived, received !== undefined);
   const [round, setRound] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
 
@@ -112,40 +112,45 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     }
   }, [query]);
 
-  const { press, isPending } = useSending(
-    async (values: BookingValues) => {
-      const desk = await openDesk();
-      if (!desk) return UNREACHED;
-      const of = (all: readonly ExtraChoice[]) =>
-        all.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id);
-      return desk.sendBooking(values, { addOns: of(addOns), packages: of(packages) }, touchedAt.current);
-    },
-    {
-      onDone: (refused, values) => {
-        if (refused) {
-          setRefusal(refused);
-          // What was free when the page was opened may not be so any more.
-          void queries.invalidateQueries({ predicate: isBelow(AVAILABILITY) });
-          return;
-        }
-        keepDraft(null);
-        setReceived({
-          yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
-          startDate: values.startDate,
-          duration: values.duration,
-          guestCount: values.guestCount,
-          email: values.email,
-          extrasDollars: totalDollars,
-        });
-      },
-      says: (refused) =>
-        refused && {
-          title: 'Booking Failed',
-          description: 'There was an error submitting your booking. Please try again.',
-          variant: 'destructive',
-        },
-    },
-  );
+  const send = async (values: BookingValues) => {
+    // A second press while the first is under way: the state may not have been drawn yet.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    const desk = await openDesk();
+    const refused = desk
+      ? await desk.sendBooking(
+          values,
+          {
+            addOns: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+            packages: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+          },
+          touchedAt.current,
+        )
+      : UNREACHED;
+    isUnderWay.current = false;
+    setSending(false);
+    if (refused) {
+      toast({
+        title: 'Booking Failed',
+        description: 'There was an error submitting your booking. Please try again.',
+        variant: 'destructive',
+      });
+      setRefusal(refused);
+      // What was free when the page was opened may not be so any more.
+      void queries.invalidateQueries({ predicate: isBelow(AVAILABILITY) });
+      return;
+    }
+    keepDraft(null);
+    setReceived({
+      yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
+      startDate: values.startDate,
+      duration: values.duration,
+      guestCount: values.guestCount,
+      email: values.email,
+      extrasDollars: totalDollars,
+    });
+  };
 
   const close = () => {
     setReceived(undefined);
@@ -250,7 +255,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             carried={carried}
             draft={draft}
             today={today}
-            isSending={isPending}
+            isSending={isSending}
             refusal={refusal}
             onTouch={() => {
               touchedAt.current ||= Date.now();
@@ -270,7 +275,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
               // What failed before is being tried again: its toast no longer holds.
               for (const { id } of toastStore.current()) toastStore.dismiss(id);
             }}
-            onSend={press}
+            onSend={(values) => void send(values)}
           >
             {estimateWith('border-t border-line pt-6 lg:hidden')}
           </BookingForm>
@@ -281,7 +286,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         totalDollars={totalDollars}
         estimateDollars={estimate?.total}
         hasExtras={chosen.length > 0}
-        isSending={isPending}
+        isSending={isSending}
         onProceed={goToForm}
       />
       {estimating && isAsked && (

@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answer } from '#core/api-client.ts';
-import { browserApi } from '#core/browser-api.ts';
 import { reading, readingAs, totalIn } from '#ui/reading.ts';
-import type { FleetApi } from '../api/index.ts';
 import {
   type FleetSearch,
   fleetQueryString,
@@ -11,9 +9,7 @@ import {
   withoutNarrowing,
 } from '../domain/search.ts';
 import type { YachtCardAnswer } from '../schema/index.ts';
-
-/** The fleet's routes. */
-export const fleet = (api: ApiClient = browserApi()) => api<FleetApi>().api;
+import { fleet } from './routes.ts';
 
 /** A page of the fleet, which one it is, and how many yachts match in all. */
 export type FleetPage = {

@@ -1,7 +1,7 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { readingAs, readingIfAny } from '#ui/reading.ts';
 import type { YachtChoiceAnswer } from '../schema/index.ts';
-import { fleet } from './fleet.ts';
+import { fleet } from './routes.ts';
 
 /** One yacht; null when there is none at that id. */
 export const yachtQuery = (id: string, api?: ApiClient) =>

@@ -2,7 +2,7 @@ import { type ApiClient, answer } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
 import { upload } from '#core/upload.ts';
 import { reading, readingPage } from '#ui/reading.ts';
-import { fleet } from '../../queries/fleet.ts';
+import { fleet } from '../../queries/routes.ts';
 import type { YachtInput } from '../../schema/index.ts';
 
 export const YACHTS_A_PAGE = 10;
