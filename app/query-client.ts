@@ -4,7 +4,7 @@ import { notifyManager, QueryClient } from '@tanstack/react-query';
 notifyManager.setScheduler(queueMicrotask);
 
 /**
- * The spec's cache rules (public-area §7): reads are fresh for ever, are not refetched on focus, not polled and not
+ * The spec's cache rules (product 9.5): reads are fresh for ever, are not refetched on focus, not polled and not
  * retried; neither are changes.
  */
 export function createQueryClient(): QueryClient {

@@ -22,7 +22,7 @@ export type Refusal = {
   readonly alternatives?: readonly { readonly startDate: string; readonly duration: string }[];
 };
 
-/** A call that was not answered with success. Its message is "<status>: <body>" (public-area §8). */
+/** A call that was not answered with success. Its message is "<status>: <body>". */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: string;

@@ -11,7 +11,7 @@ const QUICKER_THAN_A_PERSON_MS = 3_000;
 
 /**
  * What is noted about how a form was filled in. A filled hidden field makes it suspected spam; speed alone is a mark
- * for staff and nothing more (decisions §7, Bots).
+ * for staff and nothing more (product 5.4).
  */
 export function arrivalMarks({ leaveEmpty = '', filledInMs }: FormSigns): {
   readonly suspectedSpam: boolean;

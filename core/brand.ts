@@ -22,7 +22,7 @@ export interface ContactSettings {
   social: Readonly<Partial<Record<SocialNetwork, string>>>;
 }
 
-/** What an empty database starts with. Obviously fictional: a 555 number and `.example` addresses (decisions §1). */
+/** What an empty database starts with. Obviously fictional: a 555 number and `.example` addresses. */
 export const DEFAULT_CONTACT: ContactSettings = {
   phone: '+1 (305) 555-0142',
   email: 'hello@miamiflowyachts.example',

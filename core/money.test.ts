@@ -35,7 +35,7 @@ describe('dollars and cents', () => {
 
 describe('percentOf', () => {
   it.each([
-    // The line is a whole dollar, rounded half-up (decisions §1).
+    // The line is a whole dollar, rounded half-up (product 1.8).
     [125_000, 7, 8_800],
     [350_000, 18, 63_000],
     [5_000, 7, 400],

@@ -11,7 +11,7 @@ export function dollarsFromCents(cents: Cents): number {
   return Math.floor(cents / 100 + 0.5);
 }
 
-/** `percent` of `cents`, rounded half-up to a whole dollar, so that the lines on a screen add up (decisions §1). */
+/** `percent` of `cents`, rounded half-up to a whole dollar, so that the lines on a screen add up (product 1.8). */
 export function percentOf(cents: Cents, percent: number): Cents {
   // Percentages carry at most two decimals; scaling them to whole numbers keeps 7 % of 1,250 out of binary fractions.
   const hundredths = Math.round(percent * 100);

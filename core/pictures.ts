@@ -10,7 +10,7 @@ export type ShownPicture = {
   readonly placeholder: string | null;
 };
 
-/** Where pictures that are not full addresses are read from (public-area §2). */
+/** Where pictures that are not full addresses are read from. */
 export const PICTURES_PATH = '/api/yacht-images/';
 
 /** True for a reference that is a picture's own full address, to be used as it is. */

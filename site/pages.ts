@@ -129,7 +129,7 @@ export function createPages(options: {
       // With two slashes in front it would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
-    // A plain form sends its empty fields too; the address a visitor shares should not carry them (decisions §2).
+    // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
     if (PUBLIC_PAGES.test(url.pathname) && [...url.searchParams.values()].includes('')) {
       for (const name of new Set(url.searchParams.keys())) {
         const filled = url.searchParams.getAll(name).filter((value) => value !== '');

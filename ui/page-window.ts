@@ -3,7 +3,7 @@ export type Gap = 'gap-before' | 'gap-after';
 
 /**
  * Which page numbers to show: the first, the last, the current one and its neighbours, with a gap wherever pages are
- * left out (public-area §9). `current` outside 1…`total` is read as the nearest page.
+ * left out. `current` outside 1…`total` is read as the nearest page.
  */
 export function pageWindow(current: number, total: number): (number | Gap)[] {
   const here = Math.min(Math.max(current, 1), Math.max(total, 1));

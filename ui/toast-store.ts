@@ -1,8 +1,8 @@
-/** A toast shows for this long (public-area §9). */
+/** A toast shows for this long (product 1.10). */
 export const TOAST_SHOWN_MS = 5000;
-/** A dismissed toast leaves the list after this long (public-area §9). */
+/** A dismissed toast leaves the list after this long (product 1.10). */
 export const TOAST_REMOVED_AFTER_MS = 1_000_000;
-/** Only one at a time: a new one takes the old one's place (public-area §8). */
+/** Only one at a time: a new one takes the old one's place (product 1.10). */
 const TOASTS_AT_ONCE = 1;
 
 export interface ToastMessage {

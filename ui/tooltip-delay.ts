@@ -1,6 +1,6 @@
-/** The pointer rests this long before a tooltip shows (public-area §9). */
+/** The pointer rests this long before a tooltip shows (product 9.4). */
 export const TOOLTIP_DELAY_MS = 700;
-/** Within this long after one has closed, the next shows at once (public-area §9). */
+/** Within this long after one has closed, the next shows at once (product 9.4). */
 export const TOOLTIP_SKIP_DELAY_MS = 300;
 
 /** How long to wait before showing a tooltip, `now` and `lastClosedAt` in milliseconds of one clock. */

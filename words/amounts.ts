@@ -10,7 +10,7 @@ export function withThousands(value: number): string {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
-/** "$3,500": prices carry no decimals (public-area §9). */
+/** "$3,500": prices carry no decimals. */
 export function formatDollars(dollars: number): string {
   const amount = `$${withThousands(Math.round(Math.abs(dollars)))}`;
   return dollars < 0 ? `-${amount}` : amount;

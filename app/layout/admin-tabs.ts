@@ -1,7 +1,7 @@
 /** A page of the staff's screen; `key` after "g" leads there. */
 export type AdminPlace = { readonly to: string; readonly label: string; readonly key: string };
 
-/** The eight tabs, in the spec's order (financing-and-admin §2.3). */
+/** The eight tabs, in the spec's order (product 8.1). */
 export const ADMIN_TABS: readonly AdminPlace[] = [
   { to: '/admin', label: 'Overview', key: 'o' },
   { to: '/admin/yachts', label: 'Yachts', key: 'y' },
@@ -13,7 +13,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   { to: '/admin/events', label: 'Events', key: 'e' },
 ];
 
-/** What is reached from the second menu (decisions §6). */
+/** What is reached from the second menu (product 8.1). */
 export const ADMIN_MENU: readonly AdminPlace[] = [
   { to: '/admin/inquiries', label: 'Inquiries', key: 'i' },
   { to: '/admin/activity', label: 'Activity', key: 'l' },

@@ -12,7 +12,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-/** What stands around the application: a header of its own (decisions §7), and otherwise what every page has. */
+/** What stands around the application: a header of its own, and otherwise what every page has. */
 export default function ApplyShell({ loaderData }: Route.ComponentProps) {
   const { contact } = loaderData;
   return (

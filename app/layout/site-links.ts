@@ -1,4 +1,4 @@
-/** A page of the site and what it is called wherever it is linked (decisions §2: the header's pairing everywhere). */
+/** A page of the site and what it is called wherever it is linked (product 1.11). */
 export interface SiteLink {
   to: string;
   label: string;

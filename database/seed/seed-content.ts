@@ -74,7 +74,7 @@ const guests = [
   },
 ] as const;
 
-/** The sample cards and the featured rental, with exactly public-area §2's and §3's values. */
+/** The sample cards and the featured rental, as product 5.3 has them. */
 const showcase = [
   {
     id: 'mock-1',

@@ -4,7 +4,7 @@ import type { SeedDeps } from './deps.ts';
 
 /**
  * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with
- * public-area §2's price copy) and the six large events of /packages, which are priced on request.
+ * product 5.3's prices) and the six large events of /packages, which are priced on request.
  */
 export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(events).values(
@@ -25,7 +25,7 @@ export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   );
 }
 
-/** The most guests the company states it hosts (public-area §9). */
+/** The most guests the company states it hosts. */
 const LARGEST_PARTY = 150;
 
 const sections = [

@@ -2,7 +2,7 @@ import { centsFromDollars } from '#core/money.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
-/** The ids and prices of the add-ons and of the six packages of /book-charter are public-area §2's and §9's. */
+/** The ids and prices of the add-ons and of the six packages of /book-charter are product 3.5's. */
 export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
   await db.insert(addOns).values(
     [
@@ -104,7 +104,7 @@ const premiumPackages = [
   },
 ] as const;
 
-/** The four add-on cards of /packages and where they lead (decisions §7, Packages). One without a link opens the quote form. */
+/** The four add-on cards of /packages and where they lead (product 3.5). One without a link opens the quote form. */
 const packagesPageCards = [
   {
     id: 'wedding-cocktails-and-bar',

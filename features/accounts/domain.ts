@@ -1,11 +1,11 @@
-/** Usernames are 3 to 64 characters, without case (decisions §3). */
+/** Usernames are 3 to 64 characters, without case (product 6.2). */
 export const USERNAME_LENGTH = { min: 3, max: 64 } as const;
-/** New passwords have 8 characters at least, and no other rule of composition (decisions §3). */
+/** New passwords have 8 characters at least, and no other rule of composition (product 6.2). */
 export const PASSWORD_MIN = 8;
 /** Longer ones protect nobody better and cost the server work. */
 export const PASSWORD_MAX = 256;
 
-/** Only failed sign-ins count, ten a minute for each account and for each address (decisions §3). */
+/** Only failed sign-ins count, ten a minute for each account and for each address (product 6.3). */
 export const TRIES_A_MINUTE = 10;
 export const TRIES_WINDOW_MS = 60_000;
 
@@ -131,7 +131,7 @@ export function mayMakePassword(
   return by.id !== request.askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
 }
 
-/** A profile as its owner edits it (public-area §3). */
+/** A profile as its owner edits it. */
 export type Profile = {
   readonly firstName: string;
   readonly lastName: string;
@@ -145,7 +145,7 @@ export type Profile = {
   readonly preferredContactMethod: string;
 };
 
-/** What a profile says before its owner has said anything (public-area §3). */
+/** What a profile says before its owner has said anything. */
 export const EMPTY_PROFILE: Profile = {
   firstName: '',
   lastName: '',

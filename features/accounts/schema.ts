@@ -39,7 +39,7 @@ const ownEmail = z
   .refine((text) => text === '' || z.email().safeParse(text).success, 'Please enter a valid email address')
   .default('');
 
-/** The profile's fields (public-area §3); those left out are stored as empty. */
+/** The profile's fields; those left out are stored as empty. */
 export const profileBody = z
   .object({
     firstName: line(100),

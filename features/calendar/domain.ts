@@ -1,6 +1,6 @@
 import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
 
-/** The four times at which a charter is offered, in business time (decisions §2). */
+/** The four times at which a charter is offered, in business time (product 4.1). */
 export const SLOTS = [
   { id: 'morning', name: 'Morning', fromHour: 9, toHour: 12, hours: '09:00–12:00' },
   { id: 'afternoon', name: 'Afternoon', fromHour: 12, toHour: 17, hours: '12:00–17:00' },
@@ -42,7 +42,7 @@ export function partsOfDays(from: CharterDay, days: number): TimeRange[] {
   return cuts.slice(1).map((to, index) => ({ from: cuts[index] ?? to, to }));
 }
 
-/** What a charter occupies: its own time, and the minutes the yacht needs before the next one (decisions §4). */
+/** What a charter occupies: its own time, and the minutes the yacht needs before the next one (product 4.3). */
 export function withTurnaround({ from, to }: TimeRange, minutes: number): TimeRange {
   return { from, to: new Date(to.getTime() + minutes * 60_000) };
 }

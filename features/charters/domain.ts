@@ -16,10 +16,10 @@ export const BOOKING_SORTS = [
 ] as const;
 export type BookingSort = (typeof BOOKING_SORTS)[number];
 
-/** The booking form takes 1 to 12 guests (public-area §9); more are an event, with a quote of its own. */
+/** The booking form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
 
-/** The number a person reads out to name a request: the last eight characters of its id (public-area §2, Profile). */
+/** The number a person reads out to name a request: the last eight characters of its id (product 4.12). */
 export function requestNumber(id: string): string {
   return id.slice(-8);
 }
@@ -52,7 +52,7 @@ export function readExtras(message: string): ChosenExtras | undefined {
   return { addOns: lists.get('add-ons') ?? [], packages: lists.get('packages') ?? [] };
 }
 
-/** The message that `readExtras` reads: exactly `Add-ons: a, b; Packages: c` (decisions §7). */
+/** The message that `readExtras` reads: exactly `Add-ons: a, b; Packages: c` (product 4.11). */
 export function writeExtras({ addOns, packages }: ChosenExtras): string {
   return `Add-ons: ${addOns.join(', ')}; Packages: ${packages.join(', ')}`;
 }
@@ -99,7 +99,7 @@ export function problemsOf(
 
 const HOUR_MS = 3_600_000;
 
-/** How long before departure a charter must be cancelled for what comes back (public-area §9, decisions §4). */
+/** How long before departure a charter must be cancelled for what comes back (product 4.7). */
 export const REFUND_HOURS = { whole: 168, half: 72 } as const;
 
 /**
@@ -112,7 +112,7 @@ export function refundPercent(departsAt: Date, feePercent: number, now: Date): n
   return hoursBefore >= REFUND_HOURS.half ? 50 : 0;
 }
 
-/** The two reminders before a departure, with how many hours ahead each is due (public-area §9). */
+/** The two reminders before a departure, with how many hours ahead each is due (product 4.8). */
 export const REMINDERS = { week: 168, day: 24 } as const;
 export type Reminder = keyof typeof REMINDERS;
 

@@ -34,7 +34,7 @@ const HOUR_MS = 3_600_000;
 const ANA = { role: 'staff', name: 'ana' } as const;
 const BEN = { role: 'staff', name: 'ben' } as const;
 
-/** Decisions §4, written out once more and by hand: what each event makes of each status. */
+/** Product 4.5, written out once more and by hand: what each event makes of each status. */
 const TABLE: Record<CharterStatus, Partial<Record<CharterEvent, CharterStatus>>> = {
   pending: {
     review: 'reviewed',

@@ -61,7 +61,7 @@ export const charterRequests = pgTable(
     agreedAt: at(),
     /** When it was marked as completed, which can be taken back for a day; null unless it is. */
     completedAt: at(),
-    /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
+    /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
     /** Sent faster than a person types: a mark for staff, nothing more. */
     sentQuickly: boolean().notNull().default(false),

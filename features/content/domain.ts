@@ -105,7 +105,7 @@ export type Settings = {
   };
 };
 
-/** The rules of payment that the server applies (decisions §2 and §4). */
+/** The rules of payment that the server applies (product 3.6). */
 export type MoneyRules = {
   readonly charterDepositPercent: number;
   readonly charterBalanceHoursBefore: number;
@@ -139,7 +139,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** What an empty site starts with. Figures: public-area §1 and §9, decisions §2 and §4. */
+/** What an empty site starts with. Figures: product 1.12, 3.6, 4.4 and 4.7. */
 export const DEFAULT_SETTINGS: Settings = {
   contact: {
     phone: DEFAULT_CONTACT.phone,

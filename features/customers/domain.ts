@@ -4,7 +4,7 @@ const ACTIVE_MONTHS = 12;
 export const CUSTOMER_STATUSES = ['active', 'inactive'] as const;
 export type CustomerStatus = (typeof CUSTOMER_STATUSES)[number];
 
-/** A status as the list shows it (financing-and-admin §3). */
+/** A status as the list shows it. */
 export const CUSTOMER_BADGES = {
   active: { label: 'Active', colour: 'green' },
   inactive: { label: 'Inactive', colour: 'grey' },

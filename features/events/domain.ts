@@ -2,7 +2,7 @@
 export const EVENT_PLACEMENTS = ['section', 'signature', 'large-event'] as const;
 export type EventPlacement = (typeof EVENT_PLACEMENTS)[number];
 
-/** What can be asked for in the quote form (public-area §2, Special Events): these, in this order. */
+/** What can be asked for in the quote form (product 5.2): these, in this order. */
 export const QUOTE_EVENT_TYPES = [
   'Signature Lifestyle Week',
   'Romantic Wedding Package',

@@ -26,7 +26,7 @@ export const events = pgTable(
     placement: text({ enum: ['section', 'signature', 'large-event', 'none'] })
       .notNull()
       .default('none'),
-    /** The quote form's event type that the event asks for (public-area §2, Special Events). */
+    /** The quote form's event type that the event asks for (product 5.2). */
     quoteEventType: text().notNull().default('Custom Event'),
     /** "from $15,000 (7-day, up to 12 guests)": the price as the page words it; empty when priced on request. */
     priceNote: text().notNull().default(''),

@@ -51,7 +51,7 @@ export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[])
   ];
 }
 
-/** The three add-ons that have been filmed; one that staff create has no film of its own (decisions §7, Films). */
+/** The three add-ons that have been filmed; one that staff create has no film of its own (product 9.6). */
 const FILMED_ADD_ONS = ['jet-ski', 'fly-board', 'water-slide'] as const;
 
 /** The eight films of the preview: none, each, each pair, all three. */
@@ -74,7 +74,7 @@ export function previewFilm(selectedAddOnIds: readonly string[]): PreviewFilmNam
   return PREVIEW_FILM_NAMES.find((name) => name === aboard.join('-')) ?? 'base';
 }
 
-/** What the chosen extras come to together, in the unit of their prices; the charter itself is not in it (public-area §2). */
+/** What the chosen extras come to together, in the unit of their prices; the charter itself is not in it (product 3.5). */
 export function extrasTotal(chosen: readonly { readonly price: number }[]): number {
   return chosen.reduce((total, { price }) => total + price, 0);
 }

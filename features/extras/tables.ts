@@ -33,7 +33,7 @@ export const packages = pgTable(
     category: text({ enum: ['entertainment', 'crew', 'luxury', 'dining'] })
       .notNull()
       .default('entertainment'),
-    /** Offered in the picker of /book-charter (decisions §7, Packages). */
+    /** Offered in the picker of /book-charter (product 3.5). */
     onBookCharter: boolean().notNull().default(false),
     /** Shown as one of the add-on package cards of /packages, and where its card leads. */
     onPackagesPage: boolean().notNull().default(false),

@@ -69,7 +69,7 @@ export const financingApplications = pgTable(
     housingStatus: text().$type<Housing>().notNull(),
     monthlyHousingPaymentCents: cents().notNull(),
     estimatedCreditScore: text().$type<CreditScore>().notNull(),
-    /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
+    /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
     /** What /account/financing shows to whoever has none; on no list and in no figure. */
     isDemo: boolean().notNull().default(false),

@@ -52,7 +52,7 @@ export const yachts = pgTable(
     features: text().array().notNull().default([]),
     isFeatured: boolean().notNull().default(false),
     pricePerDayCents: integer(),
-    /** Minutes the yacht needs between two charters; added to the end of what occupies it (decisions §4). */
+    /** Minutes the yacht needs between two charters; added to the end of what occupies it (product 4.3). */
     turnaroundMinutes: integer().notNull().default(0),
     primaryImage: text(),
     galleryImages: text().array().notNull().default([]),

@@ -11,7 +11,7 @@ import {
 import type { QuoteEventType } from '#features/events/domain.ts';
 import type { BilledAs } from '#features/pricing/domain.ts';
 
-/** The choices of the contact form (public-area §3), each value with what a person reads. */
+/** The choices of the contact form (product 5.1), each value with what a person reads. */
 export const OCCASIONS = {
   wedding: 'Wedding',
   birthday: 'Birthday',

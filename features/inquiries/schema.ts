@@ -75,7 +75,7 @@ const optionalDay = (today: () => CharterDay) =>
     .refine((day) => day === null || day >= today(), 'Please choose a date that has not passed')
     .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
 
-/** How the form was filled in. A caller without these fields is never refused for it (decisions §7, Bots). */
+/** How the form was filled in. A caller without these fields is never refused for it (product 5.4). */
 const formSigns = {
   leaveEmpty: z
     .string()
@@ -89,7 +89,7 @@ const formSigns = {
 };
 
 /**
- * The contact form (public-area §3 and §5), the same in the browser and on the server.
+ * The contact form (product 5.1), the same in the browser and on the server.
  *
  * @param today the date in Miami when the form is read; earlier dates are refused
  */
@@ -125,7 +125,7 @@ export function contactForm(today: () => CharterDay) {
 }
 
 /**
- * The quote form, of the quote modal and of the special events page (public-area §3 and §5, decisions §2).
+ * The quote form, of the quote modal and of the special events page (product 5.2).
  *
  * @param today the date in Miami when the form is read; earlier dates are refused
  */

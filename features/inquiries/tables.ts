@@ -16,7 +16,7 @@ import { INQUIRY_STATE_NAMES } from './domain.ts';
 
 const arrival = {
   id: uuid().primaryKey(),
-  /** A filled hidden field: kept for staff to look at, never mailed (decisions §7, Bots). */
+  /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
   suspectedSpam: boolean().notNull().default(false),
   /** Sent faster than a person types: a mark for staff, nothing more. */
   sentQuickly: boolean().notNull().default(false),

@@ -24,7 +24,7 @@ import { estimateCharter, listPricing, openSheets, saveSheets } from './service.
 
 const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
-/** Whole dollars and JSON text live here and nowhere else (decisions §7). */
+/** Whole dollars and JSON text live here and nowhere else (product 1.8). */
 function encodeRecord({ prices, amenitiesIncluded, ...same }: PricingRecord): PricingRecordAnswer {
   return {
     ...same,

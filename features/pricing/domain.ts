@@ -13,7 +13,7 @@ export const DEFAULT_PRICING_TYPE: PricingType = 'with_amenities';
 
 export const HOURS_OF_A_WEEK = 168;
 
-/** The durations a yacht can be priced for, the shortest first (public-area §2). `key` is the record's field. */
+/** The durations a yacht can be priced for, the shortest first (product 3.1). `key` is the record's field. */
 export const DURATIONS = [
   { key: 'price3Hours', hours: 3, label: '3 hours' },
   { key: 'price4Hours', hours: 4, label: '4 hours' },
@@ -119,7 +119,7 @@ export type EstimateLine =
   | { readonly kind: 'extra'; readonly cents: Cents; readonly id: string; readonly name: string }
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
 
-/** By whose rules something is paid: those of a charter, or those of an event (decisions §2, two deposit rules). */
+/** By whose rules something is paid: those of a charter, or those of an event (product 3.6). */
 export const BILLINGS = ['charter', 'event'] as const;
 export type BilledAs = (typeof BILLINGS)[number];
 
@@ -173,7 +173,7 @@ export type EstimateQuestion = PaymentTerms & {
 };
 
 /**
- * What a charter will cost by its yacht's price sheets (decisions §1 and §4).
+ * What a charter will cost by its yacht's price sheets (product 3.2).
  *
  * @returns null where the price is on demand: no sheet of that type, or none of its durations covers the hours
  */
@@ -203,7 +203,7 @@ export type Bill = PaymentTerms &
   };
 
 /**
- * Adds up a charter (decisions §1): the base price, then the extras, then gratuity and APA as percents of the base, sales
+ * Adds up a charter (product 3.3): the base price, then the extras, then gratuity and APA as percents of the base, sales
  * tax as a percent of both, the deposit as a percent of both and the tax. Gratuity is always a line, sales tax only above
  * 0, APA only when one is asked for. Each line is rounded half-up to whole dollars when it is computed, so that the
  * lines on a screen add up to the total.

@@ -24,7 +24,7 @@ const MAX_JSON_BYTES = 256 * 1024;
 
 /**
  * Refuses a changing call that another site's page made. A browser says where a call comes from; a caller that says
- * nothing (curl, a server) carries nobody's cookies and passes (decisions §3).
+ * nothing (curl, a server) carries nobody's cookies and passes (product 6.5).
  */
 export function refuseForeignOrigin(): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

@@ -26,7 +26,7 @@ export function inlineScriptHashes(html: string, mark: string): string[] {
 
 /**
  * What every answer tells the browser about what it may do. HSTS and upgrading only where the public origin is https:
- * a plain-http address on a LAN must still work (decisions §3).
+ * a plain-http address on a LAN must still work (product 6.5).
  */
 export function securityHeaders(
   isHttps: boolean,
@@ -36,7 +36,7 @@ export function securityHeaders(
     "default-src 'none'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
     "style-src 'self' 'unsafe-inline'",
-    // Staff may show a picture by its full address, wherever that is (public-area §2).
+    // Staff may show a picture by its full address, wherever that is.
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",

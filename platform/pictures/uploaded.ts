@@ -7,7 +7,7 @@ import { openInspectors } from '#platform/inspection/inspectors.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import { type PictureVerdict, WIDEST } from './repaint.ts';
 
-/** What staff may send (decisions §6). */
+/** What staff may send (product 8.6). */
 export const MOST_PICTURE_BYTES = 10 * 1024 * 1024;
 
 /** An uploaded picture's name says all that pages need of it: its content's hash, its size and its colour. */

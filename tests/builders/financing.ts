@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { financingApplications } from '#features/financing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** What the wizard sends when every field is filled in (financing §3). */
+/** What the wizard sends when every field is filled in (product 7.2). */
 export function anApplicationForm(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     purpose: 'charter',

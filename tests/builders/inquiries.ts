@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** What the contact form sends when every field is filled in (public-area §3). */
+/** What the contact form sends when every field is filled in (product 5.1). */
 export function aContactForm(fields: Record<string, unknown> = {}) {
   return {
     firstName: 'Ana',
@@ -20,7 +20,7 @@ export function aContactForm(fields: Record<string, unknown> = {}) {
   };
 }
 
-/** What the quote form sends when every field is filled in (public-area §3). */
+/** What the quote form sends when every field is filled in (product 5.2). */
 export function aQuoteForm(fields: Record<string, unknown> = {}) {
   return {
     name: 'Marcus Reed',

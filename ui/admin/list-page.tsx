@@ -183,7 +183,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   );
 }
 
-/** Previous and Next with "Page x of y" between (financing-and-admin §2.3). */
+/** Previous and Next with "Page x of y" between. */
 export function Pages({ list, pages, label }: { list: ListState; pages: number; label: string }) {
   const last = Math.max(1, pages);
   const { page } = list;

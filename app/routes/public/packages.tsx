@@ -41,7 +41,7 @@ export function meta({ matches }: Route.MetaArgs) {
   });
 }
 
-/** The event is named in the message, because the form's list knows it only as a custom event (decisions §7). */
+/** The event is named in the message, because the form's list knows it only as a custom event (product 5.2). */
 const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
   eventType: quoteEventType,
   title,

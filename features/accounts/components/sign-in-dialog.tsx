@@ -17,7 +17,7 @@ import type { SignInAnswer } from '../schema.ts';
 import { PasswordInput } from './password-input.tsx';
 import { SignedInPanel } from './signed-in-panel.tsx';
 
-/** The visitor reads the toast before the page changes (public-area §9). */
+/** The visitor reads the toast before the page changes (product 9.3). */
 const REDIRECT_AFTER_MS = 1_000;
 
 interface SignInDialogProps {
@@ -42,7 +42,7 @@ function staffPageAsked(): string | undefined {
   return next && /^\/admin(\/[\w-]+)*(\?[^#]*)?$/.test(next) ? next : undefined;
 }
 
-/** Signing in, on the page one is on. Fields are cleared after every attempt and on closing (public-area §4). */
+/** Signing in, on the page one is on. Fields are cleared after every attempt and on closing. */
 export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const [step, setStep] = useState<'password' | 'second-factor'>('password');
   const queries = useQueryClient();

@@ -54,7 +54,7 @@ export type SignedIn = {
 const NOBODYS_PASSWORD = hashPassword(randomBytes(24).toString('base64url'));
 
 /**
- * Signs in, or makes a client's account of an unknown name and signs in to that (decisions §3). A name that exists needs its
+ * Signs in, or makes a client's account of an unknown name and signs in to that (product 6.1). A name that exists needs its
  * password; an administrator's, a client's, a banned one's and a reserved one are refused alike, after the same work.
  *
  * Refused with `credentials-missing`, `username-unfit`, `credentials-wrong`, `password-short`, `password-common`,

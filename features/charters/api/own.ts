@@ -22,7 +22,7 @@ import { encodeForClient } from './encode.ts';
 
 const params = z.object({ charterId: z.string().max(60) });
 
-/** The fields of public-area §3, and a few that the list reads beside them. */
+/** A client's own charter: what their list reads. */
 function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
   return {
     id: charter.id,

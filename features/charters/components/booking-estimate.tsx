@@ -20,7 +20,7 @@ export function BookingEstimator({
   return null;
 }
 
-/** What the whole charter comes to: apart from the summary's total, which is of add-ons and packages only (decisions §2). */
+/** What the whole charter comes to: apart from the summary's total, which is of add-ons and packages only (product 3.5). */
 export function BookingEstimate({
   price,
   yachtName,

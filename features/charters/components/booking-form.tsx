@@ -28,7 +28,7 @@ import { YachtSelect } from './yacht-select.tsx';
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
 
 export const BOOKING_FORM_ID = 'booking-form';
-/** Public-area §9. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
+/** Product 4.2. Not imported from the domain, which would bring all its rules along; a test holds the two together. */
 export const GUEST_CHOICES = 12;
 
 interface BookingFormProps {

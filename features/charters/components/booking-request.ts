@@ -4,7 +4,7 @@ import type { CharterRequestInput } from '../schema/index.ts';
 import type { BookingValues } from './booking-values.ts';
 
 /**
- * The body of POST /api/yacht-requests (public-area §3, decisions §7). Notes on items are no part of it. What was not
+ * The body of POST /api/yacht-requests (product 4.11). Notes on items are no part of it. What was not
  * chosen yet is an empty text, which the schema refuses with its own sentence.
  */
 export function bookingBody(values: BookingValues, chosen: ChosenExtras): CharterRequestInput {

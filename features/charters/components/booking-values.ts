@@ -13,7 +13,7 @@ export interface BookingValues {
   email: string;
   phone: string;
   specialRequests: string;
-  /** Hidden from people; only programs fill it (decisions §7, Bots). */
+  /** Hidden from people; only programs fill it (product 5.4). */
   leaveEmpty: string;
 }
 

@@ -11,7 +11,7 @@ interface CharterSummaryProps {
   onProceed: () => void;
 }
 
-/** What has been chosen and what it comes to: add-ons and packages only (decisions §2, Summary total). */
+/** What has been chosen and what it comes to: add-ons and packages only (product 3.5). */
 export function CharterSummary({ extras, notes, totalDollars, onRemove, onProceed }: CharterSummaryProps) {
   return (
     <section aria-labelledby="charter-summary" className="rounded-md border border-line bg-page p-5 sm:p-6">

@@ -19,7 +19,7 @@ export type DatedCharter = {
   readonly completedAt: Date | null;
 };
 
-/** For how long a charter that was marked as completed can be taken back (decisions §4). */
+/** For how long a charter that was marked as completed can be taken back (product 4.5). */
 export const UNDO_HOURS = 24;
 const HOUR_MS = 3_600_000;
 

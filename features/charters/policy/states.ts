@@ -40,8 +40,7 @@ type CharterRow = StateRow<string, CharterRole, Moment, string> & {
 };
 
 /**
- * What becomes of a charter, in the order in which it goes forward (decisions §4, Request statuses; public-area §4 for the
- * colours). Staff may skip forward up to confirmed and never go back, save for reopening what was cancelled and, for a day,
+ * What becomes of a charter, in the order in which it goes forward (product 4.5). Staff may skip forward up to confirmed and never go back, save for reopening what was cancelled and, for a day,
  * taking back a completion. Of a quote, a confirmation and a cancellation mails of their own tell.
  */
 export const CHARTER_STATES = {
@@ -279,7 +278,7 @@ export function isStep(event: CharterEvent): event is StepEvent {
   return CHARTER_TRANSITIONS[event].done !== undefined;
 }
 
-/** A status as a badge shows it (public-area §4). One that is not known is grey, under its own name. */
+/** A status as a badge shows it (product 4.5). One that is not known is grey, under its own name. */
 export const statusBadge = (status: string) => badgeOf(CHARTER_STATES, status);
 
 /** What the client is told when a status begins; null where nobody is, or a mail of its own says it. */

@@ -95,7 +95,7 @@ export const staffCharterAnswer = clientCharterAnswer
 
 export type StaffCharterAnswer = z.infer<typeof staffCharterAnswer>;
 
-/** A request in its client's list (public-area §3, Yacht request). */
+/** A request in its client's list. */
 export const ownRequestAnswer = z
   .object({
     id: z.uuid(),

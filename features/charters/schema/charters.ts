@@ -32,7 +32,7 @@ const phone = requiredLine(40, 'Please enter a phone number.').pipe(
 );
 
 /**
- * A booking request (public-area §3 and §5, decisions §7), the same in the browser and on the server. Everything that
+ * A booking request (product 4.2), the same in the browser and on the server. Everything that
  * the specification's own body lacks is optional.
  */
 export const charterRequestBody = z

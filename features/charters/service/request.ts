@@ -11,7 +11,7 @@ import { insertCharterRequest, insertHistory } from '../repository/index.ts';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';
 import { prepareRequest } from './prepare.ts';
 
-/** Said on screen and in the mail (public-area §8). */
+/** Said on screen and in the mail. */
 const RECEIVED = 'We have received your booking request. Our team will contact you within 24 hours.';
 
 /**
@@ -104,7 +104,7 @@ export async function requestCharter(
   return ok<CharterRequestAnswer>({ id, message: RECEIVED });
 }
 
-/** What is to be priced: `extraIds`, or the ids that the message lists (decisions §7). Each once. */
+/** What is to be priced: `extraIds`, or the ids that the message lists (product 4.11). Each once. */
 function chosenIds({ extraIds, message }: CharterRequestBody): string[] {
   const listed = readExtras(message);
   return [...new Set(extraIds ?? [...(listed?.addOns ?? []), ...(listed?.packages ?? [])])];

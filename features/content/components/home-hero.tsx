@@ -9,7 +9,7 @@ import type { HomePageAnswer } from '../schema.ts';
 
 type Slide = HomePageAnswer['slides'][number];
 
-/** Each slide stands for this long (public-area §9). */
+/** Each slide stands for this long (product 9.1). */
 const SLIDE_MS = 6000;
 
 /** A phone crops the picture at its sides: what is left of this width fills its screen. */

@@ -5,7 +5,7 @@ import { OnwardLink } from '#ui/link.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
 import { useSlideShow } from '#ui/slide-show.ts';
 
-/** Public-area §9. */
+/** Product 9.2. */
 const EACH_MS = 5000;
 
 const SLIDES = [

@@ -1,7 +1,7 @@
 /** A document that an application asks for. */
 export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
 
-/** The cards of step 4 (financing §2.1), in their order. */
+/** The cards of step 4 (product 7.5), in their order. */
 export const DOCUMENT_CARDS: readonly DocumentCard[] = [
   {
     name: 'Government ID',
@@ -29,16 +29,16 @@ export function cardsWithFiles(
 
 export type DocumentState = 'uploaded' | 'pending' | 'optional';
 
-/** What the checklist says of each state (financing §2.2). */
+/** What the checklist says of each state. */
 export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, string>> = {
   uploaded: 'Uploaded successfully',
   optional: 'Optional document',
   pending: 'Required - please upload',
 };
 
-/** 10 MB a file (financing §9). */
+/** 10 MB a file (product 7.5). */
 export const MOST_BYTES = 10 * 1024 * 1024;
-/** What a file picker offers (financing §2.1). */
+/** What a file picker offers (product 7.5). */
 export const ACCEPTED_FILES = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 /** More than any lender asks for; it bounds what one application can store. */
 export const MOST_DOCUMENTS = 60;

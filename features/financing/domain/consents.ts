@@ -15,11 +15,11 @@ export type Consent = {
   readonly label: string;
   /** What it means, readable in place. */
   readonly wording: string;
-  /** What the wizard says when it is missing (financing §5). */
+  /** What the wizard says when it is missing. */
   readonly missing: string;
 };
 
-/** The four required consents, in the order of the form (financing §2.1). */
+/** The four required consents, in the order of the form (product 7.9). */
 export const CONSENTS: readonly Consent[] = [
   {
     kind: 'softCreditInquiryConsent',

@@ -1,4 +1,4 @@
-/** An amount as it is typed: "$25,000". Keeps digits and dots only; empty stays empty (financing §5). */
+/** An amount as it is typed: "$25,000". Keeps digits and dots only; empty stays empty (product 7.3). */
 export function formatMoney(typed: string): string {
   const kept = typed.replaceAll(/[^\d.]/g, '');
   if (kept === '') return '';
@@ -7,13 +7,13 @@ export function formatMoney(typed: string): string {
   return `$${whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')}${dot === -1 ? '' : kept.slice(dot)}`;
 }
 
-/** A number of exactly ten digits as (305) 555-0188; any other is left as typed (financing §5). */
+/** A number of exactly ten digits as (305) 555-0188; any other is left as typed (product 7.3). */
 export function formatPhone(typed: string): string {
   const digits = typed.replaceAll(/\D/g, '');
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : typed;
 }
 
-/** The last four digits of a Social Security number: digits only, at most four (financing §5). */
+/** The last four digits of a Social Security number: digits only, at most four (product 7.4). */
 export function formatSsnLast4(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, 4);
 }
@@ -52,7 +52,7 @@ const FIGURE = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d*)(?:\.(\d{0,2}))?$/;
 
 /**
  * Reads "$25,000" or "25000.50". A plain figure alone is money: "1e5", "-5" and a second dot are malformed, never read as
- * something else (decisions §5 and §7). What has neither a digit nor a sign of an amount is missing.
+ * something else (product 7.3). What has neither a digit nor a sign of an amount is missing.
  */
 export function readMoney(typed: string): MoneyReading {
   const text = typed.trim();

@@ -12,7 +12,7 @@ import {
   STATES,
 } from './options.ts';
 
-/** An applicant signs for a loan, and is a person alive: from 18 to 120 years old (decisions §5). */
+/** An applicant signs for a loan, and is a person alive: from 18 to 120 years old (product 7.3). */
 export const APPLICANT_AGES = { least: 18, most: 120 } as const;
 
 /** Whole years from a birth to a day. Who was born on February 29 is a year older on March 1 where there is none. */

@@ -1,4 +1,4 @@
-/** The choices of the wizard, each value with what a person reads (financing §2.1 and §9). */
+/** The choices of the wizard, each value with what a person reads (product 7.8). */
 export const PURPOSES = {
   charter: 'Charter Financing',
   acquisition: 'Yacht Acquisition',

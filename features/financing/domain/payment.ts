@@ -15,7 +15,7 @@ export type PaymentEstimate = {
 
 /**
  * What a loan repaid in equal monthly parts would cost: the annuity formula, its rate the yearly one divided by
- * twelve. Each line is rounded half-up to whole dollars from the exact figure (decisions §1), and the interest is what the
+ * twelve. Each line is rounded half-up to whole dollars from the exact figure (product 1.8), and the interest is what the
  * total is above the principal, so that the two add up to it; the last payment of such a loan takes up the cents.
  *
  * @param principalCents above 0

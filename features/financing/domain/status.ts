@@ -12,7 +12,7 @@ import {
 /** Who does something to an application. */
 export type Doer = 'applicant' | 'staff' | 'system';
 
-/** The bar over the dashboard (financing §2.2). */
+/** The bar over the dashboard (product 7.7). */
 export const TIMELINE_STAGES = [
   'Submitted',
   'Soft Check',
@@ -26,12 +26,12 @@ export const TIMELINE_STAGES = [
 export type TimelineStage = (typeof TIMELINE_STAGES)[number];
 
 type ApplicationRow = StateRow<string, Doer, never, string> & {
-  /** Where the bar over the dashboard stands (financing §4). */
+  /** Where the bar over the dashboard stands (product 7.7). */
   readonly stage: TimelineStage;
 };
 
 /**
- * What becomes of an application (financing §4), and that its applicant took it back (decisions §5, Status changes). The
+ * What becomes of an application (product 7.6), and that its applicant took it back. The
  * system only follows what the documents say. None waits for a moment: what a lender has decided is recorded whenever it is
  * known. Each asks first, since each is told to the applicant at once; only the review and the wait for documents take each
  * other back.
@@ -226,10 +226,10 @@ export const APPLICATION_TRANSITIONS = transitionsOf<ApplicationStatus, Applicat
   APPLICATION_STATES,
 );
 
-/** A status as a badge shows it (financing §4); any other value is Unknown. */
+/** A status as a badge shows it (product 7.6); any other value is Unknown. */
 export const applicationBadge = (status: string) => badgeOf(APPLICATION_STATES, status, 'Unknown');
 
-/** How the staff's card takes a status: approved well, pending neither way, any other not (financing-and-admin §4). */
+/** How the staff's card takes a status: approved well, pending neither way, any other not. */
 export function cardTone(status: string): 'positive' | 'neutral' | 'negative' {
   if (status === 'approved') return 'positive';
   return status === 'pending' ? 'neutral' : 'negative';
@@ -275,7 +275,7 @@ export function isLenderDecision(status: ApplicationStatus): status is LenderDec
   return (LENDER_DECISIONS as readonly ApplicationStatus[]).includes(status);
 }
 
-/** The stage that a status stands for (financing §4): whatever is not named there is Submitted. */
+/** The stage that a status stands for (product 7.7): whatever is not named there is Submitted. */
 export function timelineStage(status: string): TimelineStage {
   return Object.hasOwn(APPLICATION_STATES, status)
     ? APPLICATION_STATES[status as ApplicationStatus].stage

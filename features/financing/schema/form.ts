@@ -132,7 +132,7 @@ const togetherRule = {
 const goTogether = ({ purpose, serviceSelected }: { purpose: Purpose; serviceSelected: Service }) =>
   belongTogether(purpose, serviceSelected);
 
-/** Step 1, Purpose & Basics (financing §5, decisions §5). */
+/** Step 1, Purpose & Basics (product 7.2). */
 export function step1Schema(today: Today) {
   return z.object(step1(today)).refine(goTogether, togetherRule);
 }
@@ -159,7 +159,7 @@ const step2 = (today: Today) => ({
   citizenshipStatus: choice(CITIZENSHIPS, 'Citizenship status is required'),
 });
 
-/** Step 2, Personal Info (financing §5, decisions §5). */
+/** Step 2, Personal Info (product 7.2). */
 export function step2Schema(today: Today) {
   return z.object(step2(today));
 }
@@ -168,7 +168,7 @@ const consents = Object.fromEntries(
   CONSENTS.map(({ kind, missing }) => [kind, z.literal(true, { error: missing })]),
 ) as Record<ConsentKind, z.ZodLiteral<true>>;
 
-/** Step 3, Employment & Financials, with the four consents (financing §5). */
+/** Step 3, Employment & Financials, with the four consents (product 7.2). */
 export const step3Schema = z.object({
   employmentStatus: choice(EMPLOYMENTS, 'Employment status is required'),
   profession: requiredLine(LINE_MAX, 'Profession is required'),
@@ -189,7 +189,7 @@ const chosenFile = z.object({
   size: z.number().min(0),
 });
 
-/** At least one document: defined by the specification and applied to no step (financing §5). */
+/** At least one document: applied to no step (product 7.5). */
 export const documentsSchema = z.array(chosenFile).min(1, 'At least one document is required');
 
 /**

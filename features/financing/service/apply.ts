@@ -9,7 +9,7 @@ import type { ApplicationBody, SubmittedAnswer } from '../schema/index.ts';
 import { type Caller, sealContext } from './deps.ts';
 import { applicationLink, greetedAs, mailApplicant, note, say } from './moves.ts';
 
-/** Said on screen (financing §8). */
+/** Said on screen. */
 const SUBMITTED = 'Your financing application has been submitted successfully.';
 
 /**

@@ -28,7 +28,7 @@ import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, say } from './moves.ts';
 import { openApplication } from './read.ts';
 
-/** Said on screen (financing §8). */
+/** Said on screen. */
 const UPLOADED = 'Your document has been uploaded successfully.';
 
 /**
@@ -50,7 +50,7 @@ async function mayTakeDocument(deps: Deps, application: Application) {
 
 /**
  * Puts a written file under a card of the checklist, in the caller's transaction; a second file is added, not replaced.
- * The file that completes the checklist moves the application to review, by the system (decisions §5).
+ * The file that completes the checklist moves the application to review, by the system (product 7.6).
  *
  * Refused with what `mayUpload` refuses, and with `invalid` for a card that the application does not have.
  */

@@ -26,7 +26,7 @@ async function isChecklistComplete(deps: Deps, application: Application): Promis
   return isComplete(cards, cardsWithFiles(await findDocuments(deps.db, application.id)));
 }
 
-/** What completes the checklist begins the review, by the system, as an upload does (decisions §5). */
+/** What completes the checklist begins the review, by the system, as an upload does (product 7.6). */
 async function moveIfComplete(deps: Deps, application: Application) {
   const { id, status } = application;
   if (status !== 'needs_docs' || !(await isChecklistComplete(deps, application))) return ok({ id, status });

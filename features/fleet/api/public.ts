@@ -38,7 +38,7 @@ import {
 
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
-/** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (decisions §7). */
+/** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8). */
 export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
   const { features, galleryImages, primaryImage, id, version } = yacht;
   const answer = answerOf(publicOf(yachtFields), yacht);
@@ -54,7 +54,7 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
   };
 }
 
-/** What a card has room for (public-area §9: two features at most). */
+/** What a card has room for (product 2.8). */
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {

@@ -40,7 +40,7 @@ export function addressOfForm(values: FleetFormValues): string {
   return query.size === 0 ? '/yachts' : `/yachts?${query}`;
 }
 
-/** A check-in moved past the check-out asks for another check-out (public-area §5: not before check-in). */
+/** A check-in moved past the check-out asks for another check-out (product 2.6). */
 function settle(values: FleetFormValues, changed: SearchParameter): FleetFormValues {
   const { checkin, checkout } = values;
   return changed === 'checkin' && checkin && checkout && checkout < checkin

@@ -6,11 +6,11 @@ import { SearchFields } from './search-fields.tsx';
 import { missingFromSearch, missingInWords } from './search-values.ts';
 import { type Search, useSearchForm } from './use-search.ts';
 
-/** The bar appears once the page has moved past this share of the screen's height (public-area §9). */
+/** The bar appears once the page has moved past this share of the screen's height (product 9.1). */
 const SHARE_OF_SCREEN = 0.8;
-/** Narrower than this, the bar is a button that opens the fields over the page (public-area §9). */
+/** Narrower than this, the bar is a button that opens the fields over the page (product 9.1). */
 const WIDE = '(min-width: 1024px)';
-/** Yacht type, location, check-in and check-out (public-area §5). */
+/** Yacht type, location, check-in and check-out (product 9.1). */
 const COMPLETE_WITH = 4;
 
 /** The search that follows the visitor down the home page: a bar under the header, or a button on a phone. */

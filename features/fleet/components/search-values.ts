@@ -5,10 +5,10 @@ import { earliestCheckout } from '../domain/index.ts';
 /** What stands in the search of the home page, as text; empty is "not chosen yet". Its names are the query's. */
 export type SearchValues = Readonly<Record<'type' | 'location' | 'checkin' | 'checkout' | 'guests', string>>;
 
-/** An untouched search: nothing but the one guest that it starts with (public-area §5). */
+/** An untouched search: nothing but the one guest that it starts with (product 9.1). */
 export const FRESH_SEARCH: SearchValues = { type: '', location: '', checkin: '', checkout: '', guests: '1' };
 
-/** The search modal takes so many guests; the bars know no upper bound (public-area §5). */
+/** The search modal takes so many guests; the bars know no upper bound (product 9.1). */
 export const MODAL_GUESTS = { min: 1, max: 50 } as const;
 
 /** The search with one answer changed. A check-in moved past the check-out asks for another check-out. */
@@ -28,7 +28,7 @@ const WORDS = {
 
 /**
  * What a search still lacks to be complete, in the order of the form: yacht type, location, check-in and check-out
- * (public-area §5). A day that has passed, or a check-out before check-in, counts as lacking.
+ * (product 9.1). A day that has passed, or a check-out before check-in, counts as lacking.
  */
 export function missingFromSearch(values: SearchValues, today: CharterDay): (keyof typeof WORDS)[] {
   const { type, location, checkin, checkout } = values;

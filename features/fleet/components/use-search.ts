@@ -22,7 +22,7 @@ export function useSearch(today: CharterDay): Search {
 }
 
 /**
- * A form that the browser itself sends to /yachts: without what is empty (public-area §5), and keeping what a visitor
+ * A form that the browser itself sends to /yachts: without what is empty (product 1.6), and keeping what a visitor
  * chose before the scripts had arrived.
  */
 export function useSearchForm({ change }: Pick<Search, 'change'>): RefObject<HTMLFormElement | null> {

@@ -16,7 +16,7 @@ function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   return unit ? `${amount} ${unit}` : amount;
 }
 
-/** Everything that is known of a yacht, in the groups of her sheet (public-area §2). */
+/** Everything that is known of a yacht, in the groups of her sheet (product 2.1). */
 export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
   const groups = new Map<string, Spec[]>(
     ['Dimensions', 'Accommodation', 'Performance', 'Engine details'].map((title) => [title, []]),

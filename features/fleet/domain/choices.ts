@@ -9,7 +9,7 @@ export const LOCATIONS = [
 export type LocationId = (typeof LOCATIONS)[number]['id'];
 export const ANYWHERE_IN_MIAMI = 'Miami';
 
-/** Staff's own classes of yacht (not the public filter, which goes by brand: decisions §2). */
+/** Staff's own classes of yacht (not the public filter, which goes by brand: product 2.2). */
 export const CATEGORIES = [
   { id: 'luxury', name: 'Luxury' },
   { id: 'sport', name: 'Sport' },
@@ -17,9 +17,9 @@ export const CATEGORIES = [
   { id: 'premium', name: 'Premium' },
 ] as const;
 
-/** Where a yacht can lie, in the staff form's order and words (financing-and-admin §3). */
+/** Where a yacht can lie, in the staff form's order and words. */
 export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) => name)] as readonly string[];
 
-/** The years a yacht can have been built in (financing-and-admin §9). */
+/** The years a yacht can have been built in (product 2.1). */
 export const FIRST_YEAR = 1950;
 export const lastYear = (thisYear: number) => thisYear + 1;

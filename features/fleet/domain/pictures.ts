@@ -1,7 +1,6 @@
 /**
  * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as
- * underscores, then a photos folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg"
- * (public-area §2).
+ * underscores, then a photos folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg".
  */
 export function fallbackReference(yachtName: string): string {
   const folder = yachtName.toLowerCase().replace(/['’]/g, '').replaceAll(' ', '_');
@@ -23,7 +22,7 @@ export function pictureReferences(yacht: {
 /** The brands that have a default picture of their own. */
 const PICTURED_BRANDS = ['azimut', 'sea ray', 'pardo', 'axopar', 'beneteau', 'pershing'];
 
-/** The picture that stands in for a broken one, chosen by brand, otherwise the generic one (public-area §2). */
+/** The picture that stands in for a broken one, chosen by brand, otherwise the generic one (product 2.9). */
 export function defaultPicture(brand: string): string {
   const known = PICTURED_BRANDS.find((name) => brand.toLowerCase().includes(name));
   return `default-${known?.replaceAll(' ', '-') ?? 'generic'}`;

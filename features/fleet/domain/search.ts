@@ -3,7 +3,7 @@ import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
 import { LOCATIONS, type LocationId } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
 
-/** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (decisions §2). */
+/** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (product 2.3). */
 export const SIZES = [
   { id: '26-40', type: '26-40ft', label: '26–40 ft', minFt: 26, maxFt: 40 },
   { id: '40-55', type: '40-55ft', label: '40–55 ft', minFt: 40, maxFt: 55 },
@@ -157,7 +157,7 @@ function readDays(
   return { ...(checkin ? { checkin } : {}), ...(checkout ? { checkout } : {}) };
 }
 
-/** Which parameters raise the "Search Results Applied" banner: the spec's five and no others (decisions §7). */
+/** Which parameters raise the "Search Results Applied" banner: the spec's five and no others (product 2.7). */
 export const SEARCH_PARAMETERS = ['type', 'location', 'checkin', 'checkout', 'guests'] as const;
 
 /** True when the visitor came with a search, as opposed to having filtered the list. */
@@ -239,7 +239,7 @@ export function capacityRanges(search: FleetSearch): Range[] {
 
 /**
  * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it that has not
- * begun; none is left in the evening of today. Several days: from 09:00 on check-in to 17:00 on check-out (decisions §2).
+ * begun; none is left in the evening of today. Several days: from 09:00 on check-in to 17:00 on check-out (product 2.6).
  * No dates: null, nothing is asked.
  */
 export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
@@ -253,7 +253,7 @@ export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
   return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
 }
 
-/** The earliest check-out that makes sense: not before check-in, and not before today (public-area §5). */
+/** The earliest check-out that makes sense: not before check-in, and not before today (product 2.6). */
 export function earliestCheckout(checkin: string | undefined, today: CharterDay): CharterDay {
   return checkin && isCharterDay(checkin) && checkin > today ? checkin : today;
 }

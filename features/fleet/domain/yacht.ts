@@ -1,7 +1,7 @@
 import type { Columns, Public } from '#core/field-kinds.ts';
 import type { yachtFields } from '../fields.ts';
 
-/** What a card says of a yacht whose length or capacity nobody has entered (public-area §9). */
+/** What a card says of a yacht whose length or capacity nobody has entered (product 2.8). */
 export const DEFAULT_LENGTH_FT = 40;
 export const DEFAULT_CAPACITY = 12;
 
@@ -30,7 +30,7 @@ export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity'> & {
 /** What the booking form's picker shows of a yacht. */
 export type YachtChoice = Pick<Yacht, 'id' | 'name' | 'brand' | 'lengthFt' | 'capacity' | 'location'>;
 
-/** The public filter's own four, in this order (public-area §9): offered even while the fleet has none of them. */
+/** The public filter's own four, in this order (product 2.2): offered even while the fleet has none of them. */
 export const LEADING_BRANDS = [
   { slug: 'sea-ray', name: 'Sea Ray' },
   { slug: 'azimut', name: 'Azimut' },

@@ -16,7 +16,7 @@ export const pictureAnswer = z
   })
   .meta({ id: 'Picture' });
 
-/** A yacht as the API answers it: one superset of what the public site and the staff screen read (decisions §7). */
+/** A yacht as the API answers it: one superset of what the public site and the staff screen read (product 2.1). */
 export const yachtAnswer = z
   .object({
     ...answerShape(publicOf(yachtFields)),

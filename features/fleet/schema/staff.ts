@@ -8,7 +8,7 @@ const text = z.string();
 const wholeOrNull = z.number().int().nullable();
 
 /**
- * A yacht as staff write it. Of what financing-and-admin §3's body lacks, that which is left out stays as it is, and is
+ * A yacht as staff write it. Of the fields added since the first (product 8.4), that which is left out stays as it is, and is
  * cleared only by an empty value.
  */
 export const yachtBody = z

@@ -9,7 +9,7 @@ import { toast } from '#ui/toast-store.ts';
 import { CONTACT_METHODS, DURATIONS, OCCASIONS, PREFERRED_TIMES } from '../domain.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
-/** Public-area §8. */
+/** Said on screen. */
 const FAILURE = 'Failed to send message. Please try again.';
 
 const FORM_ID = 'contact-form';

@@ -13,7 +13,7 @@ export interface InquiryRefusal {
   readonly issues: readonly { readonly path: string; readonly message: string }[];
 }
 
-/** Hidden from people; only programs fill it (decisions §7, Bots). */
+/** Hidden from people; only programs fill it (product 5.4). */
 export const LEAVE_EMPTY = 'leaveEmpty';
 
 /** What stands for something that was begun and cannot be read, so that it is refused and not overlooked. */

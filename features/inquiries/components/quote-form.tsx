@@ -8,7 +8,7 @@ import type { ReceivedAnswer } from '../schema.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 import type { InquiryValues } from './inquiry-values.ts';
 
-/** Public-area §8. */
+/** Said on screen. */
 const FAILURE = 'Failed to submit quote request. Please try again.';
 
 const ORDER = ['name', 'email', 'phone', 'eventType', 'eventDate', 'guests', 'message'];

@@ -7,7 +7,7 @@ import { HOURS_OF_A_WEEK } from '../domain.ts';
 const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });
 const percent = z.number().min(0).max(100);
 
-/** What a yacht costs in one pricing type, with the fields and encodings of public-area §3. */
+/** What a yacht costs in one pricing type, as callers read it (product 3.1). */
 export const pricingRecordAnswer = z
   .object({
     id: z.string(),

@@ -6,7 +6,7 @@ import type { AdminYachtAnswer } from '../../schema/index.ts';
 /** The form as it is typed. */
 export type YachtValues = Typed<typeof yachtFields>;
 
-/** A new yacht begins with this year (financing-and-admin §9). */
+/** A new yacht begins with this year. */
 export function newYacht(): YachtValues {
   return { ...typedOf(yachtFields), year: String(new Date().getFullYear()) };
 }

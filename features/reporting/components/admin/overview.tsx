@@ -17,7 +17,7 @@ import { overviewQuery } from './calls.ts';
 const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
 
 interface OverviewProps {
-  /** What has no tab is reached from here too (decisions §6). */
+  /** What has no tab is reached from here too (product 8.1). */
   morePages: readonly { readonly to: string; readonly label: string }[];
 }
 
