@@ -32,6 +32,9 @@ const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
 const PUBLIC_PAGES =
   /^\/(?:yachts(?:\/[^/]+)?|packages|special-events|book-charter|about|media|contact|financing)?$/;
 
+/** Whether a path is that of a page which its route calls shared (`sharedPage`; a test holds the two together). */
+export const isSharedPage = (path: string) => PUBLIC_PAGES.test(path);
+
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
 /**
@@ -130,7 +133,7 @@ export function createPages(options: {
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
     // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
-    if (PUBLIC_PAGES.test(url.pathname) && [...url.searchParams.values()].includes('')) {
+    if (isSharedPage(url.pathname) && [...url.searchParams.values()].includes('')) {
       for (const name of new Set(url.searchParams.keys())) {
         const filled = url.searchParams.getAll(name).filter((value) => value !== '');
         url.searchParams.delete(name);
@@ -138,7 +141,7 @@ export function createPages(options: {
       }
       return c.redirect(url.pathname + url.search, 302);
     }
-    if (!PUBLIC_PAGES.test(url.pathname)) {
+    if (!isSharedPage(url.pathname)) {
       return responseFrom(
         (await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
         c.req.raw,

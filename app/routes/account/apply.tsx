@@ -1,6 +1,9 @@
 import { Wizard } from '#features/financing/components/wizard.tsx';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/apply.ts';
+
+export const handle = personalPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,6 +1,9 @@
 import { ConfirmEmail } from '#features/accounts/components/link-pages.tsx';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/confirm-email.ts';
+
+export const handle = personalPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -7,8 +7,11 @@ import { APPLICATIONS, openMailedLink } from '#features/financing/queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { isBelow } from '#ui/reading.ts';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing-link.ts';
+
+export const handle = personalPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

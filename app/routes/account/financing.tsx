@@ -3,8 +3,11 @@ import { useSearchParams } from 'react-router';
 import { Dashboard } from '#features/financing/components/dashboard.tsx';
 import { applicationQuery, messagesQuery } from '#features/financing/queries.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing.ts';
+
+export const handle = personalPage;
 
 const named = (params: URLSearchParams) => params.get('app') || undefined;
 

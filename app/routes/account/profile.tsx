@@ -5,9 +5,12 @@ import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { ProfileScreen } from '#features/customers/components/profile-screen.tsx';
 import { readPageData } from '../../page-data.ts';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { createQueryClient } from '../../query-client.ts';
 import type { Route } from './+types/profile.ts';
+
+export const handle = personalPage;
 
 /** Guests sign in on the home page, and come back from there. */
 const TO_SIGN_IN = '/?sign-in=profile';

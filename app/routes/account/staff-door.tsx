@@ -3,8 +3,11 @@ import { openDesk } from '../../layout/admin-gate.ts';
 import { NotFound } from '../../layout/not-found.tsx';
 import { OutOfOrder } from '../../layout/out-of-order.tsx';
 import { StaffOnly } from '../../layout/staff-only.tsx';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/staff-door.ts';
+
+export const handle = personalPage;
 
 /** Where /admin leads whoever is not of the staff: a guest to sign in, a client to a refusal. Nothing of the staff's is here. */
 export async function loader(asked: Route.LoaderArgs) {

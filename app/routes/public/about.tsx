@@ -14,8 +14,11 @@ import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/about.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

@@ -11,9 +11,12 @@ import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
+
+export const handle = sharedPage('yacht', 'pricing', 'extras', 'date', 'slot', 'occasion');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

@@ -14,9 +14,12 @@ import { Container, Section } from '#ui/layout.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
 import type { loader as shellLoader } from '../../layout/shell.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData, faqData } from '../../structured-data.ts';
 import type { Route } from './+types/contact.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

@@ -10,9 +10,12 @@ import {
 } from '#features/financing/components/landing.tsx';
 import { Section } from '#ui/layout.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/financing.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

@@ -6,9 +6,24 @@ import { FleetView } from '#features/fleet/components/fleet-view.tsx';
 import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/fleet.ts';
+
+export const handle = sharedPage(
+  'type',
+  'location',
+  'checkin',
+  'checkout',
+  'guests',
+  'q',
+  'category',
+  'size',
+  'capacity',
+  'sort',
+  'page',
+);
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = charterDayAt(new Date());

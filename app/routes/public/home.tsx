@@ -21,9 +21,12 @@ import { useSearch } from '#features/fleet/components/use-search.ts';
 import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData } from '../../structured-data.ts';
 import type { Route } from './+types/home.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

@@ -3,8 +3,11 @@ import { useParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/linked-charter.ts';
+
+export const handle = personalPage;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) =>

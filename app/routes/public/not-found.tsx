@@ -1,7 +1,10 @@
 import { data } from 'react-router';
 import { NotFound } from '../../layout/not-found.tsx';
+import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/not-found.ts';
+
+export const handle = personalPage;
 
 export function loader() {
   return data(null, 404);

@@ -13,8 +13,11 @@ import { OnwardLink, TextLink } from '#ui/link.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/packages.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

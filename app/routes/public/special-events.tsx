@@ -18,9 +18,12 @@ import { useIsSending } from '#ui/sending.ts';
 import { useAnchorOnArrival } from '../../layout/anchor-on-arrival.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/special-events.ts';
+
+export const handle = sharedPage();
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

@@ -38,9 +38,12 @@ import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Container } from '#ui/layout.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { sharedPage } from '../../page-handle.ts';
 import { PageHead } from '../../page-head.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/yacht.ts';
+
+export const handle = sharedPage('pricing', 'extras', 'date', 'slot', 'occasion');
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const carriesExtras = new URL(request.url).searchParams.has('extras');

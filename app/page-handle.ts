@@ -1,0 +1,13 @@
+/** What a route's `handle` says of the page it shows. */
+export type PageHandle = {
+  /** The parameters of its address that change what is shown; absent for a page that is not the same for everybody. */
+  readonly sharedBy?: readonly string[];
+};
+
+/** A page that is the same for every visitor, and so is kept: one for each value of these parameters of its address. */
+export function sharedPage(...sharedBy: string[]): PageHandle {
+  return { sharedBy };
+}
+
+/** A page that one visitor is shown, and nobody else. */
+export const personalPage: PageHandle = {};
