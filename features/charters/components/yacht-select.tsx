@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { classes } from '#ui/classes.ts';
 import { useFieldProps } from '#ui/field.tsx';
@@ -9,21 +9,27 @@ interface YachtSelectProps extends ComponentProps<'select'> {
 
 /** Every yacht, under the place it lies: the platform's own select finds one of a hundred by its first letters. */
 export function YachtSelect({ yachts, className, ...rest }: YachtSelectProps) {
-  const places = [...new Set(yachts.map((yacht) => yacht.location))].sort();
+  // A hundred options are not compared anew with each press somewhere on the page.
+  const options = useMemo(() => byPlace(yachts), [yachts]);
   return (
     <select className={classes('control', className)} {...useFieldProps()} {...rest}>
       <option value="">Choose a yacht</option>
-      {places.map((place) => (
-        <optgroup key={place} label={place}>
-          {yachts
-            .filter((yacht) => yacht.location === place)
-            .map((yacht) => (
-              <option key={yacht.id} value={yacht.id}>
-                {[yacht.name, yacht.brand, yacht.length].filter(Boolean).join(' · ')}
-              </option>
-            ))}
-        </optgroup>
-      ))}
+      {options}
     </select>
   );
+}
+
+function byPlace(yachts: readonly YachtChoiceAnswer[]) {
+  const places = [...new Set(yachts.map((yacht) => yacht.location))].sort();
+  return places.map((place) => (
+    <optgroup key={place} label={place}>
+      {yachts
+        .filter((yacht) => yacht.location === place)
+        .map((yacht) => (
+          <option key={yacht.id} value={yacht.id}>
+            {[yacht.name, yacht.brand, yacht.length].filter(Boolean).join(' · ')}
+          </option>
+        ))}
+    </optgroup>
+  ));
 }

@@ -1,4 +1,4 @@
-import { type TransitionEvent, useEffect, useRef, useState } from 'react';
+import { memo, type TransitionEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FilmSources } from '#ui/film-sources.tsx';
@@ -24,7 +24,7 @@ interface FilmPreviewProps {
  * The yacht with what has been chosen aboard. A new film comes up over the old one once it can play. Nothing plays by
  * itself for whoever asked for less motion or less data: the poster stands, with a button to start.
  */
-export function FilmPreview({ film, className }: FilmPreviewProps) {
+export const FilmPreview = memo(function FilmPreview({ film, className }: FilmPreviewProps) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ film, attempt: 0, progress: 'loading' }]);
   const [mayLoad, setMayLoad] = useState(false);
   const [wantsPlay, setWantsPlay] = useState(true);
@@ -123,7 +123,7 @@ export function FilmPreview({ film, className }: FilmPreviewProps) {
       )}
     </div>
   );
-}
+});
 
 interface FilmLayerProps {
   film: PreviewFilm;

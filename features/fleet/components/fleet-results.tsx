@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -41,7 +41,7 @@ export function ResultsCount({ page }: { page: FleetPage | undefined }) {
 }
 
 /** The cards of a page. While another page is on its way the old one stays, its pictures a little paler. */
-export function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }) {
+export const YachtGrid = memo(function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }) {
   return (
     <ul
       aria-label="Yachts"
@@ -55,7 +55,7 @@ export function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }
       ))}
     </ul>
   );
-}
+});
 
 /** The shape of a page of yachts. */
 export function YachtGridSkeleton() {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
 import { Container } from '#ui/layout.tsx';
@@ -49,6 +49,9 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
   const form = useFleetForm(search, params);
   const fields = { values: form.values, change: form.change, facets, today };
   const page = found.data;
+  // A press is seen before its cards are drawn: they are the most of the page.
+  const grid = useDeferredValue(page);
+  const isGridBusy = useDeferredValue(found.isPlaceholderData);
   const isEmpty = page?.total === 0;
   const hasFailed = page === undefined && (found.isError || failed);
   const narrowed = narrowedBy(search);
@@ -105,7 +108,7 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
         {isEmpty && <Empty search={search} words={words} />}
         {page && !isEmpty && (
           <>
-            <YachtGrid page={page} isBusy={found.isPlaceholderData} />
+            <YachtGrid page={grid ?? page} isBusy={isGridBusy} />
             <div className="mt-8">
               <FleetPages search={search} page={page} />
             </div>
