@@ -3,24 +3,12 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { median } from './load.ts';
 import { startSite, temporaryDataDir } from './processes.ts';
+import { pagesOf } from './public-pages.ts';
 
 /**
  * `npm run bench:pages`: bars.md's "Speed in the browser". Lighthouse's mobile preset on the production build, the
- * median of several runs a page. PAGES names others, comma-separated; {yacht} stands for the first yacht of the fleet.
+ * median of several runs a page. PAGES names others, comma-separated; RUNS says how many.
  */
-const PUBLIC_PAGES = [
-  '/',
-  '/yachts',
-  '/yachts/{yacht}',
-  '/packages',
-  '/special-events',
-  '/book-charter',
-  '/about',
-  '/media',
-  '/contact',
-  '/financing',
-];
-const PAGES = process.env.PAGES?.split(',') ?? PUBLIC_PAGES;
 const RUNS = Number(process.env.RUNS ?? 3);
 /** On a busy machine Chromium now and then traces no largest paint: such a run says nothing and is made again. */
 const MOST_REPEATS = 3;
@@ -99,9 +87,7 @@ async function main(): Promise<void> {
   });
   let isBelow = false;
   try {
-    const [first] = (await (await fetch(`${site.origin}/api/yachts?page=1`)).json()) as { id: string }[];
-    for (const name of PAGES) {
-      const url = site.origin + name.replace('{yacht}', first?.id ?? '');
+    for (const { name, url } of await pagesOf(site.origin)) {
       const html = await (await fetch(url)).text();
       const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
         .map(([, text = '']) => text)

@@ -1,0 +1,20 @@
+/** The public pages as bars.md counts them; {yacht} stands for the first yacht of the fleet. */
+const PUBLIC_PAGES = [
+  '/',
+  '/yachts',
+  '/yachts/{yacht}',
+  '/packages',
+  '/special-events',
+  '/book-charter',
+  '/about',
+  '/media',
+  '/contact',
+  '/financing',
+];
+
+/** The pages to measure at a site, name and address. PAGES names others, comma-separated. */
+export async function pagesOf(origin: string): Promise<{ name: string; url: string }[]> {
+  const [first] = (await (await fetch(`${origin}/api/yachts?page=1`)).json()) as { id: string }[];
+  const names = process.env.PAGES?.split(',') ?? PUBLIC_PAGES;
+  return names.map((name) => ({ name, url: origin + name.replace('{yacht}', first?.id ?? '') }));
+}

@@ -1,0 +1,55 @@
+import { startSite, temporaryDataDir } from './processes.ts';
+import { pagesOf } from './public-pages.ts';
+
+/**
+ * `node bench/weight.ts`: what a public page fetches of scripts when it is opened, in KB of brotli: the modules that its HTML
+ * names, and all that they import. PARTS=1 names the files; ORIGIN weighs a site that already runs.
+ */
+const PORT = 4130;
+const KB = 1024;
+
+/** How heavy a page may be (bars.md). */
+const LIMIT_KB = 130;
+
+/** A module's brotli weight, and the modules it cannot run without. */
+async function moduleAt(url: string): Promise<{ weight: number; imports: string[] }> {
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
+  const code = await answer.text();
+  const weight = Number(answer.headers.get('content-length') ?? code.length) / KB;
+  const imports = [...code.matchAll(/\b(?:from|import)\s*"(\.\/[^"]+)"/g)].map(([, file = '']) => file);
+  return { weight, imports: imports.map((file) => new URL(file, url).pathname) };
+}
+
+async function weigh(origin: string): Promise<void> {
+  for (const { name, url } of await pagesOf(origin)) {
+    const html = await (await fetch(url)).text();
+    const files = [...new Set(html.match(/\/assets\/(?!admin\/)[\w.-]+\.js/g))];
+    const parts: { file: string; weight: number }[] = [];
+    for (const file of files) {
+      const { weight, imports } = await moduleAt(origin + file);
+      parts.push({ file, weight });
+      files.push(...imports.filter((other) => !files.includes(other)));
+    }
+    const sum = parts.reduce((total, { weight }) => total + weight, 0);
+    if (sum > LIMIT_KB) process.exitCode = 1;
+    const verdict = sum > LIMIT_KB ? 'FAILS' : 'holds';
+    console.log(
+      `${verdict}  ${name.padEnd(16)} ${sum.toFixed(1).padStart(6)} KB in ${files.length} files (≤ ${LIMIT_KB})`,
+    );
+    if (!process.env.PARTS) continue;
+    for (const { file, weight } of parts.toSorted((a, b) => b.weight - a.weight))
+      console.log(`         ${weight.toFixed(1).padStart(6)}  ${file}`);
+  }
+}
+
+if (process.env.ORIGIN) await weigh(process.env.ORIGIN);
+else {
+  const { dataDir, remove } = temporaryDataDir();
+  const site = await startSite(PORT, dataDir);
+  try {
+    await weigh(site.origin);
+  } finally {
+    await site.stop();
+    await remove();
+  }
+}
