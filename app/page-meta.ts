@@ -14,9 +14,9 @@ export type PageMeta = {
   readonly description: string;
   /** The page's one address, from the root: "/yachts". Absent for pages nobody should find by searching. */
   readonly path?: string | undefined;
-  /** From the root; shown where the page's link is shared. The house's own when absent. */
+  /** From the root; shown where the page's link is shared. The business's own when absent. */
   readonly picture?: string | undefined;
-  /** The way to the page, without the house itself: `[{ name: 'Contact', path: '/contact' }]`. */
+  /** The way to the page, without the business itself: `[{ name: 'Contact', path: '/contact' }]`. */
   readonly breadcrumbs?: readonly Crumb[] | undefined;
   /** What else the page is, in schema.org's words: `businessData(matches)`, `faqData(state, 'booking')`. */
   readonly data?: readonly PageThing[] | undefined;

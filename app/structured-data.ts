@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client.ts';
 /** What a page may say of itself. Not schema-dts' `Thing`: a thousand types that each build would compare. */
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
 
-/** What a route's `meta` is given: the root's loader knows the site's public origin, the shell's how to reach the house. */
+/** What a route's `meta` is given: the root's loader knows the site's public origin, the shell's how to reach the business. */
 export type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
 
 /** A step on the way to a page, its address from the root. */
@@ -28,7 +28,7 @@ export function originOf(matches: Matches): string {
   return typeof origin === 'string' ? origin : '';
 }
 
-/** The way to a page, the house first. */
+/** The way to a page, the business first. */
 export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[]): PageThing {
   const origin = originOf(matches);
   return {
@@ -84,7 +84,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
   };
 }
 
-/** The house itself, for the pages that stand for it (home, contact): who it is, where, how it is reached. */
+/** The business itself, for the pages that stand for it (home, contact): who it is, where, how it is reached. */
 export function businessData(matches: Matches): PageThing[] {
   const origin = originOf(matches);
   const contact = loaded(matches, 'contact') as ContactSettings | undefined;

@@ -14,7 +14,7 @@ type Asked = { readonly context: Readonly<RouterContextProvider>; readonly reque
  *
  * @param read what the page shows first, by its queries
  */
-export async function openDesk(
+export async function openForStaff(
   { context, request }: Asked,
   read?: (queries: QueryClient, api: ApiClient, query: URLSearchParams) => Promise<unknown>,
 ) {
@@ -42,7 +42,7 @@ export async function openDesk(
   return { state: dehydrate(queries), isHeldBack };
 }
 
-/** Whether this house asks every administrator for a second factor: the staff's routes say so. */
+/** Whether this business asks every administrator for a second factor: the staff's routes say so. */
 async function needsSecondFactor(api: ApiClient): Promise<boolean> {
   const response = await api<ActivityApi>().api.admin.activity.choices.$get();
   return response.status === 403 && (await response.json()).code === 'second-factor-needed';

@@ -9,15 +9,15 @@ import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
 import type { Route } from './+types/admin-shell.ts';
-import { openDesk, staysAsItIs } from './admin-gate.ts';
+import { openForStaff, staysAsItIs } from './admin-gate.ts';
 import { ADMIN_MENU, ADMIN_TABS, type AdminPlace } from './admin-tabs.ts';
-import { DeskTrouble } from './desk-trouble.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { StaffTrouble } from './staff-trouble.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked);
+  return openForStaff(asked);
 }
 
 export const shouldRevalidate = staysAsItIs;
@@ -26,16 +26,16 @@ export const shouldRevalidate = staysAsItIs;
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <Desk isHeldBack={loaderData.isHeldBack} />
+      <StaffFrame isHeldBack={loaderData.isHeldBack} />
     </HydrationBoundary>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <DeskTrouble error={error} />;
+  return <StaffTrouble error={error} />;
 }
 
-function Desk({ isHeldBack }: { isHeldBack: boolean }) {
+function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
   const signOut = useSignOut();
@@ -47,37 +47,37 @@ function Desk({ isHeldBack }: { isHeldBack: boolean }) {
     })),
   );
   useEffect(() => {
-    document.documentElement.dataset.desk = '';
+    document.documentElement.dataset.staff = '';
     return () => {
-      delete document.documentElement.dataset.desk;
+      delete document.documentElement.dataset.staff;
     };
   }, []);
   return (
-    <div className="desk">
+    <div className="staff">
       <SkipLink />
-      <header className="desk-header screen-only">
-        <div className="desk-bar">
-          <h1 className="desk-name">Admin</h1>
-          <a href="/" className="desk-back">
+      <header className="staff-header screen-only">
+        <div className="staff-bar">
+          <h1 className="staff-name">Admin</h1>
+          <a href="/" className="staff-back">
             Back to Website
           </a>
-          <MenuNav className="desk-menu" />
-          <span className="desk-who">{user?.username}</span>
-          <button type="button" className="desk-link" onClick={() => void signOut()}>
+          <MenuNav className="staff-menu" />
+          <span className="staff-who">{user?.username}</span>
+          <button type="button" className="staff-link" onClick={() => void signOut()}>
             Sign out
           </button>
         </div>
-        <nav aria-label="Admin" className="desk-tabs">
+        <nav aria-label="Admin" className="staff-tabs">
           {ADMIN_TABS.map((place) => (
             <Tab key={place.to} place={place} />
           ))}
         </nav>
       </header>
-      <div id={CONTENT_ID} tabIndex={-1} className="desk-content">
+      <div id={CONTENT_ID} tabIndex={-1} className="staff-content">
         {user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false) ? (
-          <main className="desk-page">
+          <main className="staff-page">
             {isHeldBack && (
-              <p role="status" className="desk-notice">
+              <p role="status" className="staff-notice">
                 This house asks every administrator for a second factor. Set yours up to go on.
               </p>
             )}
@@ -96,7 +96,7 @@ function Desk({ isHeldBack }: { isHeldBack: boolean }) {
 
 function Tab({ place: { to, label } }: { place: AdminPlace }): ReactNode {
   return (
-    <NavLink to={to} end={to === '/admin'} className="desk-tab" prefetch="intent">
+    <NavLink to={to} end={to === '/admin'} className="staff-tab" prefetch="intent">
       {label}
     </NavLink>
   );
@@ -106,7 +106,7 @@ function MenuNav({ className }: { className: string }) {
   return (
     <nav aria-label="More" className={className}>
       {ADMIN_MENU.map(({ to, label }) => (
-        <NavLink key={to} to={to} className="desk-link" prefetch="intent">
+        <NavLink key={to} to={to} className="staff-link" prefetch="intent">
           {label}
         </NavLink>
       ))}

@@ -21,7 +21,7 @@ const NETWORKS: Record<SocialNetwork, { label: string; Icon: ComponentType<{ siz
   tiktok: { label: 'TikTok', Icon: TiktokIcon },
 };
 
-/** The end of every page: one last invitation, the way to every page, how to reach the house. */
+/** The end of every page: one last invitation, the way to every page, how to reach the business. */
 export function Footer({ contact }: { contact: ContactSettings }) {
   return (
     <footer className="screen-only on-dark text-on-dark">

@@ -7,7 +7,7 @@ import { apiContext } from '../context.ts';
 import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-/** How to reach the house, as staff have set it; what it opened with while that cannot be read. */
+/** How to reach the business, as staff have set it; what it opened with while that cannot be read. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ contact: ContactSettings }> {
   try {
     const { contact } = await answer(content(context.get(apiContext))['site-settings'].$get());

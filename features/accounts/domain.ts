@@ -80,12 +80,12 @@ export function lookOf(username: string): string {
 const RESERVED_LOOKS = new Set([...RESERVED].map(lookOf));
 
 /**
- * Whether a name would make its bearer look like the house. Nobody can take it in the dialog; it is answered like a
+ * Whether a name would make its bearer look like the business. Nobody can take it in the dialog; it is answered like a
  * wrong password, so that nobody learns which of them exist.
  */
 export function isReservedUsername(username: string): boolean {
   const look = lookOf(username);
-  // "admin", "administrator" and the house itself, as they look.
+  // "admin", "administrator" and the business itself, as they look.
   return RESERVED_LOOKS.has(look) || /^admln|admlnlstrat|mlamlflow/.test(look);
 }
 

@@ -19,7 +19,7 @@ export const SUBJECT_KINDS = [
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]['id'];
 
-/** Who did something: a colleague, or the house itself. */
+/** Who did something: a colleague, or the business itself. */
 export type ActivityActor = { readonly accountId: string | null; readonly username: string };
 
 /** What was done, in the past and in lower case ("created", "price changed"), to what. */

@@ -10,7 +10,7 @@ export const activity = pgTable(
   {
     id: uuid().primaryKey(),
     at: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-    /** The account; null for the house itself. */
+    /** The account; null for the business itself. */
     actorId: uuid(),
     /** The name at that time: an account that is closed keeps it here. */
     actor: text().notNull(),

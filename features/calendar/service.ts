@@ -135,7 +135,7 @@ export async function openEntry({ db }: Pick<Deps, 'db'>, id: string): Promise<E
   return findEntry(db, id);
 }
 
-/** Takes a time for the house itself: a block, or a hold without a request. In the caller's own transaction; false when it is taken. */
+/** Takes a time for the business itself: a block, or a hold without a request. In the caller's own transaction; false when it is taken. */
 export async function blockTime({ db, now }: CalendarDeps, wanted: Occupation): Promise<boolean> {
   return occupy(db, wanted, now());
 }

@@ -21,7 +21,7 @@ export type ShowcaseYacht = Columns<typeof showcaseFields> & {
   readonly isHotRental: boolean;
 };
 
-/** A film of the house's own, played from our own server. */
+/** A film of the business's own, played from our own server. */
 export type Film = {
   /** Also its file: /films/{name}.mp4. */
   readonly name: string;

@@ -64,17 +64,17 @@ export async function readMoneyRules(deps: Pick<Deps, 'db' | 'log'>): Promise<Mo
 }
 
 /** What staff do with the questions, with what guests said, and with the cards of the home page. */
-export const faqDesk = keptList(faqRows, {
+export const faqCatalog = keptList(faqRows, {
   kind: 'faq',
   nameOf: ({ question = '' }) => question,
   textOf: ({ answer }) => answer,
 });
-export const testimonialDesk = keptList(testimonialRows, {
+export const testimonialCatalog = keptList(testimonialRows, {
   kind: 'testimonial',
   nameOf: ({ author = '' }) => author,
   textOf: ({ text }) => text,
 });
-export const showcaseDesk = keptList(showcaseRows, {
+export const showcaseCatalog = keptList(showcaseRows, {
   kind: 'setting',
   nameOf: ({ name = '' }) => `Home card: ${name}`,
   textOf: ({ description }) => description,

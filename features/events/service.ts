@@ -10,7 +10,7 @@ export async function listEvents({ db }: Pick<Deps, 'db'>, placement?: EventPlac
 }
 
 /** What staff do with the events. */
-export const eventDesk = keptList(eventRows, {
+export const eventCatalog = keptList(eventRows, {
   kind: 'event',
   nameOf: ({ title = '' }) => title,
   textOf: ({ description }) => description,

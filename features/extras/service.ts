@@ -32,14 +32,14 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
 }
 
 /** What staff do with the add-ons. */
-export const addOnDesk = keptList(addOnRows, {
+export const addOnCatalog = keptList(addOnRows, {
   kind: 'add-on',
   nameOf: ({ name = '' }) => name,
   textOf: ({ description }) => description,
 });
 
 /** What staff do with the packages. */
-export const packageDesk = keptList(packageRows, {
+export const packageCatalog = keptList(packageRows, {
   kind: 'package',
   nameOf: ({ name = '' }) => name,
   textOf: ({ description }) => description,

@@ -9,9 +9,9 @@ import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './s
 /** The routes of financing. */
 export const financing = (api: ApiClient = browserApi()) => api<FinancingApi>().api;
 
-const desk = (api?: ApiClient) => financing(api).financing;
-const one = (api?: ApiClient) => desk(api).applications[':applicationId'];
-const conversation = (api?: ApiClient) => desk(api).messages[':applicationId'];
+const routes = (api?: ApiClient) => financing(api).financing;
+const one = (api?: ApiClient) => routes(api).applications[':applicationId'];
+const conversation = (api?: ApiClient) => routes(api).messages[':applicationId'];
 
 /** Where an applicant's applications and messages were read. */
 export const APPLICATIONS = '/api/financing/applications';
@@ -27,7 +27,7 @@ export const applicationQuery = (applicationId: string | undefined, api?: ApiCli
     queryKey: [one(api).$path(), applicationId ?? 'current'],
     queryFn: async ({ signal }) =>
       applicationId === undefined
-        ? answer(desk(api)['current-application'].$get({}, { init: { signal } }))
+        ? answer(routes(api)['current-application'].$get({}, { init: { signal } }))
         : answerIfAny(await one(api).$get({ param: { applicationId } }, { init: { signal } })),
   });
 
@@ -36,13 +36,13 @@ export const messagesQuery = (applicationId: string, api?: ApiClient) =>
   reading(conversation(api), { param: { applicationId } });
 
 /** The applications of whoever is signed in. */
-export const ownApplicationsQuery = () => reading(desk().applications, {});
+export const ownApplicationsQuery = () => reading(routes().applications, {});
 
 const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
 /** Sends an application. The same key with the same application stores it once, however often it is sent. */
 export const sendApplication = (json: ApplicationInput, key: string) =>
-  answer(desk().applications.$post({ json }, keyed(key)));
+  answer(routes().applications.$post({ json }, keyed(key)));
 
 /** Sends one file of an application. */
 export const sendDocument = (
@@ -82,14 +82,14 @@ export const sendRead = (applicationId: string) =>
   answer(conversation().read.$post({ param: { applicationId } }));
 
 /** Opens a mailed link in this browser; answers the application's id. */
-export const openMailedLink = (token: string) => answer(desk().access.$post({ json: { token } }));
+export const openMailedLink = (token: string) => answer(routes().access.$post({ json: { token } }));
 
 /** Has a new link mailed to the address of an application: for an earlier link, or for the address itself. */
 export const askForLink = (json: { readonly token: string } | { readonly email: string }) =>
-  answer(desk().links.$post({ json }));
+  answer(routes().links.$post({ json }));
 
 /** The unfinished application of whoever is signed in; null when there is none. */
-export const readKeptDraft = () => answer(desk().drafts.current.$get());
+export const readKeptDraft = () => answer(routes().drafts.current.$get());
 
 /** Keeps an unfinished application for another device. */
-export const keepDraft = (json: DraftInput) => answer(desk().drafts.current.$put({ json }));
+export const keepDraft = (json: DraftInput) => answer(routes().drafts.current.$put({ json }));

@@ -179,7 +179,7 @@ export const financingMessages = pgTable(
     content: text().notNull(),
     /** Files of the application that go with it. */
     documentIds: uuid().array().notNull().default([]),
-    /** The account of the colleague or the applicant who wrote it; null for the house itself and for guests. */
+    /** The account of the colleague or the applicant who wrote it; null for the business itself and for guests. */
     writtenBy: uuid(),
     createdAt: at().notNull(),
     /** When the one it was meant for saw it. */

@@ -153,7 +153,7 @@ export async function readFleetCalendar(
   };
 }
 
-/** Where else the house knows a customer from: accounts, financing applications, inquiries. */
+/** Where else the business knows a customer from: accounts, financing applications, inquiries. */
 export async function readCustomerTrail(
   { db }: Pick<Deps, 'db'>,
   { email, accountId }: { readonly email: string | null; readonly accountId: string | null },

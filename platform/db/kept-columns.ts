@@ -19,7 +19,7 @@ type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
 /**
  * The columns of a noun's fields. It does not compile where a field lacks its column, or a column its field.
  *
- * @param noted the columns that the house keeps beside what staff write
+ * @param noted the columns that the business keeps beside what staff write
  */
 export function keptColumns<
   Table extends PgTable,

@@ -6,7 +6,7 @@ import { uploadedPicture } from './uploaded.ts';
 const USUAL_WIDTH = 1600;
 const USUAL_HEIGHT = 900;
 
-/** Stands in where a reference leads nowhere: the house's own yacht instead of a hole. */
+/** Stands in where a reference leads nowhere: the business's own yacht instead of a hole. */
 const STAND_IN = 'default-generic';
 
 function ours({ name, hash, width, height, alt, placeholder }: PictureEntry): ShownPicture {
@@ -27,7 +27,7 @@ export function findShown(reference: string, named: string): ShownPicture | unde
   return { src: reference, width: USUAL_WIDTH, height: USUAL_HEIGHT, alt: named, placeholder: null };
 }
 
-/** The picture that an event, a package or a film refers to; without one, the house's own yacht. */
+/** The picture that an event, a package or a film refers to; without one, the business's own yacht. */
 export function pictureFor(reference: string, named: string): ShownPicture {
   const shown = findShown(reference, named) ?? findShown(STAND_IN, named);
   if (!shown) throw new Error('The default picture is missing from the manifest');

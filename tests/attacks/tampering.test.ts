@@ -17,7 +17,7 @@ const LATER = addDays(charterDayAt(NOW), 40);
 const SOON = addDays(charterDayAt(NOW), 4);
 const SOMEBODY = '01981c5e-0000-7000-8000-000000000000';
 
-/** What only the house decides, in every name that it has anywhere, in our own favour. */
+/** What only the business decides, in every name that it has anywhere, in our own favour. */
 const CLAIMS = {
   status: 'completed',
   price: { lines: [], subtotal: 1, total: 1, deposit: { percent: 0, amount: 0 }, balance: 0 },

@@ -43,7 +43,7 @@ function homeOf(page: Page, site: RunningSite, path: string) {
   let isOpen = false;
   return async () => {
     const isInside = isOpen && new URL(page.url()).pathname.startsWith('/admin');
-    const tab = page.locator(`.desk-header a[href="${path}"]`);
+    const tab = page.locator(`.staff-header a[href="${path}"]`);
     if (isInside && (await tab.count()) === 1) {
       await tab.click({ timeout: 2_000 });
       await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -5,7 +5,7 @@ import { signedIn } from './support/account.ts';
 import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
 import { expect, test as plain } from './support/test.ts';
 
-/** A house that asks every administrator for a second factor. */
+/** A business that asks every administrator for a second factor. */
 const test = plain.extend<object, { site: RunningSite }>({
   site: [
     async ({ mailbox }, use) => {

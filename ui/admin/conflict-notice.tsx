@@ -20,14 +20,14 @@ export function ConflictNotice({
   onTakeTheirs: () => void;
 }) {
   return (
-    <div role="alert" className="desk-notice">
+    <div role="alert" className="staff-notice">
       <p>
         <strong>A colleague has changed this meanwhile.</strong>{' '}
         {fields.length > 0 ? 'This is what differs:' : 'Their version reads the same as yours.'}
       </p>
       {fields.length > 0 && (
-        <div className="desk-table-frame">
-          <table className="desk-table">
+        <div className="staff-table-frame">
+          <table className="staff-table">
             <thead>
               <tr>
                 <th scope="col">Field</th>

@@ -69,12 +69,12 @@ export function DataTable<Row extends RowData>({
   });
   const looksOf = (id: string) => {
     const column = columns.find((one) => one.id === id);
-    return classes(column?.align === 'end' && 'desk-figure', column?.isSecondary && 'desk-secondary');
+    return classes(column?.align === 'end' && 'staff-figure', column?.isSecondary && 'staff-secondary');
   };
   if (rows && rows.length === 0 && empty) return empty;
   return (
-    <div className="desk-table-frame">
-      <table className="desk-table" aria-busy={rows === undefined || undefined}>
+    <div className="staff-table-frame">
+      <table className="staff-table" aria-busy={rows === undefined || undefined}>
         <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
@@ -109,7 +109,7 @@ export function DataTable<Row extends RowData>({
                   {...{ [ROW]: row.id }}
                   tabIndex={onOpen ? 0 : undefined}
                   aria-label={onOpen ? rowLabel?.(row.original) : undefined}
-                  className={onOpen ? 'desk-row' : undefined}
+                  className={onOpen ? 'staff-row' : undefined}
                   onClick={(event) => {
                     // Buttons and links in a row do what they say; words may be marked.
                     const isOnControl = (event.target as HTMLElement).closest(
@@ -154,7 +154,7 @@ function Heading<Row>({
   return (
     <button
       type="button"
-      className="desk-heading"
+      className="staff-heading"
       onClick={() => list.set({ sort: current === first ? second : first })}
     >
       {header}

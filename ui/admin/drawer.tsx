@@ -33,7 +33,7 @@ export function Drawer({ open, onOpenChange, title, description, footer, childre
           }}
         >
           <header className="drawer-header">
-            <RadixDialog.Title className="desk-title">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="staff-title">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description asChild>
                 <div className="text-sm text-muted">{description}</div>

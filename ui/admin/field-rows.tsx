@@ -7,7 +7,7 @@ import { Field, FieldGroup } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Select } from '../select.tsx';
 import { Textarea } from '../textarea.tsx';
-import { type DeskForm, fieldOf } from './form-dialog.tsx';
+import { fieldOf, type StaffForm } from './form-dialog.tsx';
 
 interface PictureProps {
   label: string;
@@ -21,7 +21,7 @@ interface PictureProps {
 export type PictureControls = Readonly<Record<'picture' | 'pictures', (props: PictureProps) => ReactNode>>;
 
 interface FieldRowsProps<Values extends FieldValues> {
-  form: DeskForm<Values>;
+  form: StaffForm<Values>;
   fields: Fields;
   pictures: PictureControls;
   /** The part of the form that they are in: `slides.2`. */
@@ -70,14 +70,14 @@ export function FieldRows<Values extends FieldValues>({
     }
     return (
       <fieldset key={name} className="grid gap-3">
-        <legend className="desk-subtitle mb-3">{field.group}</legend>
+        <legend className="staff-subtitle mb-3">{field.group}</legend>
         <Row>{controls}</Row>
       </fieldset>
     );
   });
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className="desk-form-row">{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => <div className="staff-form-row">{children}</div>;
 
 /** What the browser calls a kind, where it knows it: its keyboard and its help follow. */
 const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel' };
@@ -90,7 +90,7 @@ function Control<Values extends FieldValues>({
   field,
   pictures,
 }: {
-  form: DeskForm<Values>;
+  form: StaffForm<Values>;
   name: Path<Values>;
   field: FieldRow;
   pictures: PictureControls;
@@ -140,21 +140,23 @@ function controlOf(field: FieldRow, registered: object): ReactNode {
   if (field.kind === 'choice' || field.kind === 'flag') {
     const options =
       field.kind === 'flag' ? YES_NO : field.options.map((one) => ({ value: one.id, label: one.name }));
-    return <Select className="desk-control" options={options} {...registered} />;
+    return <Select className="staff-control" options={options} {...registered} />;
   }
   if (field.kind === 'longText' || field.kind === 'list')
     return <Textarea rows={field.lines ?? 4} {...registered} />;
   if ('isChosen' in field && field.isChosen)
-    return <Select className="desk-control" options={figuresOf(field)} {...registered} />;
+    return <Select className="staff-control" options={figuresOf(field)} {...registered} />;
   const isTyped = 'isTyped' in field && field.isTyped === true;
   if (NUMBERS.has(field.kind) && !isTyped) {
     const least = 'least' in field ? field.least : 0;
-    return <Input type="number" min={least ?? 0} step={1} className="desk-control tabular" {...registered} />;
+    return (
+      <Input type="number" min={least ?? 0} step={1} className="staff-control tabular" {...registered} />
+    );
   }
   const isMeasured = isTyped || field.kind === 'feet' || field.kind === 'measure';
   return (
     <Input
-      className={isTyped ? 'desk-control tabular' : 'desk-control'}
+      className={isTyped ? 'staff-control tabular' : 'staff-control'}
       type={INPUTS[field.kind]}
       inputMode={isMeasured ? 'decimal' : undefined}
       autoComplete="off"

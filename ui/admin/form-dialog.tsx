@@ -16,10 +16,10 @@ import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
 import { SessionEnded } from './session-ended.tsx';
 
-export type DeskForm<Values extends FieldValues> = UseFormReturn<Values>;
+export type StaffForm<Values extends FieldValues> = UseFormReturn<Values>;
 
 /** A field's id on the page and its error, for `Field`. Errors of a list's rows go by their dotted path. */
-export function fieldOf<Values extends FieldValues>(form: DeskForm<Values>, name: Path<Values>) {
+export function fieldOf<Values extends FieldValues>(form: StaffForm<Values>, name: Path<Values>) {
   const error = form.getFieldState(name, form.formState).error;
   return { id: `field-${name}`, error: error?.message };
 }
@@ -48,7 +48,7 @@ interface FormDialogProps<Values extends FieldValues, Version extends number | s
   onSave: (values: Values, version: Version | undefined) => Promise<unknown>;
   /** Told of a refusal that no field can be blamed for, where a toast is wanted beside the sentence in the form. */
   onFailure?: (trouble: Trouble) => void;
-  children: (form: DeskForm<Values>) => ReactNode;
+  children: (form: StaffForm<Values>) => ReactNode;
 }
 
 /**
@@ -186,7 +186,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
       id={formId}
       method="post"
       noValidate
-      className="desk-form"
+      className="staff-form"
       onSubmit={(event) => {
         event.preventDefault();
         // A dialog inside a dialog is a form inside a form to React, not to the page.

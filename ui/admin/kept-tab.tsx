@@ -126,11 +126,11 @@ export function KeptTab<Item extends Kept>(props: KeptTabProps<Item>) {
         {props.isError ? (
           <ReadFailure sentence={`The ${many} could not be read.`} onRetry={props.onRetry} />
         ) : arranged === undefined ? (
-          <div className="desk-cards" aria-busy="true">
+          <div className="staff-cards" aria-busy="true">
             {['one', 'two', 'three', 'four'].map((key) => (
-              <div key={key} className="desk-card">
+              <div key={key} className="staff-card">
                 <Skeleton className="aspect-16/10 w-full" />
-                <div className="desk-card-body">
+                <div className="staff-card-body">
                   <Skeleton className="h-5 w-40" />
                   <Skeleton className="h-4 w-24" />
                 </div>
@@ -225,9 +225,9 @@ function CardInside({
           />
         </div>
       )}
-      <div className="desk-card-body">
+      <div className="staff-card-body">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="desk-subtitle">{name}</h3>
+          <h3 className="staff-subtitle">{name}</h3>
           {badges.map((badge) => (
             <Badge key={badge}>{badge}</Badge>
           ))}
@@ -236,7 +236,7 @@ function CardInside({
         {fact && <p className="tabular font-semibold">{fact}</p>}
         <p className="line-clamp-3 text-sm text-muted">{text}</p>
       </div>
-      <div className="desk-card-actions">
+      <div className="staff-card-actions">
         <Checkbox
           label="Active"
           aria-label={`Active: ${name}`}
@@ -247,7 +247,7 @@ function CardInside({
         {handles}
         <button
           type="button"
-          className="desk-icon-button"
+          className="staff-icon-button"
           aria-label={`Edit ${name}`}
           title="Edit"
           onClick={onEdit}
@@ -256,7 +256,7 @@ function CardInside({
         </button>
         <button
           type="button"
-          className="desk-icon-button"
+          className="staff-icon-button"
           aria-label={`Delete ${name}`}
           title="Delete"
           onClick={onDelete}

@@ -52,16 +52,16 @@ export function ListPage({
   const names = [...filters.map(({ name }) => name), ...(search ? ['q'] : [])];
   const isNarrowed = names.some((name) => list.get(name) !== '');
   return (
-    <main className="desk-page">
-      <div className="desk-head">
-        <h2 className="desk-title">{title}</h2>
-        <p role="status" className="desk-summary">
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">{title}</h2>
+        <p role="status" className="staff-summary">
           {summary}
         </p>
-        {actions && <div className="desk-actions">{actions}</div>}
+        {actions && <div className="staff-actions">{actions}</div>}
       </div>
       {(search || filters.length > 0 || sorts.length > 0 || tools) && (
-        <search className="desk-tools">
+        <search className="staff-tools">
           {search && <SearchField label={search} list={list} />}
           <Narrowing
             count={filters.length + (tools ? 1 : 0) + (sorts.length > 0 ? 1 : 0)}
@@ -71,7 +71,7 @@ export function ListPage({
               <Select
                 key={filter.name}
                 aria-label={filter.label}
-                className="desk-control"
+                className="staff-control"
                 empty={filter.any}
                 options={filter.options}
                 value={list.get(filter.name)}
@@ -82,7 +82,7 @@ export function ListPage({
             {sorts.length > 0 && (
               <Select
                 aria-label="Order"
-                className="desk-control"
+                className="staff-control"
                 options={sorts}
                 value={list.get('sort') || sorts[0]?.value}
                 onChange={(event) =>
@@ -117,14 +117,14 @@ function Narrowing({ count, set, children }: { count: number; set: number; child
       <Button
         variant="secondary"
         size="small"
-        className="desk-narrowing-opener"
+        className="staff-narrowing-opener"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
         {set === 0 ? 'Filters' : `Filters (${set} set)`}
       </Button>
-      <div id={id} className="desk-narrowing" data-open={isOpen || undefined}>
+      <div id={id} className="staff-narrowing" data-open={isOpen || undefined}>
         {children}
       </div>
     </>
@@ -156,7 +156,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   }, [typed, list]);
 
   return (
-    <div className="desk-search">
+    <div className="staff-search">
       <Search size={16} />
       <label htmlFor={id} className="sr-only">
         {label}
@@ -165,7 +165,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
         ref={field}
         id={id}
         type="search"
-        className="control desk-control"
+        className="control staff-control"
         placeholder={label}
         autoComplete="off"
         spellCheck={false}
@@ -192,7 +192,7 @@ export function Pages({ list, pages, label }: { list: ListState; pages: number; 
     { keys: [']'], label: 'Next page', run: () => page < last && list.setPage(page + 1) },
   ]);
   return (
-    <nav aria-label={`${label}, pages`} className="desk-pages">
+    <nav aria-label={`${label}, pages`} className="staff-pages">
       <Button variant="secondary" size="small" disabled={page <= 1} onClick={() => list.setPage(page - 1)}>
         Previous
       </Button>

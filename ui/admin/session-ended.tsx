@@ -3,7 +3,7 @@ import { ButtonAnchor } from '../button.tsx';
 /** In a form whose session has ended: what was typed stays, signing in happens in another tab. */
 export function SessionEnded() {
   return (
-    <div role="alert" className="desk-notice">
+    <div role="alert" className="staff-notice">
       <p>
         <strong>Your session has ended.</strong> What you typed is still here. Sign in again in a new tab,
         come back and save once more.

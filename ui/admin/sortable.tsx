@@ -73,7 +73,7 @@ export function SortableCards<Item>({
       }}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
-        <ul className="desk-cards" aria-label={label}>
+        <ul className="staff-cards" aria-label={label}>
           {items.map((item, index) => (
             <SortableCard
               key={idOf(item)}
@@ -111,7 +111,7 @@ function SortableCard({
   return (
     <li
       ref={setNodeRef}
-      className="desk-card"
+      className="staff-card"
       {...{ [ROW]: id }}
       tabIndex={-1}
       style={{ transform: CSS.Translate.toString(transform), transition }}
@@ -121,7 +121,7 @@ function SortableCard({
           <>
             <button
               type="button"
-              className="desk-icon-button"
+              className="staff-icon-button"
               {...attributes}
               {...listeners}
               aria-label={`Drag ${name}`}
@@ -131,7 +131,7 @@ function SortableCard({
             </button>
             <button
               type="button"
-              className="desk-icon-button"
+              className="staff-icon-button"
               aria-label={`Move ${name} forward`}
               title="Move forward"
               disabled={index === 0}
@@ -141,7 +141,7 @@ function SortableCard({
             </button>
             <button
               type="button"
-              className="desk-icon-button"
+              className="staff-icon-button"
               aria-label={`Move ${name} back`}
               title="Move back"
               disabled={index === count - 1}

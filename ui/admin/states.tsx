@@ -43,7 +43,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="desk-empty">
+    <div className="staff-empty">
       <p className="font-semibold">{title}</p>
       {children && <div className="text-muted">{children}</div>}
       {action}
@@ -54,7 +54,7 @@ export function EmptyState({
 /** A list that could not be read. */
 export function ReadFailure({ sentence, onRetry }: { sentence: string; onRetry: () => void }) {
   return (
-    <div role="alert" className="desk-empty">
+    <div role="alert" className="staff-empty">
       <p className="font-semibold">{sentence}</p>
       <Button variant="secondary" size="small" onClick={onRetry}>
         Try again

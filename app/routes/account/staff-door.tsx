@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { openDesk } from '../../layout/admin-gate.ts';
+import { openForStaff } from '../../layout/admin-gate.ts';
 import { NotFound } from '../../layout/not-found.tsx';
 import { OutOfOrder } from '../../layout/out-of-order.tsx';
 import { StaffOnly } from '../../layout/staff-only.tsx';
@@ -11,7 +11,7 @@ export const handle = personalPage;
 
 /** Where /admin leads whoever is not of the staff: a guest to sign in, a client to a refusal. Nothing of the staff's is here. */
 export async function loader(asked: Route.LoaderArgs) {
-  await openDesk(asked);
+  await openForStaff(asked);
   throw new Response(null, { status: 404 });
 }
 

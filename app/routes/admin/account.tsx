@@ -1,11 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/account.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked);
+  return openForStaff(asked);
 }
 
 export const shouldRevalidate = staysAsItIs;
@@ -17,7 +17,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
     <HydrationBoundary state={loaderData.state}>
-      <main className="desk-page">
+      <main className="staff-page">
         <AdminWelcome />
       </main>
     </HydrationBoundary>

@@ -13,12 +13,12 @@ import {
 import { eventFields } from '#features/events/fields.ts';
 import { addOnFields, packageFields } from '#features/extras/fields.ts';
 import { yachtFields } from '#features/fleet/fields.ts';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/activity.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) =>
+  return openForStaff(asked, (queries, api, params) =>
     queries.prefetchQuery(
       activityListQuery(
         Object.fromEntries(

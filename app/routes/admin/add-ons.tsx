@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { AddOnsTab } from '#features/extras/components/admin/add-ons-tab.tsx';
 import { keptAddOns } from '#features/extras/components/admin/calls.ts';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/add-ons.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) =>
+  return openForStaff(asked, (queries, api, params) =>
     queries.prefetchQuery(
       keptAddOns(api).query(
         Object.fromEntries(

@@ -2,12 +2,12 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { Bookings } from '#features/charters/components/admin/bookings.tsx';
 import { BOOKING_PARTS, bookingsQuery } from '#features/charters/components/admin/calls.ts';
 import { FleetCalendar } from '#features/reporting/components/admin/fleet-calendar.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/bookings.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, async (queries, api, params) => {
+  return openForStaff(asked, async (queries, api, params) => {
     if (params.get('view') === 'calendar') return;
     const parts = BOOKING_PARTS.flatMap((name) => {
       const value = params.get(name);

@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { CUSTOMER_PARTS, customersQuery } from '#features/customers/components/admin/calls.ts';
 import { Customers } from '#features/customers/components/admin/customers.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/customers.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) => {
+  return openForStaff(asked, (queries, api, params) => {
     const parts = CUSTOMER_PARTS.flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value] as const] : [];

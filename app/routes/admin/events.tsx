@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { keptEvents } from '#features/events/components/admin/calls.ts';
 import { EventsTab } from '#features/events/components/admin/events-tab.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/events.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) =>
+  return openForStaff(asked, (queries, api, params) =>
     queries.prefetchQuery(
       keptEvents(api).query(
         Object.fromEntries(

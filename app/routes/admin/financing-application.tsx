@@ -2,13 +2,13 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { FinancingDossier } from '#features/financing/components/admin/application.tsx';
 import { dossierQuery } from '#features/financing/components/admin/calls.ts';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing-application.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
   let isAbsent = false;
-  const opened = await openDesk(asked, async (queries, api) => {
+  const opened = await openForStaff(asked, async (queries, api) => {
     isAbsent = (await queries.fetchQuery(dossierQuery(asked.params.id, api))) === null;
   });
   return data(opened, { status: isAbsent ? 404 : 200 });

@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { PIPELINE_PARTS, pipelineQuery } from '#features/financing/components/admin/calls.ts';
 import { FinancingPipeline } from '#features/financing/components/admin/pipeline.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) => {
+  return openForStaff(asked, (queries, api, params) => {
     const parts = PIPELINE_PARTS.flatMap((name) => {
       const value = params.get(name);
       return value ? [[name, value] as const] : [];

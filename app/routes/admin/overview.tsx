@@ -1,13 +1,13 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
 import { Overview } from '#features/reporting/components/admin/overview.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { ADMIN_MENU } from '../../layout/admin-tabs.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/overview.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api) => queries.prefetchQuery(overviewQuery(api)));
+  return openForStaff(asked, (queries, api) => queries.prefetchQuery(overviewQuery(api)));
 }
 
 export const shouldRevalidate = staysAsItIs;

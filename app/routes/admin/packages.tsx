@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { keptPackages } from '#features/extras/components/admin/calls.ts';
 import { PackagesTab } from '#features/extras/components/admin/packages-tab.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/packages.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, params) =>
+  return openForStaff(asked, (queries, api, params) =>
     queries.prefetchQuery(
       keptPackages(api).query(
         Object.fromEntries(

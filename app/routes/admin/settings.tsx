@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { settingsQuery } from '#features/content/components/admin/calls.ts';
 import { SettingsScreen } from '#features/content/components/admin/settings-screen.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/settings.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api) => queries.prefetchQuery(settingsQuery(api)));
+  return openForStaff(asked, (queries, api) => queries.prefetchQuery(settingsQuery(api)));
 }
 
 export const shouldRevalidate = staysAsItIs;

@@ -1,12 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
 import { TeamScreen } from '#features/accounts/components/admin/team-screen.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/team.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api) => queries.prefetchQuery(teamQuery(api)));
+  return openForStaff(asked, (queries, api) => queries.prefetchQuery(teamQuery(api)));
 }
 
 export const shouldRevalidate = staysAsItIs;

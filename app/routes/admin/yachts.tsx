@@ -3,12 +3,12 @@ import { YachtCalendar } from '#features/charters/components/admin/yacht-calenda
 import { adminYachtsQuery } from '#features/fleet/components/admin/calls.ts';
 import { listQueryOf, YachtsTab } from '#features/fleet/components/admin/yachts-tab.tsx';
 import { PricesDialog } from '#features/pricing/components/admin/prices-dialog.tsx';
-import { openDesk, staysAsItIs } from '../../layout/admin-gate.ts';
+import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/yachts.ts';
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openDesk(asked, (queries, api, query) =>
+  return openForStaff(asked, (queries, api, query) =>
     queries.prefetchQuery(adminYachtsQuery(listQueryOf(query), api)),
   );
 }

@@ -85,7 +85,7 @@ function About() {
   );
 }
 
-/** The house in four figures, as staff have set them. */
+/** The business in four figures, as staff have set them. */
 function Achievements({ figures }: { figures: readonly { value: string; label: string }[] }) {
   return (
     <Section aria-labelledby="achievements">

@@ -96,7 +96,7 @@ function Contact({ today }: { today: CharterDay }) {
   );
 }
 
-/** Half picture, half letterhead: how to reach the house, before anything else. */
+/** Half picture, half letterhead: how to reach the business, before anything else. */
 function ContactHero({ contact }: { contact: ContactSettings }) {
   return (
     <section className="on-dark bg-ink text-on-dark lg:grid lg:min-h-[min(84svh,50rem)] lg:grid-cols-2">

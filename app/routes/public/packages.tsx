@@ -5,7 +5,7 @@ import type { EventAnswer } from '#features/events/schema.ts';
 import { PackageCards } from '#features/extras/components/package-cards.tsx';
 import { packagesQuery } from '#features/extras/queries.ts';
 import type { PackageAnswer } from '#features/extras/schema.ts';
-import { useQuoteDesk } from '#features/inquiries/components/quote-desk.tsx';
+import { useQuoteDialogs } from '#features/inquiries/components/use-quote-dialogs.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
@@ -60,7 +60,7 @@ const packageWish = ({ name }: PackageAnswer) => ({
 function Packages() {
   const events = useQuery(eventsQuery('large-event'));
   const packages = useQuery(packagesQuery('packages'));
-  const desk = useQuoteDesk();
+  const quote = useQuoteDialogs();
 
   return (
     <main>
@@ -93,7 +93,7 @@ function Packages() {
               and a price follows within 24 hours.
             </p>
           </div>
-          <LargeEvents events={events.data} onAsk={(event) => desk.ask(eventWish(event))} />
+          <LargeEvents events={events.data} onAsk={(event) => quote.ask(eventWish(event))} />
         </Section>
       )}
       {packages.isError ? (
@@ -107,7 +107,7 @@ function Packages() {
             One price for the whole party. A jet ski, a saxophonist or a photographer can be added{' '}
             <TextLink to="/book-charter">with your booking</TextLink> too.
           </p>
-          <PackageCards packages={packages.data} onAsk={(bundle) => desk.ask(packageWish(bundle))} />
+          <PackageCards packages={packages.data} onAsk={(bundle) => quote.ask(packageWish(bundle))} />
         </Section>
       )}
       <Section aria-labelledby="packages-next">
@@ -125,7 +125,7 @@ function Packages() {
           </div>
         </div>
       </Section>
-      {desk.dialogs}
+      {quote.dialogs}
     </main>
   );
 }

@@ -10,7 +10,7 @@ import { EventStage } from '#features/events/components/event-stage.tsx';
 import { eventsQuery } from '#features/events/queries.ts';
 import type { EventAnswer } from '#features/events/schema.ts';
 import { EVENT_INQUIRY_ID, EventInquiry } from '#features/inquiries/components/event-inquiry.tsx';
-import { useQuoteDesk } from '#features/inquiries/components/quote-desk.tsx';
+import { useQuoteDialogs } from '#features/inquiries/components/use-quote-dialogs.tsx';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/layout.tsx';
@@ -61,7 +61,7 @@ function SpecialEvents({ today }: { today: CharterDay }) {
   const sections = useQuery(eventsQuery('section'));
   const signatures = useQuery(eventsQuery('signature'));
   const reads = [sections, signatures];
-  const desk = useQuoteDesk();
+  const quote = useQuoteDialogs();
   useAnchorOnArrival(sections.data !== undefined);
 
   return (
@@ -78,10 +78,10 @@ function SpecialEvents({ today }: { today: CharterDay }) {
               key={event.id}
               event={event}
               isMirrored={index % 2 === 1}
-              onAsk={() => desk.ask(wishFor(event))}
+              onAsk={() => quote.ask(wishFor(event))}
             />
           ))}
-          <SignaturePackages events={signatures.data} onAsk={(event) => desk.ask(wishFor(event))} />
+          <SignaturePackages events={signatures.data} onAsk={(event) => quote.ask(wishFor(event))} />
         </>
       )}
       <Voices />
@@ -96,12 +96,12 @@ function SpecialEvents({ today }: { today: CharterDay }) {
             </p>
           </div>
           <div className="max-w-[44rem]">
-            <EventInquiry today={today} onReceived={desk.confirm} />
+            <EventInquiry today={today} onReceived={quote.confirm} />
           </div>
         </div>
       </section>
-      <ThumbBar onAsk={() => desk.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })} />
-      {desk.dialogs}
+      <ThumbBar onAsk={() => quote.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })} />
+      {quote.dialogs}
     </main>
   );
 }

@@ -71,7 +71,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
       toast({ title: 'Second factor', description: message });
     });
 
-  // The account is read again once the codes are kept: where a second factor is what opens the desk, the desk takes this
+  // The account is read again once the codes are kept: where a second factor is what opens the staff’s pages, they take this
   // part's place, and codes not kept by then would be lost.
   const keep = () => {
     close();

@@ -15,7 +15,7 @@ type Rows<Row, Values> = {
   arrange(db: Database, ids: readonly string[]): Promise<void>;
 };
 
-type DeskDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+type CatalogDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
 /** Two rows may want the same name: the second is called name-2, and so on. */
 const MOST_OF_ONE_NAME = 50;
@@ -70,7 +70,7 @@ export function keptList<
     },
 
     /** Puts a new one at the end of the list, in the caller's transaction. */
-    async create(deps: DeskDeps, actor: Actor, values: Values) {
+    async create(deps: CatalogDeps, actor: Actor, values: Values) {
       const slug = slugOf(nameOf(values)).slice(0, 60).replace(/-+$/, '') || deps.newId();
       let row: Row | undefined;
       for (let count = 1; !row && count <= MOST_OF_ONE_NAME; count += 1) {
@@ -83,7 +83,7 @@ export function keptList<
     },
 
     /** Changes one. Refused with `entry-not-found`, or with `changed-meanwhile` and what it is now. */
-    async change(deps: DeskDeps, actor: Actor, id: string, values: Values, version?: number) {
+    async change(deps: CatalogDeps, actor: Actor, id: string, values: Values, version?: number) {
       return deps.db.transaction(async (tx) => {
         const changed = await rows.update(tx, id, values, version);
         if (changed.outcome === 'absent') return refused('entry-not-found');
@@ -100,7 +100,7 @@ export function keptList<
     },
 
     /** Takes one out of the list. Refused with `entry-not-found`. */
-    async remove(deps: DeskDeps, actor: Actor, id: string) {
+    async remove(deps: CatalogDeps, actor: Actor, id: string) {
       return deps.db.transaction(async (tx) => {
         const row = await rows.remove(tx, id);
         if (!row) return refused('entry-not-found');
@@ -110,7 +110,7 @@ export function keptList<
     },
 
     /** Gives the list that order; ids that are not in it are passed over. Answers the list. */
-    async arrange(deps: DeskDeps, actor: Actor, ids: readonly string[]): Promise<Row[]> {
+    async arrange(deps: CatalogDeps, actor: Actor, ids: readonly string[]): Promise<Row[]> {
       return deps.db.transaction(async (tx) => {
         await rows.arrange(tx, ids);
         await recordActivity({ ...deps, db: tx }, actor, {

@@ -40,7 +40,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
   };
 }
 
-/** A charter as its client reads it: who of the team did what, and their reasons, stay in the house. */
+/** A charter as its client reads it: who of the team did what, and their reasons, stay in the business. */
 export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
   return {
     ...encodeBoth(of),

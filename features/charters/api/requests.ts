@@ -49,7 +49,7 @@ export function requestsApi(deps: Deps) {
     .openapi(postRequest, async (c) => {
       const body = c.req.valid('json');
       const actor = await c.get('findActor')();
-      // A colleague at the desk books for somebody else, and not for their own account.
+      // A member of staff books for somebody else, and not for their own account.
       const accountId = actor?.role === 'client' ? actor.accountId : null;
       return createOnce(c, deps, body, (within) => requestCharter(within, body, accountId));
     });

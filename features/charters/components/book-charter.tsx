@@ -34,7 +34,7 @@ interface BookCharterProps {
 }
 
 /** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
-const openDesk = () => import('./booking-desk.ts').catch(() => undefined);
+const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 
 const loadEstimate = () => import('./booking-estimate.tsx');
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
@@ -117,9 +117,9 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setSending(true);
-    const desk = await openDesk();
-    const refused = desk
-      ? await desk.sendBooking(
+    const sending = await loadSending();
+    const refused = sending
+      ? await sending.sendBooking(
           values,
           {
             addOns: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
@@ -259,11 +259,11 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             refusal={refusal}
             onTouch={() => {
               touchedAt.current ||= Date.now();
-              void openDesk();
+              void loadSending();
             }}
             findFaults={async (values) => {
               const yacht = yachts.find(({ id }) => id === values.yachtId);
-              return (await openDesk())?.checkBooking(values, yacht) ?? {};
+              return (await loadSending())?.checkBooking(values, yacht) ?? {};
             }}
             onChange={(values) => {
               typed.current = values;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { MOST_GUESTS } from '../domain.ts';
 import { charterRequestBody } from '../schema/index.ts';
-import { checkBooking } from './booking-desk.ts';
 import { GUEST_CHOICES } from './booking-form.tsx';
 import { readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
+import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
 
 const TODAY = '2027-03-06';

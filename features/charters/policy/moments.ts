@@ -47,7 +47,7 @@ const MOMENTS = {
     refusal: 'not-in-this-state',
     isNow: ({ status, returnsAt }, now) => status !== 'confirmed' || now < returnsAt,
   },
-  // A confirmed charter that has departed is under way; the house alone calls it off then.
+  // A confirmed charter that has departed is under way; the business alone calls it off then.
   'by its client: not departed': {
     refusal: 'charter-departed',
     isNow: ({ status, departsAt }, now, role) =>

@@ -11,7 +11,7 @@ import {
   type Way,
 } from '#features/cases/domain.ts';
 
-/** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the house. */
+/** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the business. */
 export type CharterRole = 'client' | 'staff';
 
 /** The moments that an event may need; `moments.ts` says when each is. */

@@ -1,3 +1,3 @@
 export * from './answers.ts';
 export * from './charters.ts';
-export * from './desk.ts';
+export * from './staff.ts';

@@ -76,7 +76,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
   return ok({ id, message: `${yacht.value.name} is ${action}.` });
 }
 
-/** An entry that is the house's own to move: not a charter's. */
+/** An entry that is the business's own to move: not a charter's. */
 async function openOwn(deps: Pick<Deps, 'db'>, id: string) {
   const entry = isId(id) ? await openEntry(deps, id) : undefined;
   if (!entry) return refused('entry-not-found');

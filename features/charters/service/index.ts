@@ -1,6 +1,7 @@
 export type { Booking, Charter } from '../repository/index.ts';
 export { openAvailability } from './availability.ts';
 export { addBooking } from './book.ts';
+export { checkMove, openForStaff, previewQuote, type StaffCharter, writeMessage } from './case.ts';
 export type { Changer } from './change.ts';
 export {
   acceptQuote,
@@ -9,7 +10,6 @@ export {
   openLinkedCharter,
 } from './client.ts';
 export { correctCharter } from './correct.ts';
-export { checkMove, openForStaff, previewQuote, type StaffCharter, writeMessage } from './desk.ts';
 export { addEntry, changeEntry, removeEntry } from './entries.ts';
 export { fileLinkedCharter, fileOwnCharter } from './files.ts';
 export { countClaimable, releaseCharters } from './leaving.ts';

@@ -195,7 +195,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
   });
 }
 
-/** Cancels a charter for the house: gives back its time and tells its client. Refused as `applyEvent` is. */
+/** Cancels a charter for the business: gives back its time and tells its client. Refused as `applyEvent` is. */
 export async function cancelCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return allOrNothing(deps, async (within) => {
     const found = await openCharter(within, id);

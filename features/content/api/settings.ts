@@ -15,7 +15,7 @@ import {
   showcaseYachtBody,
   staffShowcaseYachtAnswer,
 } from '../schema.ts';
-import { changeSettings, type KeptSettings, listSettings, showcaseDesk } from '../service.ts';
+import { changeSettings, type KeptSettings, listSettings, showcaseCatalog } from '../service.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Content'] };
 
@@ -53,7 +53,7 @@ const putCard = defineRoute({
   responses: { 200: jsonAnswer('Changed', staffShowcaseYachtAnswer.extend({ message: z.string() })) },
 });
 
-type Row = Awaited<ReturnType<typeof showcaseDesk.list>>[number];
+type Row = Awaited<ReturnType<typeof showcaseCatalog.list>>[number];
 
 function encodeCard({ position: _, pricePerHourCents, specs, ...row }: Row): StaffShowcaseYachtAnswer {
   return {
@@ -83,12 +83,12 @@ export function settingsApi(deps: Deps) {
       if ('current' in done) return refuseStale(c, encodeGroup(done.current));
       return refuse(c, done.reason, issuesOf(done.error));
     })
-    .openapi(getCards, async (c) => c.json((await showcaseDesk.list(deps)).map(encodeCard), 200))
+    .openapi(getCards, async (c) => c.json((await showcaseCatalog.list(deps)).map(encodeCard), 200))
     .openapi(putCard, async (c) => {
       const { version, specs, ...fields } = c.req.valid('json');
       const values = { ...columnsOf(showcaseFields, fields), specs };
       const { showcaseId } = c.req.valid('param');
-      const done = await showcaseDesk.change(deps, c.get('actor'), showcaseId, values, version);
+      const done = await showcaseCatalog.change(deps, c.get('actor'), showcaseId, values, version);
       if (done.ok)
         return c.json({ ...encodeCard(done.value), message: 'Home page card updated successfully' }, 200);
       return 'current' in done ? refuseStale(c, encodeCard(done.current)) : refuse(c, done.reason);

@@ -21,7 +21,7 @@ interface ChannelLinksProps {
   className?: string;
 }
 
-/** Where the house's films are published, as staff have set it. */
+/** Where the business's films are published, as staff have set it. */
 export function ChannelLinks({ social, className }: ChannelLinksProps) {
   const channels = NETWORKS.flatMap(({ network, label, Icon }) => {
     const href = social[network];

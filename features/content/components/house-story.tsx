@@ -1,7 +1,7 @@
 import { Container, Section } from '#ui/layout.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
 
-/** How the house came to be. */
+/** How the business came to be. */
 export function HouseStory() {
   return (
     <Section aria-labelledby="our-story" space="chapter">
@@ -92,7 +92,7 @@ const VALUES = [
   },
 ] as const;
 
-/** What the house is for, and what it holds to. */
+/** What the business is for, and what it holds to. */
 export function HouseValues() {
   return (
     <Section tone="sand" space="chapter" aria-labelledby="mission">

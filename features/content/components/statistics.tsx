@@ -1,7 +1,7 @@
 import { Container } from '#ui/layout.tsx';
 import type { SiteSettingsAnswer } from '../schema.ts';
 
-/** The house in figures: large ones, a hairline over each. */
+/** The business in figures: large ones, a hairline over each. */
 export function StatisticsStrip({ figures }: { figures: SiteSettingsAnswer['statistics']['home'] }) {
   if (figures.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const share = {
 } as const;
 const count = { kind: 'count', required: 'Please give a number' } as const;
 
-/** How the house is reached. */
+/** How the business is reached. */
 export const contactFields = {
   phone: { kind: 'phone', name: 'Phone', most: 40, required: 'Phone is required' },
   email: { kind: 'email', name: 'E-mail', required: 'Email is required' },
@@ -24,7 +24,7 @@ export const contactFields = {
   },
 } as const satisfies Fields;
 
-/** The house's accounts; a network without an address is left out of the site. */
+/** The business's accounts; a network without an address is left out of the site. */
 export const channelFields = {
   instagram: { kind: 'web', name: 'Instagram' },
   facebook: { kind: 'web', name: 'Facebook' },

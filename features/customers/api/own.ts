@@ -48,7 +48,7 @@ const deleteProfile = defineRoute({
   responses: { 200: jsonAnswer('Closed', messageAnswer) },
 });
 
-/** All that belongs to one's own account, wherever in the house it is kept. */
+/** All that belongs to one's own account, wherever it is kept. */
 export function ownDataApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))

@@ -102,7 +102,7 @@ export async function reportCustomers(deps: Deps, query: CustomerQuery, by: Acti
   );
 }
 
-/** A customer with what they asked for, and where else the house knows them from. */
+/** A customer with what they asked for, and where else the business knows them from. */
 export type OpenedCustomer = {
   readonly customer: Customer;
   readonly bookings: readonly Booking[];

@@ -11,7 +11,7 @@ interface LargeEventsProps {
 /** On a desktop wide and narrow pictures take turns, row by row: 7 + 5, 5 + 7, 7 + 5 of twelve columns. */
 const isWide = (index: number) => index % 4 === 0 || index % 4 === 3;
 
-/** The events that are planned with the house: each with its price line and a plus that asks for a quote. */
+/** The events that are planned with the business: each with its price line and a plus that asks for a quote. */
 export function LargeEvents({ events, onAsk }: LargeEventsProps) {
   return (
     <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">

@@ -14,10 +14,10 @@ import {
   staffAddOnAnswer,
   staffPackageAnswer,
 } from '../schema.ts';
-import { addOnDesk, packageDesk } from '../service.ts';
+import { addOnCatalog, packageCatalog } from '../service.ts';
 
-type AddOnRow = Awaited<ReturnType<typeof addOnDesk.list>>[number];
-type PackageRow = Awaited<ReturnType<typeof packageDesk.list>>[number];
+type AddOnRow = Awaited<ReturnType<typeof addOnCatalog.list>>[number];
+type PackageRow = Awaited<ReturnType<typeof packageCatalog.list>>[number];
 
 function encodeAddOn(row: AddOnRow): StaffAddOnAnswer {
   const { id, imageUrl, name, version } = row;
@@ -53,21 +53,21 @@ function packagesApi(deps: Deps) {
   const answered = (row: PackageRow, message: string) => ({ ...encodePackage(row), message });
   return createApiRouter()
     .openapi(packageRoutes.list, async (c) =>
-      c.json((await packageDesk.list(deps, c.req.valid('query'))).map(encodePackage), 200),
+      c.json((await packageCatalog.list(deps, c.req.valid('query'))).map(encodePackage), 200),
     )
     .openapi(packageRoutes.create, (c) => {
       const body = c.req.valid('json');
       // One that is told no place is offered where packages are chosen.
       const values = { onBookCharter: true, ...columnsOf(packageFields, body) };
       return createOnce(c, deps, body, async (within) => {
-        const made = await packageDesk.create(within, c.get('actor'), values);
+        const made = await packageCatalog.create(within, c.get('actor'), values);
         return { ...made, value: answered(made.value, 'Package created successfully') };
       });
     })
     .openapi(packageRoutes.change, async (c) => {
       const body = c.req.valid('json');
       const { packageId } = c.req.valid('param');
-      const done = await packageDesk.change(
+      const done = await packageCatalog.change(
         deps,
         c.get('actor'),
         packageId,
@@ -80,16 +80,16 @@ function packagesApi(deps: Deps) {
     .openapi(packageRoutes.show, async (c) => {
       const { isActive, version } = c.req.valid('json');
       const { packageId } = c.req.valid('param');
-      const done = await packageDesk.change(deps, c.get('actor'), packageId, { isActive }, version);
+      const done = await packageCatalog.change(deps, c.get('actor'), packageId, { isActive }, version);
       if (done.ok) return c.json(answered(done.value, 'Package updated successfully'), 200);
       return 'current' in done ? refuseStale(c, encodePackage(done.current)) : refuse(c, done.reason);
     })
     .openapi(packageRoutes.remove, async (c) => {
-      const done = await packageDesk.remove(deps, c.get('actor'), c.req.valid('param').packageId);
+      const done = await packageCatalog.remove(deps, c.get('actor'), c.req.valid('param').packageId);
       return done.ok ? c.json({ message: 'Package deleted successfully' }, 200) : refuse(c, done.reason);
     })
     .openapi(packageRoutes.order, async (c) => {
-      const rows = await packageDesk.arrange(deps, c.get('actor'), c.req.valid('json').ids);
+      const rows = await packageCatalog.arrange(deps, c.get('actor'), c.req.valid('json').ids);
       return c.json(rows.map(encodePackage), 200);
     });
 }
@@ -98,19 +98,19 @@ function addOnsApi(deps: Deps) {
   const answered = (row: AddOnRow, message: string) => ({ ...encodeAddOn(row), message });
   return createApiRouter()
     .openapi(addOnRoutes.list, async (c) =>
-      c.json((await addOnDesk.list(deps, c.req.valid('query'))).map(encodeAddOn), 200),
+      c.json((await addOnCatalog.list(deps, c.req.valid('query'))).map(encodeAddOn), 200),
     )
     .openapi(addOnRoutes.create, (c) => {
       const body = c.req.valid('json');
       return createOnce(c, deps, body, async (within) => {
-        const made = await addOnDesk.create(within, c.get('actor'), columnsOf(addOnFields, body));
+        const made = await addOnCatalog.create(within, c.get('actor'), columnsOf(addOnFields, body));
         return { ...made, value: answered(made.value, 'Add-on created successfully') };
       });
     })
     .openapi(addOnRoutes.change, async (c) => {
       const body = c.req.valid('json');
       const { addOnId } = c.req.valid('param');
-      const done = await addOnDesk.change(
+      const done = await addOnCatalog.change(
         deps,
         c.get('actor'),
         addOnId,
@@ -123,16 +123,16 @@ function addOnsApi(deps: Deps) {
     .openapi(addOnRoutes.show, async (c) => {
       const { isActive, version } = c.req.valid('json');
       const { addOnId } = c.req.valid('param');
-      const done = await addOnDesk.change(deps, c.get('actor'), addOnId, { isActive }, version);
+      const done = await addOnCatalog.change(deps, c.get('actor'), addOnId, { isActive }, version);
       if (done.ok) return c.json(answered(done.value, 'Add-on updated successfully'), 200);
       return 'current' in done ? refuseStale(c, encodeAddOn(done.current)) : refuse(c, done.reason);
     })
     .openapi(addOnRoutes.remove, async (c) => {
-      const done = await addOnDesk.remove(deps, c.get('actor'), c.req.valid('param').addOnId);
+      const done = await addOnCatalog.remove(deps, c.get('actor'), c.req.valid('param').addOnId);
       return done.ok ? c.json({ message: 'Add-on deleted successfully' }, 200) : refuse(c, done.reason);
     })
     .openapi(addOnRoutes.order, async (c) => {
-      const rows = await addOnDesk.arrange(deps, c.get('actor'), c.req.valid('json').ids);
+      const rows = await addOnCatalog.arrange(deps, c.get('actor'), c.req.valid('json').ids);
       return c.json(rows.map(encodeAddOn), 200);
     });
 }

@@ -6,7 +6,7 @@ import type { PackageAnswer } from '../schema.ts';
 
 interface PackageCardsProps {
   packages: readonly PackageAnswer[];
-  /** For a package that is agreed on with the house and not added to a charter. */
+  /** For a package that is agreed on with the business and not added to a charter. */
   onAsk: (bundle: PackageAnswer) => void;
 }
 

@@ -34,7 +34,7 @@ export type ApplicationForm = ApplicantContact & {
   readonly estimatedCreditScore: CreditScore;
 };
 
-/** An application as the house keeps it. */
+/** An application as the business keeps it. */
 export type Application = ApplicationForm & {
   readonly id: string;
   readonly accountId: string | null;
@@ -53,7 +53,7 @@ export type Application = ApplicationForm & {
 export const SEALED_FIELDS = ['ssnLast4', 'dateOfBirth'] as const;
 export type SealedField = (typeof SEALED_FIELDS)[number];
 
-/** A message is the house's own (system), the lender's, or the applicant's answer. */
+/** A message is the business's own (system), the lender's, or the applicant's answer. */
 export const MESSAGE_TYPES = ['system', 'lender', 'applicant'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 

@@ -1,4 +1,4 @@
 export * from './answers.ts';
 export * from './calls.ts';
-export * from './desk.ts';
 export * from './form.ts';
+export * from './staff.ts';

@@ -156,7 +156,7 @@ export async function requestDocument(
   return ok({ id, message: 'The applicant has been asked.' });
 }
 
-/** Writes to the applicant, in the house's name or the lender's. In the caller's transaction. */
+/** Writes to the applicant, in the business's name or the lender's. In the caller's transaction. */
 export async function messageApplicant(
   deps: Deps,
   applicationId: string,

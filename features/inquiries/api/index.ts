@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
-import { inquiryDeskApi } from './desk.ts';
 import { formsApi } from './forms.ts';
+import { inquiryDeskApi } from './staff.ts';
 
 /** The HTTP routes of inquiries. */
 export function inquiriesApi(deps: Deps) {

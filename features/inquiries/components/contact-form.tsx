@@ -31,7 +31,7 @@ const ORDER = [
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** A message to the house. Only name, address and words are needed; the rest helps to answer well. */
+/** A message to the business. Only name, address and words are needed; the rest helps to answer well. */
 export function ContactForm({ today }: { today: CharterDay }) {
   const isSending = useIsSending(FORM_ID);
   return (

@@ -1,8 +1,8 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsSending } from '#ui/sending.ts';
-import type { ReceivedQuote } from './quote-desk.tsx';
 import { QuoteForm } from './quote-form.tsx';
+import type { ReceivedQuote } from './use-quote-dialogs.tsx';
 
 export const EVENT_INQUIRY_ID = 'inquiry-form';
 

@@ -15,7 +15,7 @@ import {
 } from './inquiry-values.ts';
 
 /** Fetched with the first touch of a form: the rules weigh more than all of a page's own script. */
-const openDesk = () => import('./inquiry-desk.ts').catch(() => undefined);
+const loadSending = () => import('./inquiry-sending.ts').catch(() => undefined);
 
 const UNREACHED: InquiryRefusal = { sentence: undefined, issues: [] };
 
@@ -84,7 +84,7 @@ export function InquiryForm({
 
   const touch = () => {
     touchedAt.current ||= Date.now();
-    void openDesk();
+    void loadSending();
   };
 
   // A field that was found wrong is judged again with each change.
@@ -93,7 +93,7 @@ export function InquiryForm({
     writeTab(draft, values);
     const { name } = event.target as HTMLInputElement;
     if (faults[name] === undefined) return;
-    const found = (await openDesk())?.checkInquiry(kind, values) ?? {};
+    const found = (await loadSending())?.checkInquiry(kind, values) ?? {};
     setFaults((now) => ({ ...now, [name]: found[name] }));
   };
 
@@ -101,14 +101,16 @@ export function InquiryForm({
     touchedAt.current ||= Date.now();
     setRefusal(undefined);
     const values = readTyped(current);
-    const desk = await openDesk();
-    const found = desk?.checkInquiry(kind, values) ?? {};
+    const sending = await loadSending();
+    const found = sending?.checkInquiry(kind, values) ?? {};
     setFaults(found);
     if (Object.keys(found).length > 0) {
       setTries((count) => count + 1);
       return;
     }
-    const answer = desk ? await desk.sendInquiry(kind, values, touchedAt.current) : { refused: UNREACHED };
+    const answer = sending
+      ? await sending.sendInquiry(kind, values, touchedAt.current)
+      : { refused: UNREACHED };
     if ('refused' in answer) {
       setRefusal(answer.refused);
       setFaults(Object.fromEntries(answer.refused.issues.map(({ path, message }) => [path, message])));

@@ -7,4 +7,4 @@ export {
   insertContactMessage,
   insertQuoteRequest,
 } from './arrivals.ts';
-export { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from './desk.ts';
+export { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from './staff.ts';

@@ -1,12 +1,4 @@
 export {
-  answerInquiry,
-  bookInquiry,
-  changeInquiry,
-  type KeptInquiry,
-  listInquiries,
-  openInquiry,
-} from './desk.ts';
-export {
   claimQuoteRequests,
   countClaimableQuoteRequests,
   listOwnQuoteRequests,
@@ -14,3 +6,11 @@ export {
   receiveQuoteRequest,
   releaseInquiries,
 } from './receive.ts';
+export {
+  answerInquiry,
+  bookInquiry,
+  changeInquiry,
+  type KeptInquiry,
+  listInquiries,
+  openInquiry,
+} from './staff.ts';

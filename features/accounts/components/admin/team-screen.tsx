@@ -142,13 +142,13 @@ export function TeamScreen() {
   const name = asked?.colleague.username ?? '';
   const whose = asked?.colleague.isYou ? 'You are' : `${name} is`;
   return (
-    <main className="desk-page">
-      <div className="desk-head">
-        <h2 className="desk-title">Team</h2>
-        <p role="status" className="desk-summary">
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">Team</h2>
+        <p role="status" className="staff-summary">
           {colleagues && counted(colleagues.length, 'administrator')}
         </p>
-        <div className="desk-actions">
+        <div className="staff-actions">
           <Button size="small" onClick={() => setAdding(true)}>
             Add administrator
           </Button>

@@ -122,7 +122,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
           <Input
             id={`activity-${name}`}
             type="date"
-            className="desk-control"
+            className="staff-control"
             value={list.get(name)}
             onChange={(event) => list.set({ [name]: event.target.value })}
           />

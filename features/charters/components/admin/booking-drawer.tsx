@@ -136,10 +136,10 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
   ];
   return (
     <section aria-labelledby="booking-facts">
-      <h3 id="booking-facts" className="desk-subtitle">
+      <h3 id="booking-facts" className="staff-subtitle">
         Details
       </h3>
-      <dl className="desk-facts">
+      <dl className="staff-facts">
         <div>
           <dt>Client</dt>
           <dd>
@@ -180,11 +180,11 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
     <>
       {quotes.length > 0 && (
         <section aria-labelledby="booking-quotes" className="grid gap-3">
-          <h3 id="booking-quotes" className="desk-subtitle">
+          <h3 id="booking-quotes" className="staff-subtitle">
             Quotes
           </h3>
           {quotes.map((quote, index) => (
-            <details key={quote.id} open={index === 0} className="desk-details">
+            <details key={quote.id} open={index === 0} className="staff-details">
               <summary>
                 Quote {quote.number}, {instantText(quote.createdAt, 'short')}, by {quote.quotedBy}
                 {index > 0 && ' (replaced)'}
@@ -201,7 +201,7 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
         </section>
       )}
       <section aria-labelledby="booking-estimate">
-        <h3 id="booking-estimate" className="desk-subtitle">
+        <h3 id="booking-estimate" className="staff-subtitle">
           Estimate of the day it was asked for
         </h3>
         {estimate ? (
@@ -217,10 +217,10 @@ function Money({ charter: { quotes, estimate } }: { charter: StaffCharterAnswer 
 function History({ charter }: { charter: StaffCharterAnswer }) {
   return (
     <section aria-labelledby="booking-history">
-      <h3 id="booking-history" className="desk-subtitle">
+      <h3 id="booking-history" className="staff-subtitle">
         History
       </h3>
-      <ol className="desk-history">
+      <ol className="staff-history">
         {charter.history.map(({ at, to, from, by, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: history is only ever added to
           <li key={index}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
-import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -24,9 +24,9 @@ interface BookingFormProps {
   /** Sends it. Where the time is taken, the refusal carries the nearest free ones, which are then offered. */
   onSave: (typed: NewBookingInput) => Promise<unknown>;
   /** More fields, after those of the client. */
-  choices?: (form: DeskForm<NewBookingInput>) => ReactNode;
+  choices?: (form: StaffForm<NewBookingInput>) => ReactNode;
   /** What stands last. */
-  last?: (form: DeskForm<NewBookingInput>) => ReactNode;
+  last?: (form: StaffForm<NewBookingInput>) => ReactNode;
 }
 
 const SLOT_CHOICES = SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }));
@@ -83,7 +83,7 @@ export function BookingForm(props: BookingFormProps) {
               {...form.register('yachtId')}
             />
           </Field>
-          <div className="desk-form-row">
+          <div className="staff-form-row">
             <Field label="Date" required {...fieldOf(form, 'startDate')}>
               <Input type="date" {...form.register('startDate')} />
             </Field>

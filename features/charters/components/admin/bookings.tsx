@@ -253,7 +253,7 @@ function Dates() {
           {name === 'from' ? 'Departs' : 'to'}
           <input
             type="date"
-            className="control desk-control"
+            className="control staff-control"
             value={list.get(name)}
             onChange={(event) => list.set({ [name]: event.target.value })}
           />

@@ -33,7 +33,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   };
   return (
     <section aria-labelledby="booking-messages" className="grid gap-4">
-      <h3 id="booking-messages" className="desk-subtitle">
+      <h3 id="booking-messages" className="staff-subtitle">
         Messages
       </h3>
       <WithheldMails mails={charter.withheldMails} />
@@ -42,7 +42,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           Nothing has been written yet. Answers to our mails arrive in the team’s mailbox.
         </p>
       ) : (
-        <ol className="desk-history">
+        <ol className="staff-history">
           {charter.messages.map((message) => (
             <li key={message.id}>
               <p>
@@ -59,7 +59,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       <form
         aria-label="Write"
         noValidate
-        className="desk-form"
+        className="staff-form"
         onSubmit={(event) => {
           event.preventDefault();
           void send();

@@ -18,7 +18,7 @@ export function ClientFields({ of, register }: ClientFieldsProps) {
       <Field label="Client’s name" required {...of('contactName')}>
         <Input autoComplete="off" {...register('contactName')} />
       </Field>
-      <div className="desk-form-row">
+      <div className="staff-form-row">
         <Field label="E-mail" required {...of('contactEmail')}>
           <Input type="email" autoComplete="off" {...register('contactEmail')} />
         </Field>

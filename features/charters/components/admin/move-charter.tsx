@@ -99,7 +99,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
         </>
       }
     >
-      <div className="desk-form">
+      <div className="staff-form">
         {trouble?.kind === 'session-ended' && <SessionEnded />}
         {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
         <Field label="Yacht">
@@ -109,7 +109,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
             onChange={(event) => setPlace({ ...place, yachtId: event.target.value })}
           />
         </Field>
-        <div className="desk-form-row">
+        <div className="staff-form-row">
           <Field label="Date">
             <Input
               type="date"

@@ -108,13 +108,13 @@ export function QuoteEditor({
     <form
       aria-label="Quote"
       noValidate
-      className="desk-form desk-panel"
+      className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <h3 className="desk-subtitle">{charter.quotes.length > 0 ? 'A new quote' : 'Quote'}</h3>
+      <h3 className="staff-subtitle">{charter.quotes.length > 0 ? 'A new quote' : 'Quote'}</h3>
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {trouble && trouble.kind !== 'session-ended' && (
         <ErrorSummary
@@ -122,7 +122,7 @@ export function QuoteEditor({
           issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
         />
       )}
-      <div className="desk-form-row">
+      <div className="staff-form-row">
         <Field label="Date">
           <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
         </Field>
@@ -141,7 +141,7 @@ export function QuoteEditor({
           />
         </Field>
       </div>
-      <div className="desk-form-row">
+      <div className="staff-form-row">
         <Field
           label="Price of the yacht, in dollars"
           hint={

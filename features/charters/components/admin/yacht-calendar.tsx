@@ -39,7 +39,7 @@ function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
   return entries.find((entry) => entry.from < to && entry.to > from);
 }
 
-/** A yacht's own calendar: what is on it, month by month, and where the house keeps her for itself. */
+/** A yacht's own calendar: what is on it, month by month, and where the business keeps her for itself. */
 export function YachtCalendar({
   open,
   onOpenChange,
@@ -81,7 +81,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
     } else setTo(day);
   };
   return (
-    <div className="desk-form">
+    <div className="staff-form">
       <div className="flex items-center justify-between gap-3">
         <Button
           variant="secondary"
@@ -180,7 +180,7 @@ function BlockForm({
   };
   return (
     <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
-      <h3 className="desk-subtitle">Block days</h3>
+      <h3 className="staff-subtitle">Block days</h3>
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {trouble && trouble.kind !== 'session-ended' && (
         <ErrorSummary
@@ -188,11 +188,11 @@ function BlockForm({
           issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
         />
       )}
-      <div className="desk-form-row items-end">
+      <div className="staff-form-row items-end">
         <Field label="First day">
           <Input
             type="date"
-            className="desk-control"
+            className="staff-control"
             min={today}
             value={from}
             onChange={(event) => setFrom(event.target.value)}
@@ -201,7 +201,7 @@ function BlockForm({
         <Field label="Last day">
           <Input
             type="date"
-            className="desk-control"
+            className="staff-control"
             min={from || today}
             value={to}
             onChange={(event) => setTo(event.target.value)}
@@ -209,7 +209,7 @@ function BlockForm({
         </Field>
         <Field label="Reason">
           <Input
-            className="desk-control"
+            className="staff-control"
             maxLength={200}
             placeholder="Maintenance, owner use …"
             value={reason}
@@ -229,7 +229,7 @@ function Blocks({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
   return (
     <section className="grid gap-2">
-      <h3 className="desk-subtitle">On her calendar</h3>
+      <h3 className="staff-subtitle">On her calendar</h3>
       {freeing.trouble && <ErrorSummary title={freeing.trouble.sentence} />}
       <ul className="grid gap-1">
         {entries.map((entry) => (

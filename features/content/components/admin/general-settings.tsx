@@ -1,5 +1,5 @@
 import { useFieldArray } from 'react-hook-form';
-import { type DeskForm, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -98,7 +98,7 @@ function FigureRows({
   name,
   label,
 }: {
-  form: DeskForm<Figures>;
+  form: StaffForm<Figures>;
   name: 'home' | 'about';
   label: string;
 }) {
@@ -108,14 +108,14 @@ function FigureRows({
       {rows.fields.map((row, index) => (
         <div key={row.id} className="grid grid-cols-[minmax(5rem,8rem)_1fr_auto] items-start gap-2">
           <Field label={`Figure ${index + 1}`} hideLabel {...fieldOf(form, `${name}.${index}.value`)}>
-            <Input className="desk-control" {...form.register(`${name}.${index}.value`)} />
+            <Input className="staff-control" {...form.register(`${name}.${index}.value`)} />
           </Field>
           <Field
             label={`Words of figure ${index + 1}`}
             hideLabel
             {...fieldOf(form, `${name}.${index}.label`)}
           >
-            <Input className="desk-control" {...form.register(`${name}.${index}.label`)} />
+            <Input className="staff-control" {...form.register(`${name}.${index}.label`)} />
           </Field>
           <Button
             variant="quiet"

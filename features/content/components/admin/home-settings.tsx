@@ -8,7 +8,7 @@ import { browserId } from '#core/ids.ts';
 import { pictureAddress } from '#core/pictures.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
-import type { DeskForm } from '#ui/admin/form-dialog.tsx';
+import type { StaffForm } from '#ui/admin/form-dialog.tsx';
 import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -50,7 +50,7 @@ export function HomeSettings({ kept }: { kept: SettingsGroupAnswer }) {
   );
 }
 
-function Slides({ form }: { form: DeskForm<HomeValues> }) {
+function Slides({ form }: { form: StaffForm<HomeValues> }) {
   const rows = useFieldArray({ control: form.control, name: 'slides', keyName: 'rowId' });
   return (
     <>
@@ -88,9 +88,9 @@ export function HomeCards() {
   const cards = useQuery(staffShowcaseQuery());
   const [edited, setEdited] = useState<string>();
   return (
-    <ul className="desk-cards" aria-label="Home page cards">
+    <ul className="staff-cards" aria-label="Home page cards">
       {(cards.data ?? []).map((card) => (
-        <li key={card.id} className="desk-card">
+        <li key={card.id} className="staff-card">
           <div className="yacht-card-picture">
             <img
               src={pictureAddress(card.picture.src, 640)}
@@ -101,9 +101,9 @@ export function HomeCards() {
               className="h-full w-full object-cover"
             />
           </div>
-          <div className="desk-card-body">
+          <div className="staff-card-body">
             <div className="flex flex-wrap items-center gap-2">
-              <h3 className="desk-subtitle">{card.name}</h3>
+              <h3 className="staff-subtitle">{card.name}</h3>
               {card.isHotRental && <Badge colour="blue">Featured rental</Badge>}
             </div>
             <p className="tabular font-semibold">{formatDollars(card.pricePerHour)} per hour</p>
@@ -111,10 +111,10 @@ export function HomeCards() {
               {card.brand} {card.model}, {card.length}
             </p>
           </div>
-          <div className="desk-card-actions">
+          <div className="staff-card-actions">
             <button
               type="button"
-              className="desk-icon-button ml-auto"
+              className="staff-icon-button ml-auto"
               aria-label={`Edit ${card.name}`}
               title="Edit"
               onClick={() => setEdited(card.id)}

@@ -30,7 +30,7 @@ export function Questions() {
       tools={
         <Select
           aria-label="List"
-          className="desk-control"
+          className="staff-control"
           empty="Every list"
           options={LISTS}
           value={wanted}

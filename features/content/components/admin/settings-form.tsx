@@ -6,7 +6,7 @@ import type { Fields, Typed } from '#core/field-kinds.ts';
 import { labelsOf, typedOf } from '#core/field-values.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
-import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
+import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
@@ -23,7 +23,7 @@ interface SettingsCardProps<Group extends SettingsGroup, Values extends FieldVal
   /** As the server wants them; it reads figures that were typed. */
   settingsOf: (values: Values) => unknown;
   labels?: Partial<Record<keyof Values & string, string>>;
-  children: (form: DeskForm<Values>) => ReactNode;
+  children: (form: StaffForm<Values>) => ReactNode;
 }
 
 /** One group of settings: what holds, and the dialog that changes it. */
@@ -44,13 +44,13 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
   const settings = kept.settings as Settings[Group];
   const schema = z.preprocess((typed) => settingsOf(typed as Values), settingsForms[group]);
   return (
-    <section className="desk-card" aria-labelledby={`settings-${group}`}>
-      <div className="desk-card-body">
-        <h3 id={`settings-${group}`} className="desk-subtitle">
+    <section className="staff-card" aria-labelledby={`settings-${group}`}>
+      <div className="staff-card-body">
+        <h3 id={`settings-${group}`} className="staff-subtitle">
           {name}
         </h3>
         {note && <p className="text-sm text-muted">{note}</p>}
-        <dl className="desk-definitions">
+        <dl className="staff-definitions">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
@@ -59,10 +59,10 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
           ))}
         </dl>
       </div>
-      <div className="desk-card-actions">
+      <div className="staff-card-actions">
         <button
           type="button"
-          className="desk-icon-button ml-auto"
+          className="staff-icon-button ml-auto"
           aria-label={`Edit ${name}`}
           title="Edit"
           onClick={() => setOpen(true)}

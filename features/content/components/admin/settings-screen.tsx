@@ -30,12 +30,12 @@ export function SettingsScreen() {
   const section = list.get('section');
   return (
     <>
-      <nav aria-label="Settings" className="desk-tabs">
+      <nav aria-label="Settings" className="staff-tabs">
         {SECTIONS.map(({ id, name }) => (
           <Link
             key={id}
             to={id ? `/admin/settings?section=${id}` : '/admin/settings'}
-            className="desk-tab"
+            className="staff-tab"
             aria-current={section === id ? 'page' : undefined}
           >
             {name}
@@ -59,14 +59,14 @@ function Groups({ isHome }: { isHome: boolean }) {
   const [contact, social, chat, statistics] = [of('contact'), of('social'), of('chat'), of('statistics')];
   const [rating, money, policies, home] = [of('rating'), of('money'), of('policies'), of('home')];
   return (
-    <main className="desk-page">
-      <div className="desk-head">
-        <h2 className="desk-title">{isHome ? 'Home page' : 'Settings'}</h2>
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">{isHome ? 'Home page' : 'Settings'}</h2>
       </div>
       {settings.isError ? (
         <ReadFailure sentence="The settings could not be read." onRetry={() => void settings.refetch()} />
       ) : settings.data === undefined ? (
-        <div className="desk-cards" aria-busy="true">
+        <div className="staff-cards" aria-busy="true">
           {['one', 'two', 'three', 'four'].map((key) => (
             <Skeleton key={key} className="h-48 w-full" />
           ))}
@@ -77,7 +77,7 @@ function Groups({ isHome }: { isHome: boolean }) {
           <HomeCards />
         </>
       ) : (
-        <div className="desk-cards">
+        <div className="staff-cards">
           {contact && <ContactSettings kept={contact} />}
           {social && <ChannelSettings kept={social} />}
           {chat && <ChatSettings kept={chat} />}

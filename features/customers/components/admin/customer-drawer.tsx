@@ -90,7 +90,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
           Edit
         </Button>
       </p>
-      <dl className="desk-facts">
+      <dl className="staff-facts">
         {facts.map(({ name, value, href }) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -99,7 +99,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
         ))}
       </dl>
       <section aria-labelledby="customer-notes">
-        <h3 id="customer-notes" className="desk-subtitle">
+        <h3 id="customer-notes" className="staff-subtitle">
           Notes
         </h3>
         <p className={customer.notes ? 'whitespace-pre-line wrap-anywhere' : 'text-muted'}>
@@ -178,7 +178,7 @@ function Part({
 }) {
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="desk-subtitle">
+      <h3 id={id} className="staff-subtitle">
         {title}
       </h3>
       {count === 0 ? <p className="text-muted">{none}</p> : <ul className="overview-list">{children}</ul>}

@@ -66,7 +66,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
           <Field label="Name" required {...fieldOf(form, 'name')}>
             <Input autoComplete="off" {...form.register('name')} />
           </Field>
-          <div className="desk-form-row">
+          <div className="staff-form-row">
             <Field
               label="E-mail"
               required={!customer}

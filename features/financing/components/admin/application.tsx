@@ -20,7 +20,7 @@ import { Moves } from './moves.tsx';
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
   const found = useQuery(dossierQuery(applicationId));
   return (
-    <main className="desk-page">
+    <main className="staff-page">
       <p>
         <Link to="/admin/financing" className="link inline-flex min-h-11 items-center">
           All applications
@@ -65,7 +65,7 @@ function Dossier({ application }: { application: DossierAnswer }) {
     <>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="desk-title">
+          <h2 className="staff-title">
             {application.firstName} {application.lastName}
           </h2>
           <Badge colour={badge.colour}>{badge.label}</Badge>

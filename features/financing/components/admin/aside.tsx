@@ -6,7 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { reasonForm } from '../../schema/desk.ts';
+import { reasonForm } from '../../schema/staff.ts';
 import { setLegalHold } from './calls.ts';
 import { Panel } from './panel.tsx';
 import { calendarDayOf, clockWords, historyWords } from './words.ts';

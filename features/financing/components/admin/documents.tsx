@@ -12,7 +12,7 @@ import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
-import { documentRequestBody, sendBackForm } from '../../schema/desk.ts';
+import { documentRequestBody, sendBackForm } from '../../schema/staff.ts';
 import { sizeOf } from '../chosen-files.ts';
 import { documentAddress, requestDocument, reviewDocument, withdrawRequest } from './calls.ts';
 import { Panel } from './panel.tsx';

@@ -13,7 +13,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import { sendRead } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { staffMessageBody } from '../../schema/desk.ts';
+import { staffMessageBody } from '../../schema/staff.ts';
 import { documentAddress, sendMessage } from './calls.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DeskForm, FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -16,7 +16,7 @@ import {
   type LenderDecision,
 } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { type DecisionForm, decisionForm, moveForm } from '../../schema/desk.ts';
+import { type DecisionForm, decisionForm, moveForm } from '../../schema/staff.ts';
 import { changeStatus, recordDecision } from './calls.ts';
 import { Panel } from './panel.tsx';
 
@@ -112,7 +112,7 @@ function DecisionFields({
   form,
   decisions,
 }: {
-  form: DeskForm<DecisionForm>;
+  form: StaffForm<DecisionForm>;
   decisions: readonly LenderDecision[];
 }) {
   const isDeclined = form.watch('decision') === 'declined';

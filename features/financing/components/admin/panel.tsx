@@ -17,7 +17,7 @@ export function Panel({
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 rounded-lg border border-line bg-page p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 id={id} className="desk-subtitle">
+        <h3 id={id} className="staff-subtitle">
           {title}
         </h3>
         {actions}

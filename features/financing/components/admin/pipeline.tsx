@@ -62,11 +62,11 @@ export function FinancingPipeline() {
       ) : found.data?.items.length === 0 ? (
         <Nothing isNarrowed={Object.keys(query).length > 0} onClear={() => list.clear(PIPELINE_PARTS)} />
       ) : (
-        <ul ref={cards} className="desk-cards" aria-busy={found.isPending || undefined}>
+        <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
           {found.data
             ? found.data.items.map((item) => <Card key={item.id} item={item} />)
             : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
-                <li key={key} className="desk-card">
+                <li key={key} className="staff-card">
                   <Skeleton className="h-36" />
                 </li>
               ))}
@@ -104,8 +104,8 @@ function Card({ item }: { item: PipelineItemAnswer }) {
   const tone = cardTone(item.status);
   const isLate = item.clock !== null && item.clock.daysLeft < 0;
   return (
-    <li className={`desk-card relative border-t-2 ${TONES[tone]}`} data-tone={tone}>
-      <div className="desk-card-body">
+    <li className={`staff-card relative border-t-2 ${TONES[tone]}`} data-tone={tone}>
+      <div className="staff-card-body">
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 font-sans text-base font-semibold break-words">
             <Link

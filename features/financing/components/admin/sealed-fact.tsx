@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { SealedField } from '../../domain/application.ts';
-import { reasonForm } from '../../schema/desk.ts';
+import { reasonForm } from '../../schema/staff.ts';
 import { revealField } from './calls.ts';
 import { Fact } from './panel.tsx';
 import { calendarDayOf, sealedWords } from './words.ts';
 
-/** What was opened is covered again by itself: somebody may have left the desk. */
+/** What was opened is covered again by itself: somebody may have left their place. */
 const SHOWN_MS = 60_000;
 
 /** A sealed field: shown for a reason, which is kept, and covered again after a minute. */

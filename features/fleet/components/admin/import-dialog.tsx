@@ -76,7 +76,7 @@ export function ImportDialog({
         </>
       }
     >
-      <div className="desk-form">
+      <div className="staff-form">
         {trouble?.kind === 'session-ended' && <SessionEnded />}
         {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
         <div className="grid gap-1.5">
@@ -150,8 +150,8 @@ function Rows({
   rows: readonly (readonly string[])[];
 }) {
   return (
-    <div className="desk-table-frame">
-      <table className="desk-table">
+    <div className="staff-table-frame">
+      <table className="staff-table">
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>

@@ -75,7 +75,7 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
       <Field label="Search the pictures" hint="By what is seen: sunset, catamaran, wedding; or uploaded.">
         <Input
           type="search"
-          className="desk-control"
+          className="staff-control"
           autoComplete="off"
           value={typed}
           onChange={(event) => {

@@ -69,7 +69,7 @@ export function PictureField({
           hint="JPG, PNG, WebP or AVIF, 10 MB at most; or the name of a picture that is here already."
         >
           <Input
-            className="desk-control"
+            className="staff-control"
             autoComplete="off"
             spellCheck={false}
             value={value}

@@ -18,7 +18,7 @@ export function YachtCard({
   const action = (dialog: Parameters<typeof onOpen>[0], label: string, icon: ReactNode) => (
     <button
       type="button"
-      className="desk-icon-button"
+      className="staff-icon-button"
       aria-label={`${label} ${name}`}
       title={label}
       onClick={() => onOpen(dialog)}
@@ -27,18 +27,18 @@ export function YachtCard({
     </button>
   );
   return (
-    <li className="desk-card" {...{ [ROW]: yacht.id }} tabIndex={-1} aria-label={name}>
+    <li className="staff-card" {...{ [ROW]: yacht.id }} tabIndex={-1} aria-label={name}>
       <div className="yacht-card-picture">
         <CardPicture yacht={yacht} />
       </div>
-      <div className="desk-card-body">
+      <div className="staff-card-body">
         <div className="flex flex-wrap items-center gap-2">
-          <h3 className="desk-subtitle">{name}</h3>
+          <h3 className="staff-subtitle">{name}</h3>
           <Badge>{yacht.category.name}</Badge>
           {archivedAt && <Badge colour="orange">Archived</Badge>}
         </div>
         <p className="text-muted">{brand}</p>
-        <dl className="desk-card-facts tabular">
+        <dl className="staff-card-facts tabular">
           <div>
             <dt className="sr-only">Length</dt>
             <dd>{lengthFt === null ? 'Length not set' : `${lengthFt} ft`}</dd>
@@ -53,7 +53,7 @@ export function YachtCard({
           </div>
         </dl>
       </div>
-      <div className="desk-card-actions">
+      <div className="staff-card-actions">
         {action('view', 'View', <Eye size={18} />)}
         {archivedAt ? (
           action('restore', 'Restore', <RotateCcw size={18} />)

@@ -61,7 +61,7 @@ export function YachtView({
           <Badge>{yacht.category.name}</Badge>
           {yacht.archivedAt && <Badge colour="orange">Archived</Badge>}
         </p>
-        <dl className="desk-definitions">
+        <dl className="staff-definitions">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt>{label}</dt>

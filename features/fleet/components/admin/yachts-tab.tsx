@@ -115,15 +115,15 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
             Nothing matches this search. Clear it, or add a yacht.
           </EmptyState>
         ) : (
-          <ul ref={cards} className="desk-cards" aria-busy={!yachts.data || undefined}>
+          <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
             {yachts.data
               ? yachts.data.items.map((yacht) => (
                   <YachtCard key={yacht.id} yacht={yacht} onOpen={(dialog) => open(dialog, yacht.id)} />
                 ))
               : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
-                  <li key={key} className="desk-card">
+                  <li key={key} className="staff-card">
                     <Skeleton className="aspect-16/10 w-full" />
-                    <div className="desk-card-body">
+                    <div className="staff-card-body">
                       <Skeleton className="h-5 w-40" />
                       <Skeleton className="h-4 w-24" />
                     </div>

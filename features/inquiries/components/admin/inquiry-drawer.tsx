@@ -139,7 +139,7 @@ function Inside({
       </div>
       <Field label="Seen to by" id="inquiry-assignee" className="max-w-xs">
         <Select
-          className="desk-control"
+          className="staff-control"
           empty="Nobody yet"
           options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
           value={inquiry.assignee?.id ?? ''}
@@ -151,7 +151,7 @@ function Inside({
           }
         />
       </Field>
-      <dl className="desk-definitions">
+      <dl className="staff-definitions">
         <div className="col-span-2">
           <dt>E-mail</dt>
           <dd className="break-words">
@@ -167,18 +167,18 @@ function Inside({
       </dl>
       {inquiry.message !== '' && (
         <section aria-label="In their words" className="grid gap-2">
-          <h3 className="desk-subtitle">In their words</h3>
+          <h3 className="staff-subtitle">In their words</h3>
           <p className="whitespace-pre-line">{inquiry.message}</p>
         </section>
       )}
       <WithheldMails mails={inquiry.withheldMails} />
       <section aria-label="Answers" className="grid gap-3">
-        <h3 className="desk-subtitle">Answers</h3>
+        <h3 className="staff-subtitle">Answers</h3>
         {inquiry.replies.length === 0 ? (
           <p className="text-muted">Nobody has answered yet.</p>
         ) : (
           inquiry.replies.map((reply) => (
-            <article key={reply.id} className="desk-notice">
+            <article key={reply.id} className="staff-notice">
               <p>
                 <strong>{reply.subject}</strong>
                 <br />

@@ -5,7 +5,7 @@ import type { WithheldMailsAnswer } from '../../schema.ts';
 export function WithheldMails({ mails }: { mails: WithheldMailsAnswer }) {
   if (mails.length === 0) return null;
   return (
-    <section aria-label="Not mailed" className="desk-notice">
+    <section aria-label="Not mailed" className="staff-notice">
       <p>
         <strong>Not mailed</strong>
         <br />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { z } from 'zod';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
-import { type DeskForm, FormDialog } from '#ui/admin/form-dialog.tsx';
+import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -86,7 +86,7 @@ const pricesSchema = z.custom<PricesValues>().superRefine((typed, context) => {
   }
 });
 
-function Sheet({ form, index, label }: { form: DeskForm<PricesValues>; index: number; label: string }) {
+function Sheet({ form, index, label }: { form: StaffForm<PricesValues>; index: number; label: string }) {
   const { register } = form;
   const isOffered = form.watch(`sheets.${index}.isOffered`);
   return (

@@ -11,7 +11,7 @@ export const CALENDAR_DAYS = 90;
 
 const reporting = (api: ApiClient = browserApi()) => api<ReportingApi>().api.admin;
 
-/** The house at a glance. */
+/** The business at a glance. */
 export const overviewQuery = (api?: ApiClient) => ({
   ...reading(reporting(api).overview, {}),
   staleTime: FRESH_MS,

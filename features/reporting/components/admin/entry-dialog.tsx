@@ -124,7 +124,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               />
             </Field>
           )}
-          <div className="desk-form-row">
+          <div className="staff-form-row">
             <Field label="First day" required {...fieldOf(form, 'startDate')}>
               <Input type="date" {...form.register('startDate')} />
             </Field>
@@ -132,7 +132,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
               <Select options={HOURS.slice(0, 24)} {...form.register('fromHour', { valueAsNumber: true })} />
             </Field>
           </div>
-          <div className="desk-form-row">
+          <div className="staff-form-row">
             <Field label="Last day" required {...fieldOf(form, 'endDate')}>
               <Input type="date" {...form.register('endDate')} />
             </Field>

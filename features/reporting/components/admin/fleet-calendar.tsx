@@ -64,16 +64,16 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const charter = moving?.entry.charter;
 
   return (
-    <main className="desk-page">
-      <div className="desk-head">
-        <h2 className="desk-title">Fleet calendar</h2>
-        <p role="status" className="desk-summary">
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">Fleet calendar</h2>
+        <p role="status" className="staff-summary">
           {calendar && counted(calendar.totalYachts, 'yacht')}
           {calendar &&
             calendar.totalYachts > calendar.yachts.length &&
             `, the first ${calendar.yachts.length} shown`}
         </p>
-        <div className="desk-actions">
+        <div className="staff-actions">
           <ViewSwitch view="calendar" />
           <Button
             variant="secondary"
@@ -99,12 +99,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           </Button>
         </div>
       </div>
-      <search className="desk-tools">
+      <search className="staff-tools">
         <input
           type="search"
           aria-label="Narrow the fleet by name or brand"
           placeholder="Narrow the fleet"
-          className="control desk-control"
+          className="control staff-control"
           defaultValue={q}
           onChange={(event) => set({ fleet: event.target.value || null })}
         />
@@ -121,7 +121,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           From
           <input
             type="date"
-            className="control desk-control"
+            className="control staff-control"
             value={from}
             onChange={(event) => event.target.value && set({ start: event.target.value })}
           />

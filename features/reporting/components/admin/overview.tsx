@@ -21,23 +21,23 @@ interface OverviewProps {
   morePages: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** The house at a glance: each figure leads to the list behind it. */
+/** The business at a glance: each figure leads to the list behind it. */
 export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
   if (found.isError) {
     return (
-      <main className="desk-page">
-        <h2 className="desk-title">Overview</h2>
+      <main className="staff-page">
+        <h2 className="staff-title">Overview</h2>
         <ReadFailure sentence="The figures could not be read." onRetry={() => void found.refetch()} />
       </main>
     );
   }
   const month = overview?.month;
   return (
-    <main className="desk-page">
-      <div className="desk-head">
-        <h2 className="desk-title">Overview</h2>
+    <main className="staff-page">
+      <div className="staff-head">
+        <h2 className="staff-title">Overview</h2>
       </div>
       <div className="overview-cards">
         <StatCard label="Total Yachts" value={overview?.totalYachts} to="/admin/yachts" />
@@ -75,7 +75,7 @@ export function Overview({ morePages }: OverviewProps) {
 function QuickActions() {
   return (
     <nav aria-labelledby="quick-actions" className="flex flex-wrap items-center gap-2">
-      <h3 id="quick-actions" className="desk-subtitle mr-2">
+      <h3 id="quick-actions" className="staff-subtitle mr-2">
         Quick Actions
       </h3>
       <ButtonLink variant="secondary" size="small" to="/admin/yachts?new=1">
@@ -100,11 +100,11 @@ function QuickActions() {
 function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
   return (
     <nav aria-labelledby="more-pages" className="flex flex-wrap items-center gap-x-2">
-      <h3 id="more-pages" className="desk-subtitle mr-2">
+      <h3 id="more-pages" className="staff-subtitle mr-2">
         More pages
       </h3>
       {pages.map(({ to, label }) => (
-        <Link key={to} to={to} className="desk-link">
+        <Link key={to} to={to} className="staff-link">
           {label}
         </Link>
       ))}
@@ -127,8 +127,8 @@ function Panel({
 }) {
   return (
     <section aria-labelledby={id} className="overview-panel">
-      <div className="desk-links flex flex-wrap items-baseline justify-between gap-3">
-        <h3 id={id} className="desk-subtitle">
+      <div className="staff-links flex flex-wrap items-baseline justify-between gap-3">
+        <h3 id={id} className="staff-subtitle">
           {title}
         </h3>
         <Link to={to} className="text-sm">
@@ -241,21 +241,21 @@ function Months({ overview }: { overview: OverviewAnswer | undefined }) {
           <Suspense fallback={<Skeleton className="h-80" />}>
             <Charts months={months} />
           </Suspense>
-          <details className="desk-details">
+          <details className="staff-details">
             <summary>The figures as a table</summary>
-            <div className="desk-table-frame desk-links">
-              <table className="desk-table">
+            <div className="staff-table-frame staff-links">
+              <table className="staff-table">
                 <caption className="sr-only">Revenue and occupancy by month of departure</caption>
                 <thead>
                   <tr>
                     <th scope="col">Month</th>
-                    <th scope="col" className="desk-figure">
+                    <th scope="col" className="staff-figure">
                       Revenue
                     </th>
-                    <th scope="col" className="desk-figure">
+                    <th scope="col" className="staff-figure">
                       Charters
                     </th>
-                    <th scope="col" className="desk-figure">
+                    <th scope="col" className="staff-figure">
                       Occupancy
                     </th>
                   </tr>
@@ -268,9 +268,9 @@ function Months({ overview }: { overview: OverviewAnswer | undefined }) {
                           {name}
                         </Link>
                       </th>
-                      <td className="desk-figure">{formatDollars(revenue)}</td>
-                      <td className="desk-figure">{charters}</td>
-                      <td className="desk-figure">{occupancyPercent}%</td>
+                      <td className="staff-figure">{formatDollars(revenue)}</td>
+                      <td className="staff-figure">{charters}</td>
+                      <td className="staff-figure">{occupancyPercent}%</td>
                     </tr>
                   ))}
                 </tbody>

@@ -10,7 +10,7 @@ import { StaffOnly } from './staff-only.tsx';
  * the server no longer knows this tab's pages: it is asked who is there now, and the page says that. Anything else goes on
  * to where every page's troubles go.
  */
-export function DeskTrouble({ error }: { error: unknown }) {
+export function StaffTrouble({ error }: { error: unknown }) {
   const { data: user, isFetching, isError } = useQuery({ ...userQuery(), refetchOnMount: 'always' });
   const hasEnded = !isFetching && user === null;
   useEffect(() => {

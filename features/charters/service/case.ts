@@ -114,7 +114,7 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: stri
 }
 
 /**
- * Writes to a charter's client, or a note for the team. A mail goes out with the house's address to answer to; a note
+ * Writes to a charter's client, or a note for the team. A mail goes out with the business's address to answer to; a note
  * stays inside. Refused with `charter-not-found`.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {

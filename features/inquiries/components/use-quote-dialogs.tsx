@@ -10,7 +10,7 @@ const loadDialogs = () => import('./quote-dialogs.tsx').then((module) => module.
  * A page's way to a quote: `ask` opens the quote modal, `confirm` shows what has been received, `dialogs` belongs at the
  * end of the page. The modal's code is fetched with the visitor's first touch.
  */
-export function useQuoteDesk() {
+export function useQuoteDialogs() {
   const [wish, setWish] = useState<QuoteWish>();
   const [received, setReceived] = useState<ReceivedQuote>();
   const Dialogs = useDeferred(loadDialogs, wish !== undefined || received !== undefined);
