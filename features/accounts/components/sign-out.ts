@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
-import { isPersonal } from '../queries/user.ts';
+import { forgetPersonal } from '../queries/user.ts';
 
 /** Says that the session is over and leads home. What was shown of the account is forgotten. */
 export function useLeaving(): (words: { title: string; description?: string }) => Promise<void> {
@@ -12,9 +12,8 @@ export function useLeaving(): (words: { title: string; description?: string }) =
   return async (words) => {
     leaveSavedYachts();
     toast(words);
-    // At once: a page that still stood would ask again for all that is forgotten, and be refused.
-    await navigate('/', { flushSync: true });
-    queries.removeQueries({ predicate: isPersonal });
+    await navigate('/');
+    forgetPersonal(queries);
   };
 }
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { readingAs } from '#ui/reading.ts';
@@ -19,4 +20,20 @@ export const userQuery = (api?: ApiClient) =>
 export function isPersonal({ queryKey }: { readonly queryKey: readonly unknown[] }): boolean {
   const [path] = queryKey;
   return typeof path === 'string' && /^\/api\/(auth|profile|financing)\b/.test(path);
+}
+
+/**
+ * Forgets what was read for whoever was signed in: at once what no page shows, and the rest when its page has gone. A page
+ * that still stands would ask again for what is forgotten, and be refused.
+ */
+export function forgetPersonal(queries: QueryClient): void {
+  queries.removeQueries({ predicate: isPersonal, type: 'inactive' });
+  const cache = queries.getQueryCache();
+  const shown = new Set(cache.findAll({ predicate: isPersonal }));
+  const stop = cache.subscribe(({ query }) => {
+    if (!shown.has(query) || query.isActive()) return;
+    shown.delete(query);
+    cache.remove(query);
+    if (shown.size === 0) stop();
+  });
 }
