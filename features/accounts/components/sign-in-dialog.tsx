@@ -141,7 +141,7 @@ function PasswordStep({
       <Field label="Password" required>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
-      <Button type="submit" wide aria-disabled={isSubmitting || undefined}>
+      <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Sign In'}
       </Button>
       <p className="text-center text-sm">
@@ -178,7 +178,7 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
           maxLength={40}
         />
       </Field>
-      <Button type="submit" wide aria-disabled={isSubmitting || undefined}>
+      <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Continue'}
       </Button>
     </form>

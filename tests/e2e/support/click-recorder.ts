@@ -194,7 +194,7 @@ export function recordClicks(): void {
     isQuiet: () =>
       pending === 0 &&
       performance.now() - lastAt > QUIET_MS &&
-      document.querySelector('#content [aria-busy="true"]') === null &&
+      ![...document.querySelectorAll('[aria-busy="true"]')].some((busy) => busy.closest(IN_VIEW)) &&
       !document
         .getAnimations()
         .some(
