@@ -12,6 +12,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
+import { seedApplications } from '#database/seed/seed-applications.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/index.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { serveKept } from '#platform/cache/fast-path.ts';
@@ -113,12 +114,13 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   ends.push(database.close);
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
+  let isNew = false;
   await migrateDatabase(connectionString, path.join(root, 'database/migrations'), async () => {
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
       const refusal = await claimDatabase(db, config);
       if (refusal) throw new Error(refusal);
-      await seedDatabase({ db, newId }, config.sampleBusiness ? { now: now(), log } : undefined);
+      isNew = await seedDatabase({ db, newId }, config.sampleBusiness ? { now: now(), log } : undefined);
     } finally {
       await close();
     }
@@ -133,6 +135,7 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   const files = openFileStore(config);
   const deps: Deps = { db: database.db, config, log, jobs, vault, files, now, newId };
 
+  if (isNew && config.sampleBusiness) await seedApplications(deps);
   const administrator = await ensureAdministrator(deps);
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

@@ -18,10 +18,11 @@ type Opening = { readonly now: Date; readonly log: Log };
  *
  * @param opening gives the site a business under way: charters sailed and agreed, requests and letters to answer;
  *   without it books and calendars stay empty
+ * @returns whether it was empty
  */
-export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): Promise<void> {
+export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select from yachts) as filled`);
-  if (rows[0]?.filled) return;
+  if (rows[0]?.filled) return false;
   await db.transaction(async (tx) => {
     await seedFleet({ db: tx, newId });
     await seedExtras({ db: tx });
@@ -34,4 +35,5 @@ export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): 
     await seedCharters({ db: tx, newId, log, now: () => now }, agreed);
     await seedInquiries({ db: tx, newId }, now);
   });
+  return true;
 }

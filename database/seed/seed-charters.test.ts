@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
+import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
@@ -84,4 +85,15 @@ test('letters wait for an answer', async () => {
     expect(state).toBe('new');
     expect(email).toMatch(/@sample\.invalid$/);
   }
+});
+
+test('what staff did to them within a month is in the log, without their clients', async () => {
+  const lines = await database.db.select().from(activity);
+  expect(lines.length).toBeGreaterThan(20);
+  expect(new Set(lines.map(({ actor }) => actor))).toEqual(new Set(['The team']));
+  const month = 30 * 86_400_000;
+  for (const { at } of lines) expect(NOW.getTime() - at.getTime()).toBeLessThan(month);
+  const clients = await database.db.select({ name: charterRequests.contactName }).from(charterRequests);
+  const written = JSON.stringify(lines);
+  for (const { name } of clients) expect(written).not.toContain(name);
 });

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
-import { CHARTER_EVENTS, type CharterStatus } from '#features/charters/policy/states.ts';
+import { CHARTER_EVENTS, CHARTER_TRANSITIONS, type CharterStatus } from '#features/charters/policy/states.ts';
+import { nameInLog } from '#features/charters/service/change.ts';
 import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -20,6 +22,8 @@ const HOUR_MS = 3_600_000;
 
 /** How far a new site's books look back. */
 const DAYS_BACK = 75;
+/** How far back a new site's log of what staff did looks. */
+const LOGGED_DAYS = 30;
 /** How far ahead of its departure a sample charter is agreed. */
 const DAYS_AGREED_BEFORE = 9;
 
@@ -174,6 +178,20 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       changedAt: index === 0 ? createdAt : toStatus === 'completed' ? (completedAt ?? updatedAt) : updatedAt,
     })),
   );
+  const [asked = status] = steps;
+  const event = status === asked ? undefined : leadingTo(status, steps.at(-2));
+  const doneAt = completedAt ?? updatedAt;
+  if (event && now.getTime() - doneAt.getTime() < LOGGED_DAYS * 24 * HOUR_MS) {
+    await recordActivity(
+      { ...deps, now: () => doneAt },
+      { accountId: null, username: 'The team' },
+      {
+        action: CHARTER_TRANSITIONS[event].logged,
+        subject: { kind: 'charter', id, name: nameInLog({ id, yachtName: yacht.name, startOn: day }) },
+        details: { from: steps.at(-2), to: status },
+      },
+    );
+  }
   // What was sailed had its place, as what is agreed has; whoever did not come had it too.
   if (hasSailed(status)) {
     await db.insert(calendarEntries).values({
