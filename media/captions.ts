@@ -68,7 +68,7 @@ export const captions: Readonly<Record<string, string>> = {
 
   'default-azimut': 'White flybridge yacht under way in the afternoon light',
   'default-sea-ray': 'White sport cruiser running on a bright day',
-  'default-pardo': 'Blue-grey walkaround boat at rest on calm water in the evening sun',
+  'default-pardo': 'Blue-gray walkaround boat at rest on calm water in the evening sun',
   'default-axopar': 'Open boat with outboards running fast, seen from above and astern',
   'default-beneteau': 'Trawler-like yacht at rest on a clear morning',
   'default-pershing': 'Low silver coupé yacht at speed',

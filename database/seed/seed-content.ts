@@ -35,7 +35,7 @@ const guests = [
     page: 'home',
     author: 'Daniela R.',
     avatar: 'DR',
-    text: 'We came for my father’s seventieth. The captain let him take the wheel past Stiltsville, and the chef had found his favourite rum. He still talks about it.',
+    text: 'We came for my father’s seventieth. The captain let him take the wheel past Stiltsville, and the chef had found his favorite rum. He still talks about it.',
   },
   {
     id: 'home-marcus-t',

@@ -110,7 +110,7 @@ const packagesPageCards = [
     id: 'wedding-cocktails-and-bar',
     name: 'Wedding Cocktails & Bar',
     description:
-      'Two bartenders, a bar dressed in your colours, a signature cocktail named after the couple, and a toast for every guest.',
+      'Two bartenders, a bar dressed in your colors, a signature cocktail named after the couple, and a toast for every guest.',
     price: 2500,
     imageUrl: 'package-wedding-bar',
     category: 'luxury',

@@ -8,7 +8,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Key Biscayne', marina: 'Crandon Park Marina' },
     size: { lengthFt: 28, beamFt: 7.3, capacity: 5, cabins: 0, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 300,
@@ -34,7 +34,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Sea Isle Marina' },
     size: { lengthFt: 30, beamFt: 9.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 300,
@@ -60,7 +60,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Bill Bird Marina' },
     size: { lengthFt: 30, beamFt: 9.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 300,
@@ -86,7 +86,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Murano Grande Marina' },
     size: { lengthFt: 31, beamFt: 9.8, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 350 V10',
       engineHpTotal: 350,
@@ -112,7 +112,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Bayside Marina' },
     size: { lengthFt: 38, beamFt: 11, capacity: 8, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury Racing',
       engineModel: '300R',
       engineHpTotal: 600,
@@ -121,7 +121,7 @@ export const axopar: readonly YachtSheet[] = [
     running: { cruisingSpeedKn: 34, maxSpeedKn: 50, fuelCapacityGal: 193, waterCapacityGal: 26 },
     features: [
       'Fully open deck',
-      'Low racing windscreen',
+      'Low racing windshield',
       'Aft wet bar',
       'Bolster helm seats',
       'Two-person bow cabin',
@@ -138,7 +138,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Sunset Harbour Yacht Club' },
     size: { lengthFt: 38, beamFt: 11, capacity: 10, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 600,
@@ -164,7 +164,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Miami', marina: 'Grove Harbour Marina' },
     size: { lengthFt: 38, beamFt: 11, capacity: 6, cabins: 2, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 350 V10',
       engineHpTotal: 700,
@@ -190,7 +190,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Miami Beach Marina' },
     size: { lengthFt: 46, beamFt: 12.2, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 900,
@@ -216,7 +216,7 @@ export const axopar: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Venetian Marina' },
     size: { lengthFt: 46, beamFt: 12.2, capacity: 10, cabins: 2, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 400 V10',
       engineHpTotal: 1200,

@@ -18,13 +18,13 @@ export const azimutFrom60: readonly YachtSheet[] = [
     running: { cruisingSpeedKn: 16, maxSpeedKn: 22, fuelCapacityGal: 1057, waterCapacityGal: 264 },
     features: [
       'Dual-mode hull',
-      'Zero-speed stabilisers',
+      'Zero-speed stabilizers',
       'Portuguese-style bow lounge',
       'Shaded upper deck',
       'Crew cabin for two',
       'Large galley with pantry',
     ],
-    amenities: ['Four-metre tender', 'Sea kayaks for four', 'Fishing rods', 'Snorkel gear'],
+    amenities: ['Thirteen-foot tender', 'Sea kayaks for four', 'Fishing rods', 'Snorkel gear'],
     description:
       'For people who would rather arrive on Thursday than on the hour. Her hull is easy at nine knots and comfortable at sixteen. She once took a family of six to the Exumas for three weeks and came home with the freezer still half full of snapper. Paintings, not screens, hang in the salon. At home in Key Biscayne she does long lunches, three courses, coffee on the bow.',
     hire: 'crewed',
@@ -74,7 +74,7 @@ export const azimutFrom60: readonly YachtSheet[] = [
       'Flybridge with Jacuzzi',
       'Open-plan main deck',
       'Bow lounge with awning',
-      'Seakeeper stabilisation',
+      'Seakeeper stabilization',
       'Tender garage',
       'Master with sea-view bath',
     ],
@@ -135,13 +135,13 @@ export const azimutFrom60: readonly YachtSheet[] = [
     ],
     amenities: [
       'Two jet skis',
-      'Six-metre tender',
+      'Twenty-foot tender',
       'Inflatable slide and trampoline',
       'Two Seabobs',
       'Paddleboards',
     ],
     description:
-      "Inspected for thirty, which is rare for an Italian of her kind, and worth knowing if your list will not shrink. Guests spread out over four decks so a party never feels like a queue. The owner's suite opens a balcony over the water. Six crew, one of them a bartender who worked the Delano. Corporate planners like the hidden pantry: plates appear, nobody sees how.",
+      "Inspected for thirty, which is rare for an Italian of her kind, and worth knowing if your list will not shrink. Guests spread out over four decks so a party never feels like a line. The owner's suite opens a balcony over the water. Six crew, one of them a bartender who worked the Delano. Corporate planners like the hidden pantry: plates appear, nobody sees how.",
     hire: 'crewed',
   },
   {
@@ -168,13 +168,13 @@ export const azimutFrom60: readonly YachtSheet[] = [
     ],
     amenities: [
       'Two jet skis',
-      'Seven-metre chase tender',
+      'Twenty-three-foot chase tender',
       'Four Seabobs',
       'Inflatable slide and pool',
       'Diving compressor',
     ],
     description:
-      "The flagship of the yard, lying opposite the hotel she could easily replace. A raised terrace between the decks is everybody's favourite corner, half indoors, half out. There is a gym at water level with a door that folds down into a swimming platform. Her chef trained in Modena and will not discuss cream in carbonara. Days aboard are quoted for each party, route and menu.",
+      "The flagship of the yard, lying opposite the hotel she could easily replace. A raised terrace between the decks is everybody's favorite corner, half indoors, half out. There is a gym at water level with a door that folds down into a swimming platform. Her chef trained in Modena and will not discuss cream in carbonara. Days aboard are quoted for each party, route and menu.",
     hire: 'on-request',
     isFeatured: true,
   },

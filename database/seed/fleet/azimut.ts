@@ -25,7 +25,7 @@ export const azimut: readonly YachtSheet[] = [
     ],
     amenities: ['Snorkel gear', 'Paddleboard'],
     description:
-      'Proof that Italians can draw a small boat. The lines are all Atlantis: low windscreen, long nose, a stern that looks tailored. Eight guests sit outdoors in two facing groups, and the sun bed aft takes three. Two tiny cabins stay cool for naps. She burns little diesel, so a day to Boca Chita costs less than you fear. Park on Purdy, get a coffee, step aboard.',
+      'Proof that Italians can draw a small boat. The lines are all Atlantis: low windshield, long nose, a stern that looks tailored. Eight guests sit outdoors in two facing groups, and the sun bed aft takes three. Two tiny cabins stay cool for naps. She burns little diesel, so a day to Boca Chita costs less than you fear. Park on Purdy, get a coffee, step aboard.',
     hire: 'bareboat',
   },
   {
@@ -35,7 +35,7 @@ export const azimut: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Miami Beach Marina' },
     size: { lengthFt: 43, beamFt: 12.5, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 400 V10',
       engineHpTotal: 1200,
@@ -77,7 +77,7 @@ export const azimut: readonly YachtSheet[] = [
     ],
     amenities: ['Williams tender rides', 'Two paddleboards', 'Snorkel gear'],
     description:
-      'Slow tide, says her name, and the crew takes it as an instruction. Anchors early off Cape Florida, opens the roof, lays the table. Eight can eat together outside in the shade. The garage hides a small jet tender for runs to the beach restaurant at Crandon. Two cabins below have their own heads, which makes an overnight in No Name Harbor entirely civilised.',
+      'Slow tide, says her name, and the crew takes it as an instruction. Anchors early off Cape Florida, opens the roof, lays the table. Eight can eat together outside in the shade. The garage hides a small jet tender for runs to the beach restaurant at Crandon. Two cabins below have their own heads, which makes an overnight in No Name Harbor entirely civilized.',
     hire: 'crewed',
   },
   {
@@ -87,7 +87,7 @@ export const azimut: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Fontainebleau Marina' },
     size: { lengthFt: 49, beamFt: 13.1, capacity: 12, cabins: 1, bathrooms: 1, crew: 2 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury Racing',
       engineModel: '450R',
       engineHpTotal: 1350,
@@ -149,7 +149,7 @@ export const azimut: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Inflatable slide', 'Snorkel gear'],
     description:
-      'Everyone ends up on her flybridge, twelve steps above the water, where the breeze is. The galley stands aft beside the door, so plates travel two metres and arrive hot. Tall windows beside the master berth sit just above the waterline; you watch the anchorage from the pillow. Good for christenings and first communions, of which Key Biscayne provides plenty.',
+      'Everyone ends up on her flybridge, twelve steps above the water, where the breeze is. The galley stands aft beside the door, so plates travel six feet and arrive hot. Tall windows beside the master berth sit just above the waterline; you watch the anchorage from the pillow. Good for christenings and first communions, of which Key Biscayne provides plenty.',
     hire: 'crewed',
   },
   {

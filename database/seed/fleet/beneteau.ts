@@ -8,7 +8,7 @@ export const beneteau: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Sunset Harbour Yacht Club' },
     size: { lengthFt: 32, beamFt: 10.3, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Suzuki',
       engineModel: 'DF300B',
       engineHpTotal: 600,
@@ -34,7 +34,7 @@ export const beneteau: readonly YachtSheet[] = [
     berth: { location: 'Key Biscayne', marina: 'Crandon Park Marina' },
     size: { lengthFt: 34, beamFt: 10.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 250',
       engineHpTotal: 500,
@@ -60,7 +60,7 @@ export const beneteau: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Sea Isle Marina' },
     size: { lengthFt: 37, beamFt: 11.1, capacity: 6, cabins: 2, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300',
       engineHpTotal: 600,
@@ -86,7 +86,7 @@ export const beneteau: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Bentley Bay Marina' },
     size: { lengthFt: 38, beamFt: 11.8, capacity: 10, cabins: 2, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300',
       engineHpTotal: 600,
@@ -224,7 +224,7 @@ export const beneteau: readonly YachtSheet[] = [
     },
     running: { cruisingSpeedKn: 16, maxSpeedKn: 22, fuelCapacityGal: 1057, waterCapacityGal: 211 },
     features: [
-      'Stabilising fins',
+      'Stabilizing fins',
       'Full-beam master with desk',
       'Sky terrace with bar and grill',
       'Bow lounge with table',
@@ -233,7 +233,7 @@ export const beneteau: readonly YachtSheet[] = [
     ],
     amenities: ['Tender with outboard', 'Inflatable dock', 'Paddleboards', 'Snorkel gear'],
     description:
-      'A breeze just strong enough to be pleasant, that is what sailors mean by the name. Her sky terrace has a hardtop, a grill and a round table for ten. Four cabins, each with its own shower, and fins that take the roll out of a beam sea. She crosses to Nassau overnight at ten knots while you sleep. Breakfast is then served looking at a different colour of water.',
+      'A breeze just strong enough to be pleasant, that is what sailors mean by the name. Her sky terrace has a hardtop, a grill and a round table for ten. Four cabins, each with its own shower, and fins that take the roll out of a beam sea. She crosses to Nassau overnight at ten knots while you sleep. Breakfast is then served looking at a different color of water.',
     hire: 'crewed',
   },
 ];

@@ -8,7 +8,7 @@ export const catamarans: readonly YachtSheet[] = [
     berth: { location: 'Key Biscayne', marina: 'Crandon Park Marina' },
     size: { lengthFt: 33, beamFt: 12.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300',
       engineHpTotal: 600,
@@ -34,7 +34,7 @@ export const catamarans: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Murano Grande Marina' },
     size: { lengthFt: 37, beamFt: 14.6, capacity: 12, cabins: 2, bathrooms: 2, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 350',
       engineHpTotal: 700,
@@ -45,12 +45,12 @@ export const catamarans: readonly YachtSheet[] = [
       'Fourteen-foot beam',
       'A cabin in each hull',
       'Cockpit galley with grill',
-      'Opening windscreen to the bow',
+      'Opening windshield to the bow',
       'Two heads',
     ],
     amenities: ['Inflatable dock', 'Two paddleboards', 'Snorkel gear'],
     description:
-      'A bathroom in each hull ends the only argument that ever happens on a day boat. Through the windscreen a centre door leads to the bow seats, no scrambling along the edge. Broad as a living room. Bring the twelve, the cake, the cooler and the cousin with the bad knee: there is one step to climb and it has a rail.',
+      'A bathroom in each hull ends the only argument that ever happens on a day boat. Through the windshield a center door leads to the bow seats, no scrambling along the edge. Broad as a living room. Bring the twelve, the cake, the cooler and the cousin with the bad knee: there is one step to climb and it has a rail.',
     hire: 'bareboat',
   },
   {
@@ -154,7 +154,7 @@ export const catamarans: readonly YachtSheet[] = [
     ],
     amenities: ['Tender with outboard', 'Inflatable slide', 'Two paddleboards', 'Snorkel gear'],
     description:
-      'A door at the front of the salon opens on a small forward porch, shaded after two. It is the best place on any boat in Haulover to read the paper. Four cabins, four showers, two freezers; a family of nine did three weeks in the Abacos without shopping twice. For days on the sandbar her twenty-five-foot beam makes her the neighbour everyone rafts up to.',
+      'A door at the front of the salon opens on a small forward porch, shaded after two. It is the best place on any boat in Haulover to read the paper. Four cabins, four showers, two freezers; a family of nine did three weeks in the Abacos without shopping twice. For days on the sandbar her twenty-five-foot beam makes her the neighbor everyone rafts up to.',
     hire: 'crewed',
   },
   {
@@ -180,7 +180,7 @@ export const catamarans: readonly YachtSheet[] = [
     ],
     amenities: ['Inflatable slide', 'Floating mat', 'Two paddleboards', 'Cocktail bar set-up'],
     description:
-      'One bartender can serve two decks at once from her bar, which explains the name and most of the bookings. Twenty-eight guests, three crew. The bow has a lounge of its own, so smokers of cigars and holders of babies need not meet. She starts west of Alton and is among the islands in no time. Tell us the colour of the dress code; the napkins will match.',
+      'One bartender can serve two decks at once from her bar, which explains the name and most of the bookings. Twenty-eight guests, three crew. The bow has a lounge of its own, so smokers of cigars and holders of babies need not meet. She starts west of Alton and is among the islands in no time. Tell us the color of the dress code; the napkins will match.',
     hire: 'crewed',
   },
   {
@@ -206,7 +206,7 @@ export const catamarans: readonly YachtSheet[] = [
     ],
     amenities: ['Inflatable slide', 'Paddleboards', 'Tender with outboard', 'Portable dance floor'],
     description:
-      'More square feet than many houses in the Roads. Forty guests disperse over terraces and you have to go looking for people. Weddings use the bow for the ceremony, the aft deck for supper and the bridge for the band. She moves at twelve knots without a tremor, so heels are safe and centrepieces stand. There is a private stair, in case the bride needs air.',
+      'More square feet than many houses in the Roads. Forty guests disperse over terraces and you have to go looking for people. Weddings use the bow for the ceremony, the aft deck for supper and the bridge for the band. She moves at twelve knots without a tremor, so heels are safe and centerpieces stand. There is a private stair, in case the bride needs air.',
     hire: 'crewed',
   },
   {

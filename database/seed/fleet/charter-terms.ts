@@ -65,7 +65,7 @@ export function fullTerms(terms: CharterTerms): string {
       ? pick('fuel', [
           'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.',
           'Fuel for cruising inside Biscayne Bay is included; the APA covers provisions and anything beyond the bay.',
-          'The APA pays for fuel, food and drink at cost, with an itemised account after the charter.',
+          'The APA pays for fuel, food and drink at cost, with an itemized account after the charter.',
           'Two hours of cruising at 12 knots are in the price; further fuel is drawn from the APA.',
         ])
       : pick('fuel', [

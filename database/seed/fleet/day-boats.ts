@@ -35,7 +35,7 @@ export const dayBoats: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Bill Bird Marina' },
     size: { lengthFt: 44, beamFt: 13, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 400 V10',
       engineHpTotal: 1200,
@@ -44,14 +44,14 @@ export const dayBoats: readonly YachtSheet[] = [
     running: { cruisingSpeedKn: 31, maxSpeedKn: 45, fuelCapacityGal: 400, waterCapacityGal: 60 },
     features: [
       'Rotating aft lounge',
-      'Bow social area with glass windscreen',
+      'Bow social area with glass windshield',
       'Air-conditioned helm',
       'Cockpit terrace door',
       'Prep station with fridge drawers',
     ],
     amenities: ['Two paddleboards', 'Inflatable dock', 'Snorkel gear'],
     description:
-      'Her rear sofa turns a full half circle on a motor: face the table for lunch, face the wake for the ride, face the swimmers after. Michigan built and properly screwed together. The bow has its own windscreen and a blanket locker. Fortune telling is not on offer, although the mate will guess your star sign, and charges nothing for being wrong.',
+      'Her rear sofa turns a full half circle on a motor: face the table for lunch, face the wake for the ride, face the swimmers after. Michigan built and properly screwed together. The bow has its own windshield and a blanket locker. Fortune telling is not on offer, although the mate will guess your star sign, and charges nothing for being wrong.',
     hire: 'bareboat',
   },
   {
@@ -77,7 +77,7 @@ export const dayBoats: readonly YachtSheet[] = [
     ],
     amenities: ['Two paddleboards', 'Floating mat', 'Snorkel gear'],
     description:
-      'Sand-coloured and honest, like a good pair of deck shoes. The tables move and join, so she can be a bar before lunch and a dining room at one. Her straight bow parts the chop in Bear Cut on a northeast breeze when others turn back. Sun sails stretch fore and aft. A sketching group books her monthly; the light between four and six is why.',
+      'Sand-colored and honest, like a good pair of deck shoes. The tables move and join, so she can be a bar before lunch and a dining room at one. Her straight bow parts the chop in Bear Cut on a northeast breeze when others turn back. Sun sails stretch fore and aft. A sketching group books her monthly; the light between four and six is why.',
     hire: 'bareboat',
   },
   {
@@ -87,7 +87,7 @@ export const dayBoats: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Bayside Marina' },
     size: { lengthFt: 43, beamFt: 13, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury Racing',
       engineModel: '450R',
       engineHpTotal: 1350,
@@ -155,7 +155,7 @@ export const dayBoats: readonly YachtSheet[] = [
     ],
     amenities: ['Two Seabobs', 'Floating mat', 'Snorkel gear'],
     description:
-      'By day she looks black; after seven, under the lamps at the Epic, the aubergine comes through. Rails glow softly along her length. The outdoor galley has two fridges, one of them for garnish. Dinner for eight can be cleared in a minute and the table lowered to make a field of cushions. Her regulars arrive late, in heels, and leave with the shoes in their hands.',
+      'By day she looks black; after seven, under the lamps at the Epic, the eggplant comes through. Rails glow softly along her length. The outdoor galley has two fridges, one of them for garnish. Dinner for eight can be cleared in a minute and the table lowered to make a field of cushions. Her regulars arrive late, in heels, and leave with the shoes in their hands.',
     hire: 'crewed',
   },
 ];

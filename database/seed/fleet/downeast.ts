@@ -20,7 +20,7 @@ export const downeast: readonly YachtSheet[] = [
       'JetStick docking',
       'Draws under two feet',
       'Hand-varnished teak',
-      'Opening windscreen',
+      'Opening windshield',
       'Cockpit benches in navy',
     ],
     amenities: ['Wicker picnic hamper', 'Snorkel gear'],
@@ -35,7 +35,7 @@ export const downeast: readonly YachtSheet[] = [
     berth: { location: 'Miami', marina: 'Grove Harbour Marina' },
     size: { lengthFt: 35, beamFt: 11, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300',
       engineHpTotal: 600,
@@ -44,7 +44,7 @@ export const downeast: readonly YachtSheet[] = [
     running: { cruisingSpeedKn: 28, maxSpeedKn: 39, fuelCapacityGal: 222, waterCapacityGal: 60 },
     features: [
       'Pilothouse open aft',
-      'Gyro stabiliser',
+      'Gyro stabilizer',
       'Side boarding door',
       'Carbon-epoxy hull',
       'Galley below',
@@ -180,7 +180,7 @@ export const downeast: readonly YachtSheet[] = [
       'Three staterooms',
       'Boat deck with crane and tender',
     ],
-    amenities: ['Five-metre tender', 'Fishing rods', 'Sea kayaks', 'Snorkel gear'],
+    amenities: ['Sixteen-foot tender', 'Fishing rods', 'Sea kayaks', 'Snorkel gear'],
     description:
       'The table in question seats eight under a skylight, and the captain does dine with guests if asked. She is a little ship: watertight doors, an engine room you can stand up in, a bell. Boys of every age request the tour. Her berth is up the river among the freighters, and that first mile down past the yards is half the trip. Bring a jumper for the Portuguese bridge.',
     hire: 'crewed',

@@ -183,7 +183,7 @@ export const pardo: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender', 'Two Seabobs', 'Outdoor projector', 'Paddleboards'],
     description:
-      'The biggest of the house and the only one of her colour in Florida. Terraces on each side widen the cockpit to something like a small piazza. On the bow lies a field of cushions facing a pull-up screen: films under the stars, generator off, popcorn from the galley. Lithium batteries carry the night without noise. She is new, so we are strict about sunscreen on the fabric.',
+      'The biggest of the house and the only one of her color in Florida. Terraces on each side widen the cockpit to something like a small piazza. On the bow lies a field of cushions facing a pull-up screen: films under the stars, generator off, popcorn from the galley. Lithium batteries carry the night without noise. She is new, so we are strict about sunscreen on the fabric.',
     hire: 'crewed',
   },
 ];

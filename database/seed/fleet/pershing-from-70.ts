@@ -47,7 +47,7 @@ export const pershingFrom70: readonly YachtSheet[] = [
       'Four cabins',
       'Salon with folding window wall',
       'Foredeck sun area with cup shelves',
-      'Gyro stabiliser',
+      'Gyro stabilizer',
     ],
     amenities: ['Jet tender', 'Two Seabobs', 'Paddleboards', 'Inflatable dock'],
     description:
@@ -125,13 +125,13 @@ export const pershingFrom70: readonly YachtSheet[] = [
       'Surface drives with one-lever control',
       'Sun deck with bar and loungers',
       'Garage for tender and jet ski',
-      'Stabilising fins',
+      'Stabilizing fins',
       'Main-deck dining for ten',
       'VIP suite forward',
     ],
     amenities: ['Two jet skis', 'Jet tender with driver', 'Two Seabobs', 'Inflatable slide'],
     description:
-      "Ninety-two feet that turn like fifty. She is moored on Watson Island between much larger neighbours and does not look small. Fashion houses rent her in December, when the art fairs come, so ask early for that week. On deck there is room for a fourteen-person dinner with a view of the port cranes lit in orange. The bartender has a notebook of guests' favourite drinks.",
+      "Ninety-two feet that turn like fifty. She is moored on Watson Island between much larger neighbors and does not look small. Fashion houses rent her in December, when the art fairs come, so ask early for that week. On deck there is room for a fourteen-person dinner with a view of the port cranes lit in orange. The bartender has a notebook of guests' favorite drinks.",
     hire: 'crewed',
   },
   {
@@ -156,7 +156,7 @@ export const pershingFrom70: readonly YachtSheet[] = [
       "Owner's suite with full-height glass",
       'Shallow draft for the Bahamas banks',
     ],
-    amenities: ['Two jet skis', 'Eight-metre chase boat', 'Four Seabobs', 'Inflatable water park'],
+    amenities: ['Two jet skis', 'Twenty-six-foot chase boat', 'Four Seabobs', 'Inflatable water park'],
     description:
       'Jets instead of propellers, so a yacht of a hundred and sixteen feet can float in five feet of water off the Berry Islands. The stern is a beach: pool, steps, sofas, then sea. Walls of glass slide away around the salon and the wind walks through. She came to Miami straight from Ancona and has done one winter here. Rates depend on the week and the range.',
     hire: 'on-request',

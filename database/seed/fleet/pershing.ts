@@ -77,7 +77,7 @@ export const pershing: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender rides', 'Snorkel gear', 'Paddleboard'],
     description:
-      'Surface drives throw a white plume thirty feet behind her, and someone on the Rickenbacker always films it. Captain Ruiz explains the trim tabs to anyone who asks and lets the curious sit in the second seat. She was repainted gunmetal in 2024. At anchor she turns quiet and rather domestic, with a good shower on the platform and cushions the colour of ash.',
+      'Surface drives throw a white plume thirty feet behind her, and someone on the Rickenbacker always films it. Captain Ruiz explains the trim tabs to anyone who asks and lets the curious sit in the second seat. She was repainted gunmetal in 2024. At anchor she turns quiet and rather domestic, with a good shower on the platform and cushions the color of ash.',
     hire: 'crewed',
   },
   {
@@ -95,7 +95,7 @@ export const pershing: readonly YachtSheet[] = [
     },
     running: { cruisingSpeedKn: 40, maxSpeedKn: 48, fuelCapacityGal: 872, waterCapacityGal: 158 },
     features: [
-      'Carbon-fibre structure',
+      'Carbon-fiber structure',
       'Automatic trim system',
       'Sculpted side wings',
       'Sunken cockpit lounge',
@@ -158,7 +158,7 @@ export const pershing: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender rides', 'Two Seabobs', 'Paddleboards', 'Snorkel gear'],
     description:
-      "Fifty knots in sixty-nine feet: lunch at the Bimini Big Game Club, back for a six o'clock reservation. Customs papers are handled by the crew if you send passports two days before. The stern drops in stages like theatre seating, so swimmers sit with wet feet and dry drinks. Inside, dark walnut and one good painting of the Ligurian coast. She is loudest when leaving, and silent at rest.",
+      "Fifty knots in sixty-nine feet: lunch at the Bimini Big Game Club, back for a six o'clock reservation. Customs papers are handled by the crew if you send passports two days before. The stern drops in stages like theater seating, so swimmers sit with wet feet and dry drinks. Inside, dark walnut and one good painting of the Ligurian coast. She is loudest when leaving, and silent at rest.",
     hire: 'crewed',
     isFeatured: true,
   },

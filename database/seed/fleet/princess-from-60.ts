@@ -47,12 +47,12 @@ export const princessFrom60: readonly YachtSheet[] = [
       'Foredeck sofa and sun beds',
       'Four en-suite cabins',
       'Dining on the main deck',
-      'Zero-speed stabilisers',
+      'Zero-speed stabilizers',
       'Tender lift',
     ],
     amenities: ['Jet ski (two hours)', 'Inflatable slide', 'Paddleboards', 'Tender rides'],
     description:
-      'Four cabins of nearly equal size, so nobody draws straws. That makes her a favourite with groups of couples, who take her for three nights to the northern Keys. The bar upstairs seats eight in a curve. Fins keep her steady when the wakes of Sunday come through. She has a proper dining table indoors, and a steward who can carve.',
+      'Four cabins of nearly equal size, so nobody draws straws. That makes her a favorite with groups of couples, who take her for three nights to the northern Keys. The bar upstairs seats eight in a curve. Fins keep her steady when the wakes of Sunday come through. She has a proper dining table indoors, and a steward who can carve.',
     hire: 'crewed',
   },
   {
@@ -79,7 +79,7 @@ export const princessFrom60: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender', 'Jet ski (two hours)', 'Two Seabobs', 'Snorkel gear'],
     description:
-      'Storm grey and eighty-one feet, she has the manners of a saloon car and the pace of something else. Cinema sound in the salon, and a screen that drops in front of the aft doors for a film at anchor. Up top there is space to lie flat for six. Captain Beckett comes from Cornwall and knows which tide the bridges on the river prefer.',
+      'Storm gray and eighty-one feet, she has the manners of a sedan and the pace of something else. Cinema sound in the salon, and a screen that drops in front of the aft doors for a film at anchor. Up top there is space to lie flat for six. Captain Beckett comes from Cornwall and knows which tide the bridges on the river prefer.',
     hire: 'crewed',
   },
   {
@@ -104,7 +104,7 @@ export const princessFrom60: readonly YachtSheet[] = [
       'Wide side decks',
       'Tender crane',
     ],
-    amenities: ['Two jet skis', 'Five-metre tender', 'Inflatable slide', 'Paddleboards', 'Snorkel gear'],
+    amenities: ['Two jet skis', 'Sixteen-foot tender', 'Inflatable slide', 'Paddleboards', 'Snorkel gear'],
     description:
       "Wide side decks let two trays pass, and that sums up how carefully she was thought through. A balcony folds out beside the salon sofa. Retired navy people own her; expect brass that gleams and a ship's bell at eight. Fourteen for dinner upstairs under the hardtop, with the Miami lights across the water rather than above you. Cots and a baby bath are stored aboard.",
     hire: 'crewed',
@@ -131,7 +131,7 @@ export const princessFrom60: readonly YachtSheet[] = [
       "Main-deck owner's cabin",
       'Bulbous bow for range',
     ],
-    amenities: ['Two jet skis', 'Six-metre tender', 'Four paddleboards', 'Two Seabobs', 'Inflatable slide'],
+    amenities: ['Two jet skis', 'Twenty-foot tender', 'Four paddleboards', 'Two Seabobs', 'Inflatable slide'],
     description:
       'She breaks the usual rules: the upper deck runs nearly the full length of the boat, so you gain almost a second yacht. Indoors up there is a lounge with a bar and a card table; outdoors is a dining room without walls. Twenty-two guests may come for the day and ten stay the night. A spa pool sits on the bow. Even the laundry room has a porthole.',
     hire: 'crewed',

@@ -9,7 +9,7 @@ export const princess: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Sunset Harbour Yacht Club' },
     size: { lengthFt: 36, beamFt: 10.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'Volvo Penta',
       engineModel: 'V8-430',
       engineHpTotal: 860,
@@ -98,7 +98,7 @@ export const princess: readonly YachtSheet[] = [
       'Flybridge wet bar and grill',
       'Three cabins',
       'Raised bow lounge',
-      'Gyro stabiliser',
+      'Gyro stabilizer',
       'Walnut satin interior',
     ],
     amenities: ['Inflatable slide', 'Two paddleboards', 'Snorkel gear'],
@@ -155,7 +155,7 @@ export const princess: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender rides', 'Two Seabobs', 'Snorkel gear'],
     description:
-      "A colour between teal and navy that changes with the depth of the water. The galley is up on deck beside the cockpit, so breakfast on the way to Elliott Key smells of bacon. Roof open, windows down, she is nearly an open boat; all shut, she is silent. Thirteen-litre diesels give her real stride offshore. Members of the yacht club will recognise her owner's dog.",
+      "A color between teal and navy that changes with the depth of the water. The galley is up on deck beside the cockpit, so breakfast on the way to Elliott Key smells of bacon. Roof open, windows down, she is nearly an open boat; all shut, she is silent. Thirteen-liter diesels give her real stride offshore. Members of the yacht club will recognize her owner's dog.",
     hire: 'crewed',
   },
   {

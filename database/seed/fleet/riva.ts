@@ -8,7 +8,7 @@ export const riva: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Sunset Harbour Yacht Club' },
     size: { lengthFt: 27, beamFt: 8.2, capacity: 5, cabins: 0, bathrooms: 0, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'MerCruiser',
       engineModel: '377 MAG',
       engineHpTotal: 320,
@@ -24,7 +24,7 @@ export const riva: readonly YachtSheet[] = [
     ],
     amenities: ['Bottle of Franciacorta'],
     description:
-      'Twenty coats of varnish and a horn that says excuse me. Five guests, no cabin, no loo, so she is hired for two loops of the islands and a proposal, or to deliver a bride to a dock. Cushions in turquoise and ivory. The captain wears a navy jersey and helps with the ring if the sea is lively. Franciacorta is included; rice and petals are not.',
+      'Twenty coats of varnish and a horn that says excuse me. Five guests, no cabin, no head, so she is chartered for two loops of the islands and a proposal, or to deliver a bride to a dock. Cushions in turquoise and ivory. The captain wears a navy jersey and helps with the ring if the sea is lively. Franciacorta is included; rice and petals are not.',
     hire: 'crewed',
   },
   {
@@ -77,7 +77,7 @@ export const riva: readonly YachtSheet[] = [
     ],
     amenities: ['Snorkel gear', 'Paddleboard', 'Linen beach towels'],
     description:
-      'Bronze that warms towards evening. The stern ladder unfolds in three movements that delight engineers, and the pad above it takes four adults lying straight. One double berth below, an espresso pot, mirrors. Eight for the day. From the club she goes to the Stiltsville channel and stops where the water is two metres and clear enough to read a plate on the bottom.',
+      'Bronze that warms toward evening. The stern ladder unfolds in three movements that delight engineers, and the pad above it takes four adults lying straight. One double berth below, an espresso pot, mirrors. Eight for the day. From the club she goes to the Stiltsville channel and stops where the water is six feet and clear enough to read a plate on the bottom.',
     hire: 'crewed',
   },
   {
@@ -103,7 +103,7 @@ export const riva: readonly YachtSheet[] = [
     ],
     amenities: ['Jet tender rides', 'Two Seabobs', 'Snorkel gear'],
     description:
-      'Shark grey with mahogany inside, like a good coat and its lining. No doors stand between helm and stern, so the whole deck is a single long room in the open. When she planes she does it flat. Two cabins, marble in both baths. Our Sicilian stewardess makes granita on request and reads the novel that named her boat to anyone who stays aboard for the night.',
+      'Shark gray with mahogany inside, like a good coat and its lining. No doors stand between helm and stern, so the whole deck is a single long room in the open. When she planes she does it flat. Two cabins, marble in both baths. Our Sicilian stewardess makes granita on request and reads the novel that named her boat to anyone who stays aboard for the night.',
     hire: 'crewed',
   },
   {
@@ -124,7 +124,7 @@ export const riva: readonly YachtSheet[] = [
       'C-top roof that folds onto the foredeck',
       'Full-open deck',
       "Owner's suite amidships",
-      'Garage for a four-metre tender',
+      'Garage for a thirteen-foot tender',
       'Sculpted bow seating',
     ],
     amenities: ['Jet tender', 'Two Seabobs', 'Jet ski (one hour)', 'Paddleboards'],
@@ -153,7 +153,7 @@ export const riva: readonly YachtSheet[] = [
       'Bow lounge reached by side decks',
       'Mahogany and lacquer interior',
     ],
-    amenities: ['Two jet skis', 'Five-metre tender', 'Four Seabobs', 'Inflatable slide'],
+    amenities: ['Two jet skis', 'Sixteen-foot tender', 'Four Seabobs', 'Inflatable slide'],
     description:
       "The countess exists, lives in Bergamo and writes a Christmas card to the crew. Lacquered doors, mahogany, black leather handles stitched like gloves. On the flybridge a teppan plate is set into the bar, with the chef on one side and ten guests on the other. The yacht is offered by the week and for selected days, and every quote is her captain's own.",
     hire: 'on-request',

@@ -9,7 +9,7 @@ export const seaRayFrom40: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Bayside Marina' },
     size: { lengthFt: 40, beamFt: 12.8, capacity: 12, cabins: 2, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'MerCruiser',
       engineModel: '8.2 MAG Axius',
       engineHpTotal: 860,
@@ -35,7 +35,7 @@ export const seaRayFrom40: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Miami Beach Marina' },
     size: { lengthFt: 40, beamFt: 12.5, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 400 V10',
       engineHpTotal: 1200,
@@ -152,7 +152,7 @@ export const seaRayFrom40: readonly YachtSheet[] = [
       'Glass-walled main salon',
       'Full-beam master with sofa',
       'Bow and aft lounges',
-      'Gyro stabiliser',
+      'Gyro stabilizer',
       'Jet-ski chocks on the platform',
       'Wine cooler',
     ],
@@ -185,7 +185,7 @@ export const seaRayFrom40: readonly YachtSheet[] = [
     ],
     amenities: ['Two Seabobs', 'Inflatable slide', 'Paddleboards and kayak', 'Snorkel gear'],
     description:
-      "Sea Ray built few of these, and this one has spent her life in South Beach. The flybridge grill is where the captain's wife, who is also the stewardess, makes her prawn skewers. Glass between galley and cockpit slides away, so cook and guests share one room. Seabobs live on the platform. Families come back for Thanksgiving and book the same Saturday a year ahead.",
+      "Sea Ray built few of these, and this one has spent her life in South Beach. The flybridge grill is where the captain's wife, who is also the stewardess, makes her shrimp skewers. Glass between galley and cockpit slides away, so cook and guests share one room. Seabobs live on the platform. Families come back for Thanksgiving and book the same Saturday a year ahead.",
     hire: 'crewed',
   },
 ];

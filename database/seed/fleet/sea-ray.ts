@@ -9,7 +9,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'South Beach', marina: 'Bentley Bay Marina' },
     size: { lengthFt: 27, beamFt: 8.5, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'MerCruiser',
       engineModel: '6.2 MAG',
       engineHpTotal: 350,
@@ -35,7 +35,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'Key Biscayne', marina: 'Crandon Park Marina' },
     size: { lengthFt: 29, beamFt: 9, capacity: 6, cabins: 0, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'MerCruiser',
       engineModel: '8.2 MAG HO',
       engineHpTotal: 430,
@@ -61,7 +61,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Sunset Harbour Yacht Club' },
     size: { lengthFt: 31, beamFt: 9.5, capacity: 6, cabins: 0, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol sterndrive',
+      engineType: 'Gasoline sterndrive',
       engineBrand: 'MerCruiser',
       engineModel: '4.5L V6',
       engineHpTotal: 500,
@@ -87,7 +87,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'Downtown Miami', marina: 'Sea Isle Marina' },
     size: { lengthFt: 33, beamFt: 10.7, capacity: 6, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300',
       engineHpTotal: 600,
@@ -113,7 +113,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'Miami Beach', marina: 'Bill Bird Marina' },
     size: { lengthFt: 35, beamFt: 10.7, capacity: 10, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 350',
       engineHpTotal: 700,
@@ -139,7 +139,7 @@ export const seaRay: readonly YachtSheet[] = [
     berth: { location: 'Key Biscayne', marina: 'Rickenbacker Marina' },
     size: { lengthFt: 37, beamFt: 11.9, capacity: 12, cabins: 1, bathrooms: 1, crew: 1 },
     engines: {
-      engineType: 'Petrol outboard',
+      engineType: 'Gasoline outboard',
       engineBrand: 'Mercury',
       engineModel: 'Verado 300 V8',
       engineHpTotal: 900,

@@ -103,7 +103,7 @@ export const sunseeker: readonly YachtSheet[] = [
     ],
     amenities: ['Jet ski (one hour)', 'Inflatable slide', 'Paddleboards', 'Snorkel gear'],
     description:
-      'The barbecue at her stern folds out of the transom, at ankle height to the sea, so the cook may paddle. Upstairs is a second one in case of rivalry. Four cabins for eight, with a tall window each. Quinceañeras and golden anniversaries come to her in equal number. Dancing is on the flybridge; she carries an awning the colour of her name for the hours before.',
+      'The barbecue at her stern folds out of the transom, at ankle height to the sea, so the cook may paddle. Upstairs is a second one in case of rivalry. Four cabins for eight, with a tall window each. Quinceañeras and golden anniversaries come to her in equal number. Dancing is on the flybridge; she carries an awning the color of her name for the hours before.',
     hire: 'crewed',
   },
   {
@@ -183,7 +183,7 @@ export const sunseeker: readonly YachtSheet[] = [
     ],
     amenities: [
       'Two jet skis',
-      'Seven-metre tender',
+      'Twenty-three-foot tender',
       'Inflatable slide',
       'Four paddleboards',
       'Karaoke system',

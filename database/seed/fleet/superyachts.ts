@@ -22,7 +22,7 @@ export const superyachts: readonly YachtSheet[] = [
       'Tender carried on deck',
       'Four suites with full-height glass',
     ],
-    amenities: ['Five-metre tender', 'Two jet skis', 'Two Seabobs', 'Four paddleboards', 'Yoga mats'],
+    amenities: ['Sixteen-foot tender', 'Two jet skis', 'Two Seabobs', 'Four paddleboards', 'Yoga mats'],
     description:
       'With no wheelhouse downstairs the whole main deck is one sunlit loft, sixty feet from end to end. Breakfast yoga happens on the aft deck, level with the swim ladder. The hull is sage, the carpets are undyed wool, and phones tend to stay in drawers. Four pods hold position without an anchor, which the seagrass prefers. Sixteen guests; it never feels like more than eight.',
     hire: 'crewed',
@@ -48,11 +48,11 @@ export const superyachts: readonly YachtSheet[] = [
       'Master suite with private foredeck',
       'Upper-deck dining for twelve',
       'Walk-in wardrobe',
-      'Stabilised at anchor',
+      'Stabilized at anchor',
     ],
     amenities: ['Two jet skis', 'Tender with driver', 'Inflatable slide', 'Kayaks', 'Paddleboards'],
     description:
-      "Twelve knots is as fast as we ask of her; she was made to wander. Three decks allow a string trio on one, a poker game on the next and a nap above both. Twenty-eight for a day of it. The owner's cabin has a private terrace at the bow with two chairs and a brass telescope. Guests book four hours and then telephone the office from aboard to add two.",
+      "Twelve knots is as fast as we ask of her; she was made to wander. Three decks allow a string trio on one, a poker game on the next and a nap above both. Twenty-eight for a day of it. The owner's cabin has a private terrace at the bow with two chairs and a brass telescope. Guests book four hours and then call the office from aboard to add two.",
     hire: 'crewed',
   },
   {
@@ -108,7 +108,7 @@ export const superyachts: readonly YachtSheet[] = [
       'Flybridge with pool and bar',
       'Tender bay that floods to launch',
     ],
-    amenities: ['Two jet skis', 'Five-metre tender', 'Four Seabobs', 'Inflatable slide'],
+    amenities: ['Two jet skis', 'Sixteen-foot tender', 'Four Seabobs', 'Inflatable slide'],
     description:
       'Architects come aboard and pace. The port side deck climbs over the roof so that the salon can reach the rail, and once you see it every other yacht seems to waste a corridor. A terrace folds out at that level for six chairs. The tender bay fills with water and the boat floats out by itself. Twenty-four by day, ten by night, one very proud captain.',
     hire: 'crewed',
@@ -162,7 +162,7 @@ export const superyachts: readonly YachtSheet[] = [
     ],
     amenities: ['Two jet skis', 'Two tenders', 'Fishing gear', 'Inflatable slide', 'Kayaks'],
     description:
-      'Built in Washington State and comfortable as a mountain lodge, with cherry panelling and a galley where guests may perch and talk to the cook. Two tenders mean the anglers leave at dawn and the sleepers sleep. Thirty-four is the day limit. She has been to Alaska under a former owner; a photograph of her beside a glacier hangs by the stairs, to cool you down.',
+      'Built in Washington State and comfortable as a mountain lodge, with cherry paneling and a galley where guests may perch and talk to the cook. Two tenders mean the anglers leave at dawn and the sleepers sleep. Thirty-four is the day limit. She has been to Alaska under a former owner; a photograph of her beside a glacier hangs by the stairs, to cool you down.',
     hire: 'crewed',
   },
   {
@@ -214,7 +214,7 @@ export const superyachts: readonly YachtSheet[] = [
     ],
     amenities: [
       'Two jet skis',
-      'Seven-metre tender',
+      'Twenty-three-foot tender',
       'Four Seabobs',
       'Inflatable water park',
       'Massage table and linens',

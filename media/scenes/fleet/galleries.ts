@@ -143,7 +143,7 @@ function outsideOf(boat: Boat, { view, bearing }: Outside, order: number): Galle
   };
   const seen = {
     profile: 'in profile',
-    stern: 'from astern, her swim platform towards the eye',
+    stern: 'from astern, her swim platform toward the eye',
     above: 'from above the bow',
   }[view];
   return { scene, alt: `${shadeInWords(boat)} seen ${seen}, ${placeInWords(place)} ${lightInWords(light)}` };
@@ -168,7 +168,7 @@ function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
   };
   const seen = {
     cockpit: 'Cockpit with its sofa and teak table, looking aft over the water',
-    foredeck: 'Foredeck with its sun pads, looking aft to the windscreen',
+    foredeck: 'Foredeck with its sun pads, looking aft to the windshield',
     flybridge: 'Upper deck with its sofas, bar and helm, looking forward over the bay',
   }[deck];
   return {

@@ -30,7 +30,8 @@ export function kindInWords({
         : family === 'pilothouse' && length < 13
           ? 'coastal pilothouse boat'
           : KINDS[family];
-  return capitalised(`${colourWord} ${kind}`.trim());
+  // Colors are named as yards name them; people read American English.
+  return capitalised(`${colourWord.replace('grey', 'gray')} ${kind}`.trim());
 }
 
 /** The same with the shade alone, for a picture that boats of nearly the same colour share: "Dark green trawler yacht". */
