@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#core/brand.ts';
+import { ChatLink } from './chat-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -20,6 +21,7 @@ export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
             <Wordmark />
           </Link>
           <HelpLinks chatUrl={chatUrl} className="gap-4 max-md:hidden lg:gap-7" />
+          <ChatLink href={chatUrl} />
           <MobileMenu />
         </div>
       </div>

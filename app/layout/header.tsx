@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProfileIcon } from '#ui/icons.tsx';
+import { ChatLink } from './chat-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -11,12 +12,13 @@ import { Wordmark } from './wordmark.tsx';
 const SOLID_AFTER_PX = 24;
 
 interface HeaderProps {
+  chatUrl: string;
   /** What opens the visitor's profile. A link to /profile when absent. */
   profile?: ReactNode;
 }
 
 /** The fixed header: over the picture on home until the page moves, solid everywhere else. */
-export function Header({ profile = <ProfileLink /> }: HeaderProps) {
+export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
   const { pathname } = useLocation();
   const overPicture = useAtTop() && pathname === '/';
   return (
@@ -38,6 +40,7 @@ export function Header({ profile = <ProfileLink /> }: HeaderProps) {
         </nav>
         <div className="flex items-center gap-1 xl:ml-6">
           {profile}
+          <ChatLink href={chatUrl} />
           <ButtonLink to={BOOKING_LINK.to} size="small" className="header-book ml-1 max-lg:hidden xl:ml-2">
             {BOOKING_LINK.label}
           </ButtonLink>

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ContactSettings } from '#core/brand.ts';
 import { Toaster } from '#ui/toast.tsx';
-import { ChatLink } from './chat-link.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -24,7 +23,7 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
   return (
     <>
       <SkipLink />
-      {header ?? <Header profile={profile} />}
+      {header ?? <Header chatUrl={contact.chatUrl} profile={profile} />}
       <div
         ref={content}
         id={CONTENT_ID}
@@ -35,7 +34,6 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
         {children}
       </div>
       <Footer contact={contact} />
-      <ChatLink href={contact.chatUrl} />
       <Toaster />
     </>
   );

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { findCovered } from './support/covered.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = [
@@ -68,21 +69,19 @@ test('the words of header and footer lead where they say', async ({ page }) => {
   await expect(footer).toContainText(`© ${year.format(new Date())} Miami Flow Yachts`);
 });
 
-test('the chat link is on the pages of one thing too, clear of the bar that a phone has there @phone', async ({
+test('the chat is on the pages of one thing too; nothing floats over a control or an amount, however far down @phone', async ({
   page,
   site,
-  isMobile,
 }) => {
   const yacht = await aYacht(site.database.db);
-  for (const path of [`/yachts/${yacht.id}`, '/book-charter?extras=jet-ski']) {
+  for (const path of [
+    ...PAGES.map((known) => known.path),
+    `/yachts/${yacht.id}`,
+    '/book-charter?extras=jet-ski',
+  ]) {
     await page.goto(path);
-    const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
-    await expect(chat).toBeVisible();
-    if (!isMobile) continue;
-    const bar = page.locator('.bottom-bar');
-    await expect(bar).toBeVisible();
-    const [link, below] = [await chat.boundingBox(), await bar.boundingBox()];
-    expect((link?.y ?? 0) + (link?.height ?? 0), path).toBeLessThanOrEqual(below?.y ?? 0);
+    await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+    expect(await findCovered(page), path).toEqual([]);
   }
 });
 

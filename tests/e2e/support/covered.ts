@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Controls and amounts that something floating lies over, at any place to which the page can be scrolled. Bars across the
+ * window are left out: what goes under one comes out again.
+ */
+export async function findCovered(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const WANTED = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
+    const AMOUNT = /\$\d/;
+    const found = new Set<string>();
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+    const isBar = (element: Element) => element.getBoundingClientRect().width >= 0.85 * window.innerWidth;
+    const fixed = () =>
+      [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
+        const { position, pointerEvents } = getComputedStyle(element);
+        if (position !== 'fixed' || pointerEvents === 'none' || !isShown(element)) return false;
+        const { width, height } = element.getBoundingClientRect();
+        return width > 0 && height > 0;
+      });
+    const amounts = () =>
+      [...document.querySelectorAll('main *')].filter(
+        (element) => element.childElementCount === 0 && AMOUNT.test(element.textContent ?? ''),
+      );
+
+    const step = Math.round(window.innerHeight / 3);
+    for (let top = 0; ; top += step) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await frame();
+      const shown = [...document.querySelectorAll(WANTED), ...amounts()].filter(isShown);
+      const all = fixed();
+      const bars = all.filter(isBar);
+      for (const float of all.filter((element) => !isBar(element))) {
+        const over = float.getBoundingClientRect();
+        for (const element of shown) {
+          if (float.contains(element)) continue;
+          const under = element.getBoundingClientRect();
+          const [left, right] = [Math.max(over.left, under.left), Math.min(over.right, under.right)];
+          const [high, low] = [Math.max(over.top, under.top), Math.min(over.bottom, under.bottom)];
+          const share = ((right - left) * (low - high)) / (under.width * under.height);
+          // A corner of a picture that is a link as a whole leaves enough of it to press.
+          if (right - left < 1 || low - high < 1 || share < 0.05) continue;
+          const seen = document.elementFromPoint((left + right) / 2, (high + low) / 2);
+          if (!seen || !float.contains(seen)) continue;
+          const isUnderBar = bars.some((bar) => {
+            const { top: from, bottom: to } = bar.getBoundingClientRect();
+            return !bar.contains(element) && high >= from && low <= to;
+          });
+          if (isUnderBar) continue;
+          const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+          found.add(`${float.className || float.tagName} over "${name}" at ${top}`);
+        }
+      }
+      if (top >= document.documentElement.scrollHeight - window.innerHeight) break;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  });
+}
