@@ -29,8 +29,8 @@ const sharedFiles = [
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), staffFiles(), precompress()],
-  // Mail components import all of their kind; bundled, only the few that are used take up memory.
-  ssr: { noExternal: [/^@react-email\//] },
+  // Mail components and icons import all of their kind; bundled, only the few that are used take up memory.
+  ssr: { noExternal: [/^@react-email\//, 'lucide'] },
   environments: {
     client: {
       build: {

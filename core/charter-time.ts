@@ -1,3 +1,4 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { lazily } from './lazily.ts';
 
 /**
@@ -10,7 +11,8 @@ export const BUSINESS_TIME_ZONE = 'America/New_York';
 export type CharterDay = string;
 
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/;
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /** True for a date that exists: `2027-02-30` is refused, and so is any other spelling. */
@@ -62,34 +64,8 @@ export function daysBetween(from: CharterDay, to: CharterDay): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-const wallClockFormat = lazily(
-  () =>
-    new Intl.DateTimeFormat('en-US', {
-      timeZone: BUSINESS_TIME_ZONE,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    }),
-);
-
 /** How far Miami's wall clock is from UTC at that instant, in milliseconds. */
-function offsetAt(instantMs: number): number {
-  const part: Record<string, number> = {};
-  for (const { type, value } of wallClockFormat().formatToParts(instantMs)) part[type] = Number(value);
-  const wall = Date.UTC(
-    part.year ?? 0,
-    (part.month ?? 1) - 1,
-    part.day ?? 1,
-    part.hour ?? 0,
-    part.minute ?? 0,
-    part.second ?? 0,
-  );
-  return wall - Math.floor(instantMs / 1000) * 1000;
-}
+const offsetAt = (instantMs: number) => tzOffset(BUSINESS_TIME_ZONE, new Date(instantMs)) * MINUTE_MS;
 
 /**
  * The instant at which Miami's clocks show `hour` (0–24) on that day. An hour that spring skips is read as the
@@ -110,7 +86,7 @@ export function clockAt(instant: string): { readonly day: CharterDay; readonly h
   const midnight = Math.floor(wall / DAY_MS) * DAY_MS;
   return {
     day: new Date(midnight).toISOString().slice(0, 10),
-    hour: Math.floor((wall - midnight) / 60_000) / 60,
+    hour: Math.floor((wall - midnight) / MINUTE_MS) / 60,
   };
 }
 

@@ -18,45 +18,8 @@ export type S3Settings = {
   readonly secretAccessKey: string;
 };
 
-export type Config = {
-  readonly environment: 'production' | 'development' | 'test';
-  readonly port: number;
-  /** Undefined: all interfaces, over IPv6 and IPv4 or whichever the machine has. */
-  readonly host: string | undefined;
-  /** As in a link that is mailed: scheme, host and port, no slash at the end. */
-  readonly publicOrigin: string;
-  readonly isHttps: boolean;
-  /** Absolute. */
-  readonly dataDir: string;
-  /** Undefined: the embedded database in the data folder. */
-  readonly databaseUrl: string | undefined;
-  /** Undefined: mail is written to the data folder. */
-  readonly smtpUrl: string | undefined;
-  readonly mailFrom: string;
-  readonly teamEmail: string;
-  readonly trustedProxies: TrustedProxies;
-  readonly createCallsPerMinute: number;
-  readonly logLevel: (typeof logLevels)[number];
-  /** What cookies are signed with. Undefined: a key in the data folder. */
-  readonly authSecret: string | undefined;
-  /** The first administrator's name, and the password when it is not to be made up and printed. */
-  readonly adminUsername: string;
-  readonly adminPassword: string | undefined;
-  /** Whether administrators must have a second factor before they may do anything. */
-  readonly isSecondFactorRequired: boolean;
-  /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
-  readonly dataKeys: readonly string[];
-  /** Undefined: uploaded files are kept in the data folder. */
-  readonly s3: S3Settings | undefined;
-  /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
-  readonly clamdUrl: string | undefined;
-  /** How long a financing application is kept once it is over. */
-  readonly financingKeepMonths: number;
-  /** Whether public answers are kept. Off only to measure what rendering costs. */
-  readonly keepAnswers: boolean;
-  /** A new site opens with sample charters and letters, so that staff see every screen in use. */
-  readonly sampleBusiness: boolean;
-};
+/** All that can be set, as the rest of the house reads it. */
+export type Config = Readonly<ReturnType<typeof configOf>>;
 
 export type ConfigResult =
   | { readonly ok: true; readonly config: Config }
@@ -79,57 +42,61 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
-  const s = parsed.data;
+  return { ok: true, config: configOf(parsed.data) };
+}
+
+function configOf(s: z.infer<typeof settings>) {
   const publicOrigin = s.PUBLIC_ORIGIN ?? (s.PORT === 80 ? 'http://localhost' : `http://localhost:${s.PORT}`);
   return {
-    ok: true,
-    config: {
-      environment: s.NODE_ENV,
-      port: s.PORT,
-      host: s.HOST,
-      publicOrigin,
-      isHttps: publicOrigin.startsWith('https:'),
-      dataDir: path.resolve(s.DATA_DIR),
-      databaseUrl: s.DATABASE_URL,
-      smtpUrl: s.SMTP_URL,
-      mailFrom: s.MAIL_FROM,
-      teamEmail: s.TEAM_EMAIL,
-      trustedProxies: s.TRUSTED_PROXIES,
-      createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
-      logLevel: s.LOG_LEVEL,
-      authSecret: s.AUTH_SECRET,
-      adminUsername: s.ADMIN_USERNAME,
-      adminPassword: s.ADMIN_PASSWORD,
-      isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
-      dataKeys: s.DATA_KEYS,
-      s3: s.S3_URL,
-      clamdUrl: s.CLAMD_URL,
-      financingKeepMonths: s.FINANCING_KEEP_MONTHS,
-      keepAnswers: s.KEEP_ANSWERS === 'on',
-      sampleBusiness: s.SAMPLE_BUSINESS === 'on',
-    },
+    environment: s.NODE_ENV,
+    port: s.PORT,
+    /** Undefined: all interfaces, over IPv6 and IPv4 or whichever the machine has. */
+    host: s.HOST,
+    /** As in a link that is mailed: scheme, host and port, no slash at the end. */
+    publicOrigin,
+    isHttps: publicOrigin.startsWith('https:'),
+    /** Absolute. */
+    dataDir: path.resolve(s.DATA_DIR),
+    /** Undefined: the embedded database in the data folder. */
+    databaseUrl: s.DATABASE_URL,
+    /** Undefined: mail is written to the data folder. */
+    smtpUrl: s.SMTP_URL,
+    mailFrom: s.MAIL_FROM,
+    teamEmail: s.TEAM_EMAIL,
+    trustedProxies: s.TRUSTED_PROXIES,
+    createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
+    logLevel: s.LOG_LEVEL,
+    /** What cookies are signed with. Undefined: a key in the data folder. */
+    authSecret: s.AUTH_SECRET,
+    /** The first administrator's name, and the password when it is not to be made up and printed. */
+    adminUsername: s.ADMIN_USERNAME,
+    adminPassword: s.ADMIN_PASSWORD,
+    /** Whether administrators must have a second factor before they may do anything. */
+    isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
+    /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
+    dataKeys: s.DATA_KEYS as readonly string[],
+    /** Undefined: uploaded files are kept in the data folder. */
+    s3: s.S3_URL,
+    /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
+    clamdUrl: s.CLAMD_URL,
+    /** How long a financing application is kept once it is over. */
+    financingKeepMonths: s.FINANCING_KEEP_MONTHS,
+    /** Whether public answers are kept. Off only to measure what rendering costs. */
+    keepAnswers: s.KEEP_ANSWERS === 'on',
+    /** A new site opens with sample charters and letters, so that staff see every screen in use. */
+    sampleBusiness: s.SAMPLE_BUSINESS === 'on',
   };
 }
 
 const settings = z.object({
-  NODE_ENV: z
-    .enum(['production', 'development', 'test'], {
-      error: (issue) => `NODE_ENV must be production, development or test, not "${issue.input}".`,
-    })
-    .default('development'),
+  NODE_ENV: oneOf('NODE_ENV', ['production', 'development', 'test']).default('development'),
   PORT: wholeNumber('PORT', 1, 65_535).default(3000),
-  HOST: z
-    .string()
-    .refine((value) => isIP(value) !== 0 || isHostName(value), {
-      error: (issue) => `HOST must be an address or a host name, such as 127.0.0.1, not "${issue.input}".`,
-    })
-    .optional(),
-  PUBLIC_ORIGIN: z
-    .string()
-    .refine(isOrigin, {
-      error: (issue) =>
-        `PUBLIC_ORIGIN must be the site's address without a path, such as https://www.example.com, not "${issue.input}".`,
-    })
+  HOST: shaped('HOST', isHost, 'an address or a host name, such as 127.0.0.1').optional(),
+  PUBLIC_ORIGIN: shaped(
+    'PUBLIC_ORIGIN',
+    isOrigin,
+    "the site's address without a path, such as https://www.example.com",
+  )
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z
@@ -150,17 +117,12 @@ const settings = z.object({
         'SMTP_URL must look like smtp://user:password@host:587 or smtps://user:password@host:465 (with special characters of the password percent-encoded); smtp:// may end in ?tls=required or ?tls=off.',
     })
     .optional(),
-  MAIL_FROM: z
-    .string()
-    .refine(isSender, {
-      error: (issue) =>
-        `MAIL_FROM must be an e-mail address, or a name and an address in angle brackets, not "${issue.input}".`,
-    })
-    .default('Miami Flow Yachts <charters@miami-flow.example>'),
-  TEAM_EMAIL: z
-    .string()
-    .refine(isEmail, { error: (issue) => `TEAM_EMAIL must be an e-mail address, not "${issue.input}".` })
-    .default('team@miami-flow.example'),
+  MAIL_FROM: shaped(
+    'MAIL_FROM',
+    isSender,
+    'an e-mail address, or a name and an address in angle brackets',
+  ).default('Miami Flow Yachts <charters@miami-flow.example>'),
+  TEAM_EMAIL: shaped('TEAM_EMAIL', isEmail, 'an e-mail address').default('team@miami-flow.example'),
   TRUSTED_PROXIES: z
     .string()
     .transform((value, context): TrustedProxies => {
@@ -183,23 +145,17 @@ const settings = z.object({
     .string()
     .min(32, { error: 'AUTH_SECRET must be at least 32 characters, made at random.' })
     .optional(),
-  ADMIN_USERNAME: z
-    .string()
-    .regex(/^[a-z0-9][a-z0-9._-]{2,63}$/, {
-      error: (issue) =>
-        `ADMIN_USERNAME must be 3 to 64 lower-case letters, digits, dots, dashes or underscores, not "${issue.input}".`,
-    })
-    .default('admin'),
+  ADMIN_USERNAME: shaped(
+    'ADMIN_USERNAME',
+    (value) => /^[a-z0-9][a-z0-9._-]{2,63}$/.test(value),
+    '3 to 64 lower-case letters, digits, dots, dashes or underscores',
+  ).default('admin'),
   ADMIN_PASSWORD: z
     .string()
     .min(8, { error: 'ADMIN_PASSWORD must be at least 8 characters.' })
     .max(256, { error: 'ADMIN_PASSWORD must be 256 characters or fewer.' })
     .optional(),
-  ADMIN_SECOND_FACTOR: z
-    .enum(['optional', 'required'], {
-      error: (issue) => `ADMIN_SECOND_FACTOR must be optional or required, not "${issue.input}".`,
-    })
-    .default('optional'),
+  ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']).default('optional'),
   DATA_KEYS: z
     .string()
     .transform((value) => value.split(',').map((key) => key.trim()))
@@ -222,7 +178,7 @@ const settings = z.object({
     .optional(),
   CLAMD_URL: z
     .string()
-    .refine((value) => /^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/.test(value), {
+    .regex(/^(tcp:\/\/[^/\s:]+:\d{1,5}|unix:\/\S+)$/, {
       error: (issue) =>
         `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
     })
@@ -233,13 +189,24 @@ const settings = z.object({
       error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,
     })
     .default('info'),
-  KEEP_ANSWERS: z
-    .enum(['on', 'off'], { error: (issue) => `KEEP_ANSWERS must be on or off, not "${issue.input}".` })
-    .default('on'),
-  SAMPLE_BUSINESS: z
-    .enum(['on', 'off'], { error: (issue) => `SAMPLE_BUSINESS must be on or off, not "${issue.input}".` })
-    .default('on'),
+  KEEP_ANSWERS: oneOf('KEEP_ANSWERS', ['on', 'off']).default('on'),
+  SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).default('on'),
 });
+
+/** A setting that takes a few words only. */
+function oneOf<const Values extends readonly [string, ...string[]]>(name: string, values: Values) {
+  return z.enum(values, {
+    error: (issue) =>
+      `${name} must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}, not "${issue.input}".`,
+  });
+}
+
+/** A setting of a certain shape; a wrong one is repeated, so it may hold nothing secret. */
+function shaped(name: string, isShaped: (value: string) => boolean, shape: string) {
+  return z.string().refine(isShaped, {
+    error: (issue) => `${name} must be ${shape}, not "${issue.input}".`,
+  });
+}
 
 function wholeNumber(name: string, min: number, max: number) {
   return z
@@ -250,8 +217,8 @@ function wholeNumber(name: string, min: number, max: number) {
     .transform(Number);
 }
 
-function isHostName(value: string): boolean {
-  return /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
+function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
 }
 
 function isOrigin(value: string): boolean {

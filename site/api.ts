@@ -21,11 +21,10 @@ import { searchEnginesApi } from '#site/search-engines/api.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(deps: Deps) {
-  const auth = createAuth(deps);
   const api = createApiRouter();
   api.use(provideActor(deps), noteRefusals(deps));
   return api
-    .route('/', accountsApi({ ...deps, endGrantsOfAccount, endGrantsOfBrowser }, auth))
+    .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))

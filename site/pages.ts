@@ -73,6 +73,18 @@ async function isStaff(api: ApiClient): Promise<boolean | undefined> {
 const nothingIsRead = (origin: string) =>
   createApiClient(origin, async () => Response.json({}, { status: 503 }));
 
+/** What is told of a page beside its words; the rest of what rendering set is not handed on. */
+function headersOf({ headers, status }: Response, isPrivate: boolean): Record<string, string> {
+  const kind = headers.get('content-type') ?? 'text/html';
+  const location = headers.get('location');
+  return {
+    'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
+    'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
+    ...(location ? { location } : {}),
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  };
+}
+
 /**
  * The site's pages. A public one is rendered once for everybody, from an address reduced to what the page knows, and
  * kept until what it shows changes. Its inline scripts are allowed by their hashes, so that it can be kept with them.
@@ -101,25 +113,16 @@ export function createPages(options: {
     const { html, inserted } = isDevelopment
       ? { html: rendered, inserted: [] }
       : startScriptsLate(rendered, mark);
-    const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
-    const location = response.headers.get('location');
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
+    const scripts = [...inlineScriptHashes(html, mark), ...inserted.map(scriptHash)];
     const answer = await keepAnswer(
       response.status,
       // The mark has done its work: who reads the page must not learn it, and the same page has the same ETag.
       Buffer.from(html.replaceAll(` nonce="${mark}"`, '')),
       {
-        'content-type': kind.startsWith('text/html') ? 'text/html; charset=utf-8' : kind,
-        'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
-        ...(location ? { location } : {}),
-        ...(response.status === 503 ? { 'retry-after': '5' } : {}),
-        ...(isDevelopment
-          ? {}
-          : securityHeaders(config.isHttps, [
-              ...inlineScriptHashes(html, mark),
-              ...inserted.map(scriptHash),
-            ])),
+        ...headersOf(response, isPrivate),
+        ...(isDevelopment ? {} : securityHeaders(config.isHttps, scripts)),
       },
       topics,
     );
@@ -132,20 +135,16 @@ export function createPages(options: {
       // With two slashes in front it would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
-    // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
-    if (isSharedPage(url.pathname) && [...url.searchParams.values()].includes('')) {
-      for (const name of new Set(url.searchParams.keys())) {
-        const filled = url.searchParams.getAll(name).filter((value) => value !== '');
-        url.searchParams.delete(name);
-        for (const value of filled) url.searchParams.append(name, value);
-      }
-      return c.redirect(url.pathname + url.search, 302);
-    }
     if (!isSharedPage(url.pathname)) {
-      return responseFrom(
-        (await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers))).answer,
-        c.req.raw,
-      );
+      const whole = await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers));
+      return responseFrom(whole.answer, c.req.raw);
+    }
+    // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
+    const fields = [...url.searchParams];
+    const filled = fields.filter(([, value]) => value !== '');
+    if (filled.length < fields.length) {
+      url.search = new URLSearchParams(filled).toString();
+      return c.redirect(url.pathname + url.search, 302);
     }
     const address = cacheKey(url.pathname + url.search);
     const answer = await cache.findOrMake(address, () => inTurn(() => renderWhole(address)));

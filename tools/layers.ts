@@ -47,7 +47,7 @@ const sql: Ban = {
 };
 const driver: Ban = { ...sql, group: ['drizzle-orm', 'drizzle-orm/**', 'pg'] };
 const screens: Ban = {
-  group: ['react', 'react-dom', 'react-dom/**', 'react-router', '@tanstack/**', 'radix-ui', 'lucide-react'],
+  group: ['react', 'react-dom', 'react-dom/**', 'react-router', '@tanstack/**', 'radix-ui', 'lucide'],
   message: 'User interface belongs in components/ of the feature, in ui/ or in app/.',
 };
 const schemas: Ban = {

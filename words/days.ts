@@ -3,6 +3,8 @@ import { styled } from './styled.ts';
 
 // A charter day is a date, not an instant: read and written in UTC it stays what it is.
 const days = styled('UTC', {
+  /** Sat */
+  weekday: { weekday: 'short' },
   /** Saturday, March 6, 2027 */
   full: { dateStyle: 'full' },
   /** Sat, Mar 6 */

@@ -131,22 +131,8 @@ export function mayMakePassword(
   return by.id !== request.askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
 }
 
-/** A profile as its owner edits it. */
-export type Profile = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly address: string;
-  readonly city: string;
-  readonly state: string;
-  readonly zipCode: string;
-  readonly country: string;
-  readonly preferredContactMethod: string;
-};
-
 /** What a profile says before its owner has said anything. */
-export const EMPTY_PROFILE: Profile = {
+export const EMPTY_PROFILE = {
   firstName: '',
   lastName: '',
   email: '',
@@ -158,6 +144,9 @@ export const EMPTY_PROFILE: Profile = {
   country: 'United States',
   preferredContactMethod: 'email',
 };
+
+/** A profile as its owner edits it. */
+export type Profile = Readonly<typeof EMPTY_PROFILE>;
 
 /** "Safari on iPhone": a browser as a person would name it, from what it says of itself. */
 export function browserName(userAgent: string | null): string {

@@ -7,7 +7,7 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { renderMail } from '#features/notifications/emails.tsx';
 
-type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
 
 /** A link to choose a new password, to the address that the account's owner has confirmed. */
 export async function resetPasswordMail(

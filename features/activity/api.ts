@@ -45,10 +45,7 @@ export function activityApi(deps: Deps) {
       c.header('X-Total-Count', String(total));
       const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
       if (links) c.header('Link', links);
-      return c.json(
-        entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
-        200,
-      );
+      return c.json(entries, 200);
     })
     .openapi(getReport, async (c) => {
       const report = Readable.from(reportActivity(deps, c.req.valid('query')), { objectMode: false });

@@ -151,50 +151,43 @@ const getDocsAsset = defineRoute({
   responses: { 200: { description: 'A script or a style', content: { 'text/css': { schema: z.string() } } } },
 });
 
+/** The page and its files, compressed, and the version under which the page names them: another file is another address. */
+async function readDocs() {
+  const read = await Promise.all(
+    Object.entries(assets).map(async ([name, { type, read }]) => ({ name, type, body: await read() })),
+  );
+  const hash = createHash('sha256');
+  for (const { body } of read) hash.update(body);
+  const version = hash.digest('hex').slice(0, 12);
+  const keep = (body: Buffer, type: string, cacheControl: string) =>
+    keepAnswer(200, body, { 'content-type': type, 'cache-control': cacheControl }, new Set());
+  const files = new Map<string, KeptAnswer>();
+  for (const { name, type, body } of read) files.set(name, await keep(body, type, YEAR));
+  const opening = await keep(Buffer.from(page(version)), 'text/html; charset=utf-8', 'public, no-cache');
+  return { opening, files, version };
+}
+
 /** The readable page of the API and its files. */
 export function docsPage() {
-  const kept = new Map<string, Promise<KeptAnswer>>();
-  const keep = (name: string, type: string, cacheControl: string, read: () => Promise<Buffer>) => {
-    const found = kept.get(name);
-    if (found) return found;
-    const made = read().then((body) =>
-      keepAnswer(200, body, { 'content-type': type, 'cache-control': cacheControl }, new Set()),
-    );
-    // A file that could not be read may be readable the next time.
-    made.catch(() => kept.delete(name));
-    kept.set(name, made);
-    return made;
-  };
-
-  /** Of all the files together: another Swagger UI, or another line of ours, is another address. */
-  let version: Promise<string> | undefined;
-  const versionOfFiles = () => {
-    version ??= Promise.all(Object.values(assets).map(({ read }) => read())).then((files) => {
-      const hash = createHash('sha256');
-      for (const file of files) hash.update(file);
-      return hash.digest('hex').slice(0, 12);
+  let reading: ReturnType<typeof readDocs> | undefined;
+  const docs = () => {
+    reading ??= readDocs();
+    // What could not be read may be readable the next time.
+    reading.catch(() => {
+      reading = undefined;
     });
-    version.catch(() => {
-      version = undefined;
-    });
-    return version;
+    return reading;
   };
 
   return createApiRouter()
-    .openapi(getDocs, async (c) => {
-      const current = await versionOfFiles();
-      const body = async () => Buffer.from(page(current));
-      const answer = await keep('', 'text/html; charset=utf-8', 'public, no-cache', body);
-      return responseFrom(answer, c.req.raw);
-    })
+    .openapi(getDocs, async (c) => responseFrom((await docs()).opening, c.req.raw))
     .openapi(getDocsAsset, async (c) => {
-      const { file } = c.req.valid('param');
-      const asset = Object.hasOwn(assets, file) ? assets[file] : undefined;
-      if (!asset) return refuse(c, 'not-found');
-      const response = await responseFrom(await keep(file, asset.type, YEAR, asset.read), c.req.raw);
+      const { files, version } = await docs();
+      const file = files.get(c.req.valid('param').file);
+      if (!file) return refuse(c, 'not-found');
+      const response = await responseFrom(file, c.req.raw);
       // Under any other address than the page's own it may be asked for again after the file has changed.
-      if (c.req.valid('query').v !== (await versionOfFiles()))
-        response.headers.set('cache-control', 'no-cache');
+      if (c.req.valid('query').v !== version) response.headers.set('cache-control', 'no-cache');
       return response;
     });
 }

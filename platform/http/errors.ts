@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { z } from 'zod';
+import type { Result } from '#core/result.ts';
 import { TooBusy } from '#core/turns.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
 import type { Log } from '#platform/log.ts';
@@ -48,6 +49,15 @@ export function refuse<Code extends FailureCode>(
     },
     status,
   );
+}
+
+/** Answers with what a use case has come to: its value in the words of `body`, or its refusal. */
+export function respond<Value, Body extends object>(
+  c: Context,
+  result: Result<Value, FailureCode>,
+  body: (value: Value) => Body,
+) {
+  return result.ok ? c.json(body(result.value), 200) : refuse(c, result.reason);
 }
 
 /** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { ConstructorOptions, JobResult, JobWithMetadata, PgBoss } from 'pg-boss';
+import { codesOf } from '#core/causes.ts';
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { Connection, patience } from '#platform/db/connection.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -201,28 +203,11 @@ async function runOne(job: Job, one: JobWithMetadata<Payload>, log: Log): Promis
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
-function codeOf(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string') return cause.code;
-  }
-  return undefined;
-}
+const codeOf = (error: unknown) => codesOf(error)[0];
 
-async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
-}
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => {});
 
-function refuseAfter(ms: number): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const refuse = () =>
-      reject(Object.assign(new Error('The job queue is not ready'), { code: 'ETIMEDOUT' }));
-    setTimeout(refuse, ms).unref();
-  });
+async function refuseAfter(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false });
+  throw Object.assign(new Error('The job queue is not ready'), { code: 'ETIMEDOUT' });
 }

@@ -1,18 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { Config } from '#platform/config.ts';
+import { keptSecret, replaceSecret } from './secret-file.ts';
 
 /** A key for what is kept sealed: 32 bytes, and a name that says nothing about them. */
 export type DataKey = { readonly id: string; readonly bytes: Buffer };
@@ -85,39 +75,13 @@ function stampOf(file: string): string {
 }
 
 function readKeys(file: string): readonly KeptKey[] {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  const draft = writeDraft(file, [newKey(new Date())]);
-  try {
-    // Whoever comes second finds the first one's, never half of it.
-    linkSync(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  return JSON.parse(keptSecret(file, () => textOf([newKey(new Date())])));
 }
+
+const textOf = (keys: readonly KeptKey[]) => `${JSON.stringify(keys, null, 2)}\n`;
 
 function newKey(now: Date): KeptKey {
   return { key: randomBytes(KEY_BYTES).toString('base64'), madeAt: now.toISOString() };
-}
-
-function writeDraft(file: string, keys: readonly KeptKey[]): string {
-  const folder = path.dirname(file);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const draft = path.join(folder, `.data-keys-${process.pid}-${randomBytes(6).toString('hex')}`);
-  const handle = openSync(draft, 'wx', 0o600);
-  try {
-    writeSync(handle, `${JSON.stringify(keys, null, 2)}\n`);
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
-  return draft;
 }
 
 /**
@@ -137,5 +101,5 @@ export async function addDataKey(
     if (isOld && !(await isInUse(asKey(known.key).id))) continue;
     kept.push({ ...known, replacedAt: known.replacedAt ?? now.toISOString() });
   }
-  renameSync(writeDraft(file, [newKey(now), ...kept]), file);
+  replaceSecret(file, textOf([newKey(now), ...kept]));
 }

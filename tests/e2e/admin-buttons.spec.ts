@@ -32,8 +32,6 @@ const WHY_DISABLED = [
   { kind: /(Previous|Next) picture$/, beside: /^/ },
   // Nobody to sign out.
   { kind: /Team: Sign out$/, beside: /Nowhere/ },
-  // A day that is over.
-  { kind: /Calendar of › # (Free|Charter|Held|Blocked)$/, beside: /^/ },
   // Until another time is chosen that is free; the dialog says which it is.
   { kind: /Move › Move it$/, beside: /^/ },
 ];

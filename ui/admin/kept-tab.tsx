@@ -1,4 +1,3 @@
-import { Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { counted } from '#words/amounts.ts';
 import { Badge } from '../badge.tsx';
@@ -8,6 +7,7 @@ import { useSending } from '../sending.ts';
 import { Skeleton } from '../skeleton.tsx';
 import { troubleOf } from '../trouble.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { PencilIcon, TrashIcon } from './icons.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListState } from './list-state.ts';
 import { useRowKeys } from './row-keys.ts';
@@ -252,7 +252,7 @@ function CardInside({
           title="Edit"
           onClick={onEdit}
         >
-          <Pencil size={18} />
+          <PencilIcon size={18} />
         </button>
         <button
           type="button"
@@ -261,7 +261,7 @@ function CardInside({
           title="Delete"
           onClick={onDelete}
         >
-          <Trash2 size={18} />
+          <TrashIcon size={18} />
         </button>
       </div>
     </>

@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
 import { Select, type SelectOption } from '../select.tsx';
+import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
 import { useShortcuts } from './shortcuts.tsx';
 
@@ -157,7 +157,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
 
   return (
     <div className="staff-search">
-      <Search size={16} />
+      <SearchIcon size={16} />
       <label htmlFor={id} className="sr-only">
         {label}
       </label>

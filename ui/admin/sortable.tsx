@@ -15,8 +15,9 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ArrowIcon } from '#ui/icons.tsx';
+import { ArrowLeftIcon, GripIcon } from './icons.tsx';
 import { ROW } from './row-keys.ts';
 
 interface SortableCardsProps<Item> {
@@ -127,7 +128,7 @@ function SortableCard({
               aria-label={`Drag ${name}`}
               title="Drag"
             >
-              <GripVertical size={18} />
+              <GripIcon size={18} />
             </button>
             <button
               type="button"
@@ -137,7 +138,7 @@ function SortableCard({
               disabled={index === 0}
               onClick={() => onMove(index - 1)}
             >
-              <ArrowLeft size={18} />
+              <ArrowLeftIcon size={18} />
             </button>
             <button
               type="button"
@@ -147,7 +148,7 @@ function SortableCard({
               disabled={index === count - 1}
               onClick={() => onMove(index + 1)}
             >
-              <ArrowRight size={18} />
+              <ArrowIcon size={18} />
             </button>
           </>
         ),

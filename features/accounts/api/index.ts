@@ -1,4 +1,3 @@
-import type { Auth } from '#platform/auth/auth.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import type { AccountDeps } from '../service/deps.ts';
 import { profileApi } from './profile.ts';
@@ -7,10 +6,10 @@ import { signInApi } from './sign-in.ts';
 import { teamApi } from './team.ts';
 
 /** The HTTP routes of accounts. */
-export function accountsApi(deps: AccountDeps, auth: Auth) {
+export function accountsApi(deps: AccountDeps) {
   return createApiRouter()
-    .route('/', signInApi(deps, auth))
-    .route('/', securityApi(deps, auth))
+    .route('/', signInApi(deps))
+    .route('/', securityApi(deps))
     .route('/', profileApi(deps))
     .route('/', teamApi(deps));
 }

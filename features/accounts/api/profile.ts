@@ -1,14 +1,10 @@
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { messageAnswer, profileBody, tokenBody, type UserAnswer, userAnswer } from '../schema.ts';
-import {
-  confirmOwnEmail,
-  type OwnUser,
-  openOwnUser,
-  sendConfirmationAgain,
-  updateOwnProfile,
-} from '../service/index.ts';
+import { messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
+import { confirmOwnEmail, openOwnUser, sendConfirmationAgain, updateOwnProfile } from '../service/index.ts';
+
+const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 
 const getUser = defineRoute({
   method: 'get',
@@ -22,8 +18,7 @@ const getUser = defineRoute({
 const putProfile = defineRoute({
   method: 'put',
   path: '/api/profile',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Store one’s own profile',
   description: 'The profile’s fields and nothing else; whatever else is sent is ignored.',
   request: { body: jsonBody(profileBody) },
@@ -33,8 +28,7 @@ const putProfile = defineRoute({
 const postConfirmation = defineRoute({
   method: 'post',
   path: '/api/profile/email-confirmations',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Mail the link that confirms one’s address once more',
   responses: { 200: jsonAnswer('On its way', messageAnswer) },
 });
@@ -42,37 +36,26 @@ const postConfirmation = defineRoute({
 const putConfirmation = defineRoute({
   method: 'put',
   path: '/api/profile/email-confirmations',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Confirm one’s address by the mailed link',
   request: { body: jsonBody(tokenBody) },
   responses: { 200: jsonAnswer('Confirmed', messageAnswer) },
 });
 
-const encodeUser = ({ createdAt, ...user }: OwnUser): UserAnswer => ({
-  ...user,
-  createdAt: createdAt.toISOString(),
-});
-
 /** One's own account and profile. */
 export function profileApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getUser, async (c) => {
-      const result = await openOwnUser(deps, c.get('actor'));
-      return result.ok ? c.json(encodeUser(result.value), 200) : refuse(c, result.reason);
-    })
+    .openapi(getUser, async (c) => respond(c, await openOwnUser(deps, c.get('actor')), (user) => user))
     .openapi(putProfile, async (c) => {
       const result = await updateOwnProfile(deps, c.get('actor'), c.req.valid('json'));
-      return result.ok ? c.json(encodeUser(result.value), 200) : refuse(c, result.reason);
+      return respond(c, result, (user) => user);
     })
     .openapi(postConfirmation, async (c) => {
       const result = await sendConfirmationAgain(deps, c.get('actor'));
-      if (!result.ok) return refuse(c, result.reason);
-      return c.json({ message: 'The link is on its way to your address.' }, 200);
+      return respond(c, result, () => ({ message: 'The link is on its way to your address.' }));
     })
     .openapi(putConfirmation, async (c) => {
       const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
-      if (!result.ok) return refuse(c, result.reason);
-      return c.json({ message: 'Your e-mail address is confirmed.' }, 200);
+      return respond(c, result, () => ({ message: 'Your e-mail address is confirmed.' }));
     });
 }

@@ -1,10 +1,8 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
-import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
-import { cookieNames, forgetSession } from '#platform/auth/cookies.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { forgetSession } from '#platform/auth/cookies.ts';
+import { respond } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   changePasswordBody,
   confirmationBody,
@@ -34,15 +32,16 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from '../service/index.ts';
-import { endBrowser } from './sign-in.ts';
+import { endBrowser, headersOf, keepCookies } from './sign-in.ts';
 
+const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
+const open = { audience: 'everyone' as const, tags: ['Accounts'] };
 const done = { 200: jsonAnswer('Done', messageAnswer) };
 
 const listSessions = defineRoute({
   method: 'get',
   path: '/api/auth/sessions',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Where one is signed in',
   responses: { 200: jsonAnswer('Sessions, the latest used first', z.array(sessionAnswer)) },
 });
@@ -50,8 +49,7 @@ const listSessions = defineRoute({
 const deleteSession = defineRoute({
   method: 'delete',
   path: '/api/auth/sessions/{sessionId}',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Sign one device out',
   request: { params: z.object({ sessionId: z.uuid() }) },
   responses: done,
@@ -60,8 +58,7 @@ const deleteSession = defineRoute({
 const deleteSessions = defineRoute({
   method: 'delete',
   path: '/api/auth/sessions',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Sign out everywhere, here too',
   responses: done,
 });
@@ -69,8 +66,7 @@ const deleteSessions = defineRoute({
 const postConfirmation = defineRoute({
   method: 'post',
   path: '/api/auth/confirmations',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Prove once more that it is you, by password or code',
   description:
     'Calls that answer 403 with the code `confirmation-needed` are answered for the ten minutes that follow. Signing in proves it too.',
@@ -81,8 +77,7 @@ const postConfirmation = defineRoute({
 const postRestoration = defineRoute({
   method: 'post',
   path: '/api/auth/email-restorations',
-  audience: 'everyone',
-  tags: ['Accounts'],
+  ...open,
   summary: 'Take a change of the account’s address back by the link that was mailed to the former one',
   description:
     'Every device is signed out and the password opens nothing any more; a link to choose a new one is mailed to the restored address.',
@@ -93,8 +88,7 @@ const postRestoration = defineRoute({
 const putPassword = defineRoute({
   method: 'put',
   path: '/api/auth/password',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Change one’s own password; every other device is signed out',
   request: { body: jsonBody(changePasswordBody) },
   responses: done,
@@ -103,8 +97,7 @@ const putPassword = defineRoute({
 const postResetRequest = defineRoute({
   method: 'post',
   path: '/api/auth/password-reset-requests',
-  audience: 'everyone',
-  tags: ['Accounts'],
+  ...open,
   summary: 'Ask for a link to choose a new password',
   description:
     'Mailed to the confirmed address of the account, if it has one. The answer does not say whether.',
@@ -115,8 +108,7 @@ const postResetRequest = defineRoute({
 const postReset = defineRoute({
   method: 'post',
   path: '/api/auth/password-resets',
-  audience: 'everyone',
-  tags: ['Accounts'],
+  ...open,
   summary: 'Choose a new password by a mailed link; every device is signed out',
   request: { body: jsonBody(resetBody) },
   responses: done,
@@ -125,8 +117,7 @@ const postReset = defineRoute({
 const postFactor = defineRoute({
   method: 'post',
   path: '/api/auth/totp',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Prepare a second factor',
   description: 'It counts from its first right code on. Secret and recovery codes are shown this once.',
   request: { body: jsonBody(passwordBody) },
@@ -136,8 +127,7 @@ const postFactor = defineRoute({
 const postFactorStart = defineRoute({
   method: 'post',
   path: '/api/auth/totp/verification',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Put the prepared second factor in force',
   'x-confirmed': true,
   request: { body: jsonBody(secondFactorBody) },
@@ -147,8 +137,7 @@ const postFactorStart = defineRoute({
 const deleteFactor = defineRoute({
   method: 'delete',
   path: '/api/auth/totp',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'Take one’s second factor away',
   request: { body: jsonBody(passwordBody) },
   responses: done,
@@ -157,48 +146,24 @@ const deleteFactor = defineRoute({
 const postCodes = defineRoute({
   method: 'post',
   path: '/api/auth/totp/recovery-codes',
-  audience: 'signed-in',
-  tags: ['Accounts'],
+  ...own,
   summary: 'New recovery codes in place of the old ones',
   request: { body: jsonBody(passwordBody) },
   responses: { 200: jsonAnswer('Each works once', recoveryCodesAnswer) },
 });
 
 /** Passwords, sessions and second factors. */
-export function securityApi(deps: AccountDeps, auth: Auth) {
-  const headersOf = (c: Context<ApiEnv>) =>
-    libraryHeaders({
-      address: callerAddress(c, deps.config),
-      cookie: c.req.header('cookie'),
-      browser: c.req.header('user-agent') ?? '',
-    });
-  const { session } = cookieNames(deps.config);
-  const keepSession = (c: Context, cookies: readonly string[]) => {
-    for (const cookie of cookies)
-      if (cookie.startsWith(`${session}=`)) c.header('Set-Cookie', cookie, { append: true });
-  };
-
+export function securityApi(deps: AccountDeps) {
   return createApiRouter()
-    .openapi(listSessions, async (c) => {
-      const sessions = await listOwnSessions(deps, c.get('actor'));
-      return c.json(
-        sessions.map(({ createdAt, lastSeenAt, ...other }) => ({
-          ...other,
-          createdAt: createdAt.toISOString(),
-          lastSeenAt: lastSeenAt.toISOString(),
-        })),
-        200,
-      );
-    })
+    .openapi(listSessions, async (c) => c.json(await listOwnSessions(deps, c.get('actor')), 200))
     .openapi(deleteSession, async (c) => {
       const { sessionId } = c.req.valid('param');
       const result = await endOwnSession(deps, c.get('actor'), sessionId);
-      if (!result.ok) return refuse(c, result.reason);
-      if (sessionId === c.get('actor').sessionId) {
+      if (result.ok && sessionId === c.get('actor').sessionId) {
         await endBrowser(c, deps);
         forgetSession(c, deps.config);
       }
-      return c.json({ message: 'That device has been signed out.' }, 200);
+      return respond(c, result, () => ({ message: 'That device has been signed out.' }));
     })
     .openapi(deleteSessions, async (c) => {
       await endAllSessions(deps, c.get('actor'));
@@ -211,59 +176,50 @@ export function securityApi(deps: AccountDeps, auth: Auth) {
       const actor = c.get('actor');
       const result =
         'code' in proof
-          ? await confirmByCode(deps, auth, actor, proof.code, headersOf(c))
+          ? await confirmByCode(deps, actor, proof.code, headersOf(c, deps))
           : await confirmPassword(deps, actor, proof.password);
-      return result.ok ? c.json({ message: 'Thank you. Please go on.' }, 200) : refuse(c, result.reason);
+      return respond(c, result, () => ({ message: 'Thank you. Please go on.' }));
     })
     .openapi(postRestoration, async (c) => {
-      const result = await restoreOwnAddress(deps, c.req.valid('json').token);
-      if (!result.ok) return refuse(c, result.reason);
       const message =
         'Your account has this address again. Every device was signed out, and the old password opens nothing any more: look into your mail for a link to choose a new one.';
-      return c.json({ message }, 200);
+      return respond(c, await restoreOwnAddress(deps, c.req.valid('json').token), () => ({ message }));
     })
     .openapi(putPassword, async (c) => {
-      const result = await changePassword(deps, c.get('actor'), c.req.valid('json'));
-      if (!result.ok) return refuse(c, result.reason);
-      return c.json({ message: 'Your password has been changed. Every other device was signed out.' }, 200);
+      const message = 'Your password has been changed. Every other device was signed out.';
+      return respond(c, await changePassword(deps, c.get('actor'), c.req.valid('json')), () => ({ message }));
     })
     .openapi(postResetRequest, async (c) => {
       const { account } = c.req.valid('json');
       const result = await requestPasswordReset(deps, account, callerAddress(c, deps.config));
-      if (!result.ok) return refuse(c, result.reason);
       const message =
         'If that account has a confirmed e-mail address, a link is on its way to it. It works for an hour.';
-      return c.json({ message }, 200);
+      return respond(c, result, () => ({ message }));
     })
     .openapi(postReset, async (c) => {
-      const result = await resetPassword(deps, c.req.valid('json'));
-      if (!result.ok) return refuse(c, result.reason);
-      return c.json({ message: 'Your new password is set. You can sign in with it now.' }, 200);
+      const message = 'Your new password is set. You can sign in with it now.';
+      return respond(c, await resetPassword(deps, c.req.valid('json')), () => ({ message }));
     })
     .openapi(postFactor, async (c) => {
       const { password } = c.req.valid('json');
-      const result = await prepareSecondFactor(deps, auth, c.get('actor'), password, headersOf(c));
-      return result.ok
-        ? c.json({ ...result.value, recoveryCodes: [...result.value.recoveryCodes] }, 200)
-        : refuse(c, result.reason);
+      const result = await prepareSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
+      return respond(c, result, (setup) => setup);
     })
     .openapi(postFactorStart, async (c) => {
       const { code } = c.req.valid('json');
-      const result = await startSecondFactor(deps, auth, c.get('actor'), code, headersOf(c));
-      if (!result.ok) return refuse(c, result.reason);
-      keepSession(c, result.value.cookies);
-      return c.json({ message: 'Your second factor is on.' }, 200);
+      const result = await startSecondFactor(deps, c.get('actor'), code, headersOf(c, deps));
+      if (result.ok) keepCookies(c, deps, result.value.cookies);
+      return respond(c, result, () => ({ message: 'Your second factor is on.' }));
     })
     .openapi(deleteFactor, async (c) => {
       const { password } = c.req.valid('json');
-      const result = await stopSecondFactor(deps, auth, c.get('actor'), password, headersOf(c));
-      if (!result.ok) return refuse(c, result.reason);
-      keepSession(c, result.value.cookies);
-      return c.json({ message: 'Your second factor is off.' }, 200);
+      const result = await stopSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
+      if (result.ok) keepCookies(c, deps, result.value.cookies);
+      return respond(c, result, () => ({ message: 'Your second factor is off.' }));
     })
     .openapi(postCodes, async (c) => {
       const { password } = c.req.valid('json');
-      const result = await renewRecoveryCodes(deps, auth, c.get('actor'), password, headersOf(c));
-      return result.ok ? c.json(result.value, 200) : refuse(c, result.reason);
+      const result = await renewRecoveryCodes(deps, c.get('actor'), password, headersOf(c, deps));
+      return respond(c, result, (codes) => codes);
     });
 }

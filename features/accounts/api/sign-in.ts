@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { getCookie, getSignedCookie } from 'hono/cookie';
-import { type Auth, libraryHeaders } from '#platform/auth/auth.ts';
+import { libraryHeaders } from '#platform/auth/auth.ts';
 import {
   applicationsOf,
   cookieNames,
@@ -12,12 +12,12 @@ import {
 } from '#platform/auth/cookies.ts';
 import { authSecret } from '#platform/auth/secret.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { respond } from '#platform/http/errors.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
 import type { AccountDeps } from '../service/deps.ts';
-import { completeSignIn, type SignedIn, signIn, signOut } from '../service/index.ts';
+import { completeSignIn, type SignedIn, type SignInCaller, signIn, signOut } from '../service/index.ts';
 
 const postSignIn = defineRoute({
   method: 'post',
@@ -50,28 +50,33 @@ const postSignOut = defineRoute({
   responses: { 200: jsonAnswer('Signed out, or was not signed in', messageAnswer) },
 });
 
-async function callerOf(c: Context<ApiEnv>, deps: Deps) {
-  const address = callerAddress(c, deps.config);
-  const replaces = await c.get('findActor')();
-  return {
-    address,
-    headers: libraryHeaders({
-      address,
-      cookie: c.req.header('cookie'),
-      browser: c.req.header('user-agent') ?? '',
-    }),
-    device: deviceOf(c, deps.config),
-    replaces,
-  };
-}
+/** What the auth library is told of a call. */
+export const headersOf = (c: Context<ApiEnv>, { config }: Deps) =>
+  libraryHeaders({
+    address: callerAddress(c, config),
+    cookie: c.req.header('cookie'),
+    browser: c.req.header('user-agent') ?? '',
+  });
 
-/** Sets what a sign-in leaves in the browser; of the library's cookies only those that this product has. */
-function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
-  const { session, challenge } = cookieNames(deps.config);
-  for (const cookie of signedIn.cookies) {
+const callerOf = async (c: Context<ApiEnv>, deps: Deps): Promise<SignInCaller> => ({
+  address: callerAddress(c, deps.config),
+  headers: headersOf(c, deps),
+  device: deviceOf(c, deps.config),
+  replaces: await c.get('findActor')(),
+});
+
+/** Sets those of the library's cookies that this product has. */
+export function keepCookies(c: Context, { config }: Deps, cookies: readonly string[]): void {
+  const { session, challenge } = cookieNames(config);
+  for (const cookie of cookies) {
     if ([session, challenge].some((name) => cookie.startsWith(`${name}=`)))
       c.header('Set-Cookie', cookie, { append: true });
   }
+}
+
+/** Sets what a sign-in leaves in the browser. */
+function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
+  keepCookies(c, deps, signedIn.cookies);
   if (signedIn.device) {
     hintAtSession(c, deps.config);
     rememberDevice(c, deps.config, signedIn.device);
@@ -93,29 +98,23 @@ export async function endBrowser(c: Context, deps: AccountDeps): Promise<void> {
 }
 
 /** Beginning and ending a session. */
-export function signInApi(deps: AccountDeps, auth: Auth) {
+export function signInApi(deps: AccountDeps) {
   const secret = authSecret(deps.config);
   const names = cookieNames(deps.config);
   return createApiRouter()
     .openapi(postSignIn, async (c) => {
-      const result = await signIn(deps, auth, c.req.valid('json'), await callerOf(c, deps));
-      if (!result.ok) {
-        if (result.reason === 'too-many-tries') c.header('Retry-After', '60');
-        return refuse(c, result.reason);
-      }
-      return c.json(keepSignedIn(c, deps, result.value), 200);
+      const result = await signIn(deps, c.req.valid('json'), await callerOf(c, deps));
+      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
+      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSecondFactor, async (c) => {
       const challenge = getCookie(c, names.challenge)
         ? await getSignedCookie(c, secret, names.challenge)
         : undefined;
       const { code } = c.req.valid('json');
-      const result = await completeSignIn(deps, auth, code, challenge || undefined, await callerOf(c, deps));
-      if (!result.ok) {
-        if (result.reason === 'too-many-tries') c.header('Retry-After', '60');
-        return refuse(c, result.reason);
-      }
-      return c.json(keepSignedIn(c, deps, result.value), 200);
+      const result = await completeSignIn(deps, code, challenge || undefined, await callerOf(c, deps));
+      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
+      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
     })
     .openapi(postSignOut, async (c) => {
       const actor = await c.get('findActor')();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   colleagueAnswer,
@@ -111,17 +111,7 @@ const deleteColleague = defineRoute({
 export function teamApi(deps: Deps) {
   return createApiRouter()
     .openapi(getTeam, async (c) => {
-      const team = await listTeam(deps, c.get('actor'));
-      const colleagues = team.map(({ createdAt, lastSeenAt, passwordRequest, ...colleague }) => ({
-        ...colleague,
-        passwordRequest: passwordRequest && {
-          ...passwordRequest,
-          dueAt: passwordRequest.dueAt.toISOString(),
-        },
-        isYou: colleague.id === c.get('actor').accountId,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt?.toISOString() ?? null,
-      }));
+      const colleagues = await listTeam(deps, c.get('actor'));
       return c.json({ isSecondFactorRequired: deps.config.isSecondFactorRequired, colleagues }, 200);
     })
     .openapi(postColleague, async (c) => {
@@ -134,32 +124,32 @@ export function teamApi(deps: Deps) {
       const { withoutSecondFactor } = c.req.valid('json');
       const { colleagueId } = c.req.valid('param');
       const asked = await askForPassword(deps, c.get('actor'), colleagueId, withoutSecondFactor);
-      if (!asked.ok) return refuse(c, asked.reason);
-      const message = `A new password was asked for ${asked.value.username}. It can be made once another administrator agrees, or after 24 hours.`;
-      return c.json({ dueAt: asked.value.dueAt.toISOString(), message }, 200);
+      return respond(c, asked, ({ username, dueAt }) => ({
+        dueAt,
+        message: `A new password was asked for ${username}. It can be made once another administrator agrees, or after 24 hours.`,
+      }));
     })
     .openapi(deletePasswordRequest, async (c) => {
       const refused = await refusePassword(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      if (!refused.ok) return refuse(c, refused.reason);
-      return c.json({ message: `${refused.value} keeps the password there is.` }, 200);
+      return respond(c, refused, (username) => ({ message: `${username} keeps the password there is.` }));
     })
     .openapi(postPassword, async (c) => {
       const made = await letColleagueIn(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      if (!made.ok) return refuse(c, made.reason);
-      return c.json({ ...made.value, message: `${made.value.username} was signed out everywhere.` }, 200);
+      return respond(c, made, (colleague) => ({
+        ...colleague,
+        message: `${colleague.username} was signed out everywhere.`,
+      }));
     })
     .openapi(deleteSessions, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const ended = await signColleagueOut(deps, c.get('actor'), colleagueId);
-      if (!ended.ok) return refuse(c, ended.reason);
-      if (colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return c.json({ message: `${ended.value} was signed out everywhere.` }, 200);
+      if (ended.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
+      return respond(c, ended, (username) => ({ message: `${username} was signed out everywhere.` }));
     })
     .openapi(deleteColleague, async (c) => {
       const { colleagueId } = c.req.valid('param');
       const demoted = await demoteColleague(deps, c.get('actor'), colleagueId);
-      if (!demoted.ok) return refuse(c, demoted.reason);
-      if (colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
-      return c.json({ message: `${demoted.value} is a client now.` }, 200);
+      if (demoted.ok && colleagueId === c.get('actor').accountId) forgetSession(c, deps.config);
+      return respond(c, demoted, (username) => ({ message: `${username} is a client now.` }));
     });
 }

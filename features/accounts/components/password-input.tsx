@@ -1,11 +1,15 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
+import { drawn } from '#ui/icons.tsx';
 import { Input } from '#ui/input.tsx';
+
+const EyeIcon = drawn(Eye);
+const EyeOffIcon = drawn(EyeOff);
 
 /** A password, with a switch to see what one types. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {
   const [isShown, setShown] = useState(false);
-  const Icon = isShown ? EyeOff : Eye;
+  const Icon = isShown ? EyeOffIcon : EyeIcon;
   return (
     <div className="relative">
       <Input
@@ -22,7 +26,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>)
         onClick={() => setShown(!isShown)}
         className="absolute top-0.5 right-0.5 grid size-11 place-items-center text-muted hover:text-ink"
       >
-        <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Icon size={20} />
       </button>
     </div>
   );

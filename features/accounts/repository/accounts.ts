@@ -222,6 +222,12 @@ export async function deleteSecondFactor(db: Database, accountId: string): Promi
   await db.update(accounts).set({ twoFactorEnabled: false }).where(eq(accounts.id, accountId));
 }
 
+/** Ends an account's sessions, but for the one named, and knows its browsers no longer. */
+export async function shutOut(db: Database, accountId: string, but?: string): Promise<void> {
+  await deleteSessions(db, accountId, but);
+  await db.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
+}
+
 export async function isKnownDevice(db: Database, accountId: string, deviceHash: string): Promise<boolean> {
   return (
     (await db.$count(
@@ -244,8 +250,4 @@ export async function keepDevice(
       target: [knownDevices.accountId, knownDevices.deviceHash],
       set: { lastSeenAt: at },
     });
-}
-
-export async function forgetDevices(db: Database, accountId: string): Promise<void> {
-  await db.delete(knownDevices).where(eq(knownDevices.accountId, accountId));
 }

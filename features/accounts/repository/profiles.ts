@@ -1,11 +1,13 @@
-import { and, eq, gt, gte, ne, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, ne, or, sql } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Profile } from '../domain.ts';
 import { accountLinks, profiles } from '../tables.ts';
 
+const { accountId: _accountId, updatedAt: _updatedAt, ...told } = getTableColumns(profiles);
+
 export async function findProfile(db: Database, accountId: string) {
-  const [found] = await db.select().from(profiles).where(eq(profiles.accountId, accountId));
+  const [found] = await db.select(told).from(profiles).where(eq(profiles.accountId, accountId));
   return found;
 }
 

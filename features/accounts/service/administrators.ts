@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Deps } from '#platform/deps.ts';
-import { isFitUsername, lookOf, normalizeUsername } from '../domain.ts';
+import { isFitUsername, normalizeUsername } from '../domain.ts';
 import {
   countAdministrators,
   deleteSecondFactor,
-  deleteSessions,
   findAccountByUsername,
-  forgetDevices,
-  insertAccount,
+  shutOut,
   updatePassword,
   updateRole,
 } from '../repository/index.ts';
+import { createAccount } from './sign-in.ts';
 
 type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
@@ -45,26 +44,9 @@ export async function ensureAdministrator(
   if ((await countAdministrators(deps.db)) > 0) return undefined;
   const { adminUsername: username, adminPassword } = deps.config;
   const password = adminPassword ?? oneTimePassword();
-  const isMade = await makeAdministrator(deps, username, password, adminPassword === undefined);
-  return isMade && adminPassword === undefined ? { username, password } : undefined;
-}
-
-async function makeAdministrator(
-  deps: AdminDeps,
-  username: string,
-  password: string,
-  mustChoosePassword: boolean,
-): Promise<boolean> {
-  return insertAccount(deps.db, {
-    id: deps.newId(),
-    credentialId: deps.newId(),
-    username,
-    look: lookOf(username),
-    role: 'administrator',
-    passwordHash: await hashPassword(password),
-    mustChoosePassword,
-    at: deps.now(),
-  });
+  const mustChoosePassword = adminPassword === undefined;
+  const isMade = await createAccount(deps, { username, password, role: 'administrator', mustChoosePassword });
+  return isMade && mustChoosePassword ? { username, password } : undefined;
 }
 
 /**
@@ -80,7 +62,8 @@ export async function createAdministrator(
   const username = normalizeUsername(typed);
   if (!isFitUsername(username)) return refused('username-unfit');
   const password = oneTimePassword();
-  const isNew = await makeAdministrator(deps, username, password, true);
+  const made = { username, password, role: 'administrator', mustChoosePassword: true } as const;
+  const isNew = await createAccount(deps, made);
   if (!isNew) {
     const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
@@ -88,8 +71,7 @@ export async function createAdministrator(
       if (!account) return;
       await updateRole(tx, account.id, 'administrator', deps.now());
       await updatePassword(tx, account.id, passwordHash, deps.now(), true);
-      await deleteSessions(tx, account.id);
-      await forgetDevices(tx, account.id);
+      await shutOut(tx, account.id);
       if (withoutSecondFactor) await deleteSecondFactor(tx, account.id);
     });
   }

@@ -1,9 +1,9 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import type { Auth } from '#platform/auth/auth.ts';
 import { isPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { confirmSession, findPasswordHash, returnTry, takeTry } from '../repository/index.ts';
+import type { AccountDeps } from './deps.ts';
 import { isFreshCode, takeTries } from './limits.ts';
 import { orRefused } from './sign-in.ts';
 import { leaveOwnTrail } from './trail.ts';
@@ -36,7 +36,7 @@ const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
  * Confirms the session by a code of the authenticator app, in place of the password. Refused with `code-wrong` or
  * `too-many-tries`.
  */
-export async function confirmByCode(deps: Deps, auth: Auth, actor: Actor, typed: string, headers: Headers) {
+export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
   const now = deps.now();
   const hourly = `confirmations:${actor.accountId}`;
   const tries = await takeTries(deps, [`code:${actor.accountId}`]);
@@ -46,7 +46,7 @@ export async function confirmByCode(deps: Deps, auth: Auth, actor: Actor, typed:
   const isRight =
     actor.hasSecondFactor &&
     (await isFreshCode(deps, actor.accountId, code)) &&
-    (await orRefused(() => auth.api.verifyTOTP({ body: { code }, headers })));
+    (await orRefused(() => deps.auth.api.verifyTOTP({ body: { code }, headers })));
   if (!isRight) {
     await leaveOwnTrail(deps, actor, 'failed to confirm', { by: 'code' });
     return refused('code-wrong');

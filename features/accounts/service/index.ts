@@ -4,7 +4,6 @@ export { deleteOwnAccount } from './leaving.ts';
 export { forgetExpiredAccess } from './limits.ts';
 export {
   confirmOwnEmail,
-  type OwnUser,
   openOwnUser,
   sendConfirmationAgain,
   updateOwnProfile,
@@ -12,15 +11,24 @@ export {
 export { provedAddressOf } from './proved.ts';
 export { restoreOwnAddress } from './restore.ts';
 export {
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from './second-factor.ts';
+export {
   changePassword,
   endAllSessions,
   endOwnSession,
   listOwnSessions,
-  prepareSecondFactor,
-  renewRecoveryCodes,
   requestPasswordReset,
   resetPassword,
-  startSecondFactor,
-  stopSecondFactor,
 } from './security.ts';
-export { completeSignIn, createAccount, type SignedIn, signIn, signOut } from './sign-in.ts';
+export {
+  completeSignIn,
+  createAccount,
+  type SignedIn,
+  type SignInCaller,
+  signIn,
+  signOut,
+} from './sign-in.ts';

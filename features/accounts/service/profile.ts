@@ -1,8 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
-import { newToken, sha256 } from '#platform/auth/tokens.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { EMPTY_PROFILE, type Profile } from '../domain.ts';
 import { confirmEmailMail } from '../emails.tsx';
@@ -11,10 +9,10 @@ import {
   findProfile,
   hasLinkSince,
   markEmailVerified,
-  replaceLink,
   saveProfile,
   takeLink,
 } from '../repository/index.ts';
+import { prepareLink } from './links.ts';
 import { tellAddressChanged } from './restore.ts';
 import { leaveOwnTrail } from './trail.ts';
 
@@ -39,33 +37,13 @@ export async function openOwnUser(
     findProfile(db, actor.accountId),
   ]);
   if (!account) return refused('not-signed-in');
-  const {
-    firstName,
-    lastName,
-    email,
-    phone,
-    address,
-    city,
-    state,
-    zipCode,
-    country,
-    preferredContactMethod,
-  } = kept ?? EMPTY_PROFILE;
+  const { emailVerifiedAt, ...profile } = kept ?? { ...EMPTY_PROFILE, emailVerifiedAt: null };
   return ok({
     id: account.id,
     username: account.username,
     role: account.role,
-    firstName,
-    lastName,
-    email,
-    phone,
-    address,
-    city,
-    state,
-    zipCode,
-    country,
-    preferredContactMethod,
-    isEmailVerified: Boolean(kept?.emailVerifiedAt),
+    ...profile,
+    isEmailVerified: emailVerifiedAt !== null,
     hasSecondFactor: account.twoFactorEnabled,
     mustChoosePassword: account.mustChoosePassword,
     createdAt: account.createdAt,
@@ -98,33 +76,13 @@ export async function updateOwnProfile(
   });
 }
 
-const LINK_LASTS_MS = 86_400_000;
+/** Nobody's mailbox is filled by whoever keeps pressing. */
 const LINK_AGAIN_AFTER_MS = 60_000;
 
-/** Mails the link; false when the address, or the account, has had its mails of the hour: the last link then stays in force. */
-async function mailConfirmation(deps: Deps, actor: Actor, email: string): Promise<boolean> {
-  const { token, tokenHash } = newToken();
-  const now = deps.now();
-  const { contact } = await readSettings(deps);
-  const href = `${deps.config.publicOrigin}/confirm-email#${token}`;
-  const fate = await queueMail(deps, {
-    cause: `confirm-email:${tokenHash}`,
-    kind: 'address-confirmation',
-    about: actor.accountId,
-    to: email,
-    replyTo: contact.email,
-    ...(await confirmEmailMail(href, contact)),
-  });
-  if (fate === 'withheld') return false;
-  await replaceLink(deps.db, {
-    tokenHash,
-    accountId: actor.accountId,
-    purpose: 'verify-email',
-    email,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + LINK_LASTS_MS),
-  });
-  return true;
+/** Mails the link; false when the address, or the account, has had its mails of the hour. */
+async function mailConfirmation(deps: Deps, { accountId }: Actor, email: string): Promise<boolean> {
+  const link = { purpose: 'verify-email', kind: 'address-confirmation', accountId, email } as const;
+  return (await prepareLink(deps, link, confirmEmailMail))(deps.db);
 }
 
 /**

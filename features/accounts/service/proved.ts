@@ -1,4 +1,8 @@
+import { readSettings } from '#features/content/service.ts';
+import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
+import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { RenderedMail } from '../emails.tsx';
 import { findProfile } from '../repository/index.ts';
 
 /** The address at which an account's owner has proved to read mail; undefined when there is none. */
@@ -24,4 +28,18 @@ export async function isProvedAddress(
   if (!accountId) return false;
   const proved = await provedAddressOf({ db }, accountId);
   return proved?.toLowerCase() === address.toLowerCase();
+}
+
+/** Writes to an account's confirmed address; whoever has none is told nothing. In the caller's transaction. */
+export async function tellAccount(
+  deps: Deps,
+  accountId: string,
+  cause: string,
+  mailFor: (contact: MailContact) => Promise<RenderedMail>,
+): Promise<void> {
+  const to = await provedAddressOf(deps, accountId);
+  if (!to) return;
+  const { contact } = await readSettings(deps);
+  const mail = await mailFor(contact);
+  await queueMail(deps, { cause: `${cause}:${deps.newId()}`, to, replyTo: contact.email, ...mail });
 }

@@ -1,53 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Actor } from '#platform/auth/session.ts';
-import { newToken, sha256 } from '#platform/auth/tokens.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
-import { RESTORE_FOR_MS } from '../domain.ts';
 import { emailChangedMail } from '../emails.tsx';
 import {
-  addLink,
   deleteLinksAfter,
   deleteSecondFactor,
-  deleteSessions,
   findAccount,
   findSecondFactorId,
-  forgetDevices,
   restoreAddress,
+  shutOut,
   takeLink,
   updatePassword,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
+import { prepareLink } from './links.ts';
 import { prepareReset } from './security.ts';
 import { leaveTrail } from './trail.ts';
 
 /**
  * Tells an account's confirmed address that another one has taken its place, with a link by which its reader takes that back.
- * In the caller's transaction. Links that were mailed before stay: a thief who changes the address twice gains nothing by it.
+ * In the caller's transaction.
  */
 export async function tellAddressChanged(deps: Deps, actor: Actor, former: string): Promise<void> {
-  const { token, tokenHash } = newToken();
-  const { contact } = await readSettings(deps);
-  const createdAt = deps.now();
-  await addLink(deps.db, {
-    tokenHash,
-    accountId: actor.accountId,
-    purpose: 'restore-email',
-    email: former,
-    secondFactorId: (await findSecondFactorId(deps.db, actor.accountId)) ?? null,
-    createdAt,
-    expiresAt: new Date(createdAt.getTime() + RESTORE_FOR_MS),
-  });
-  const href = `${deps.config.publicOrigin}/restore-email#${token}`;
-  await queueMail(deps, {
-    cause: `email-changed:${tokenHash}`,
-    to: former,
-    replyTo: contact.email,
-    ...(await emailChangedMail({ username: actor.username, href }, contact)),
-  });
+  const { accountId, username } = actor;
+  const secondFactorId = await findSecondFactorId(deps.db, accountId);
+  const link = { purpose: 'restore-email', accountId, email: former, secondFactorId } as const;
+  const send = await prepareLink(deps, link, (href, contact) =>
+    emailChangedMail({ username, href }, contact),
+  );
+  await send(deps.db);
 }
 
 /**
@@ -68,9 +52,8 @@ export async function restoreOwnAddress(
     const { id, username } = account;
     await restoreAddress(tx, id, link.email, deps.now());
     await updatePassword(tx, id, nobodysPassword, deps.now());
-    await deleteSessions(tx, id);
+    await shutOut(tx, id);
     await deps.endGrantsOfAccount(within, id);
-    await forgetDevices(tx, id);
     await deleteLinksAfter(tx, id, link.createdAt);
     const factor = await findSecondFactorId(tx, id);
     if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);

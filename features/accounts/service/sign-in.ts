@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
-import type { Auth } from '#platform/auth/auth.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
@@ -25,6 +24,7 @@ import {
   isLookTaken,
   keepDevice,
 } from '../repository/index.ts';
+import type { AccountDeps } from './deps.ts';
 import { isFreshCode, takeTries } from './limits.ts';
 import { leaveTrail } from './trail.ts';
 
@@ -61,8 +61,7 @@ const NOBODYS_PASSWORD = hashPassword(randomBytes(24).toString('base64url'));
  * `username-alike` or `too-many-tries`. Tries are counted before anything is compared and given back when they succeed.
  */
 export async function signIn(
-  deps: Deps,
-  auth: Auth,
+  deps: AccountDeps,
   typed: { readonly username: string; readonly password: string },
   caller: SignInCaller,
 ) {
@@ -108,7 +107,11 @@ export async function signIn(
 
   const answer = await tries.unlessBusy(
     orRefused(() =>
-      auth.api.signInUsername({ body: { username, password }, headers: caller.headers, returnHeaders: true }),
+      deps.auth.api.signInUsername({
+        body: { username, password },
+        headers: caller.headers,
+        returnHeaders: true,
+      }),
     ),
   );
   if (!answer) {
@@ -130,8 +133,7 @@ export async function signIn(
  * @param challenge what the sign-in's first half left in the browser; undefined when there is nothing
  */
 export async function completeSignIn(
-  deps: Deps,
-  auth: Auth,
+  deps: AccountDeps,
   typed: string,
   challenge: string | undefined,
   caller: SignInCaller,
@@ -150,7 +152,9 @@ export async function completeSignIn(
   if (isFromApp && !(await isFreshCode(deps, account.id, code))) return fail();
   const call = { body: { code }, headers: caller.headers, returnHeaders: true as const };
   const answer = await orRefused(async () => {
-    const { headers } = isFromApp ? await auth.api.verifyTOTP(call) : await auth.api.verifyBackupCode(call);
+    const { headers } = isFromApp
+      ? await deps.auth.api.verifyTOTP(call)
+      : await deps.auth.api.verifyBackupCode(call);
     return headers;
   });
   if (!answer) return fail();

@@ -1,7 +1,5 @@
 import { ok, refused } from '#core/result.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { readSettings } from '#features/content/service.ts';
-import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -18,15 +16,15 @@ import {
   findAccount,
   findAccountByUsername,
   findPasswordRequests,
-  findProfile,
   findTeam,
-  forgetDevices,
   insertPasswordRequest,
   lockAdministrators,
+  shutOut,
   takePasswordRequest,
   updateRole,
 } from '../repository/index.ts';
 import { createAdministrator } from './administrators.ts';
+import { tellAccount } from './proved.ts';
 import { isAlike } from './sign-in.ts';
 
 /** The administrators, by name, each with how well the account is kept and the new password that was asked for it. */
@@ -38,6 +36,7 @@ export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
     const request = requests.find(({ accountId }) => accountId === colleague.id);
     return {
       ...colleague,
+      isYou: colleague.id === actor.accountId,
       passwordRequest: request
         ? {
             askedBy: request.askedByName,
@@ -77,8 +76,7 @@ export async function addColleague(deps: Deps, actor: Actor, typed: string, isCl
     if (existing) {
       await updateRole(within.db, existing.id, 'administrator', within.now());
       await demandPassword(within.db, existing.id, within.now());
-      await deleteSessions(within.db, existing.id);
-      await forgetDevices(within.db, existing.id);
+      await shutOut(within.db, existing.id);
     } else {
       const made = await createAdministrator(within, typed, { withoutSecondFactor: false });
       if (!made.ok) return made;
@@ -98,24 +96,6 @@ export async function addColleague(deps: Deps, actor: Actor, typed: string, isCl
 async function colleagueOf({ db }: Pick<Deps, 'db'>, accountId: string) {
   const account = await findAccount(db, accountId);
   return account?.role === 'administrator' ? ok(account) : refused('colleague-not-found');
-}
-
-/** Writes to a colleague's confirmed address; to one who has none it is told in the log and on the team's page alone. */
-async function tellColleague(
-  deps: Deps,
-  accountId: string,
-  cause: string,
-  mailFor: (contact: Parameters<typeof takenOffMail>[1]) => ReturnType<typeof takenOffMail>,
-): Promise<void> {
-  const profile = await findProfile(deps.db, accountId);
-  if (!profile?.emailVerifiedAt) return;
-  const { contact } = await readSettings(deps);
-  await queueMail(deps, {
-    cause: `${cause}:${deps.newId()}`,
-    to: profile.email,
-    replyTo: contact.email,
-    ...(await mailFor(contact)),
-  });
 }
 
 /**
@@ -151,7 +131,7 @@ export async function askForPassword(
     });
     const { username } = found.value;
     const href = `${within.config.publicOrigin}/admin/team`;
-    await tellColleague(within, accountId, 'password-asked', (contact) =>
+    await tellAccount(within, accountId, 'password-asked', (contact) =>
       passwordAskedMail({ username, askedBy: actor.username, withoutSecondFactor, href }, contact),
     );
     return ok({ username, dueAt });
@@ -196,7 +176,7 @@ export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string
       details: { withoutSecondFactor },
     });
     const { username, password } = made.value;
-    await tellColleague(within, accountId, 'password-made', (contact) =>
+    await tellAccount(within, accountId, 'password-made', (contact) =>
       passwordMadeMail({ username, madeBy: actor.username, withoutSecondFactor }, contact),
     );
     return ok({ id: accountId, username, password });
@@ -232,7 +212,7 @@ export async function demoteColleague(deps: Deps, actor: Actor, accountId: strin
     await recordActivity(within, actor, { action: 'demoted', subject: noted(found) });
     const by = actor.username;
     if (accountId !== actor.accountId)
-      await tellColleague(within, accountId, 'taken-off', (contact) =>
+      await tellAccount(within, accountId, 'taken-off', (contact) =>
         takenOffMail({ username: found.username, by }, contact),
       );
     return ok(found.username);

@@ -3,14 +3,12 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { statusOf } from '../domain.ts';
 import {
-  type CustomerAnswer,
-  type CustomerDetailAnswer,
   customerAnswer,
   customerBody,
   customerDetailAnswer,
@@ -80,7 +78,7 @@ const putCustomer = defineRoute({
   responses: { 200: jsonAnswer('Saved', customerKeptAnswer) },
 });
 
-const encodeCustomer = (customer: Customer, now: Date): CustomerAnswer => ({
+const encodeCustomer = (customer: Customer, now: Date) => ({
   id: customer.id,
   name: customer.name,
   email: customer.email ?? '',
@@ -91,31 +89,28 @@ const encodeCustomer = (customer: Customer, now: Date): CustomerAnswer => ({
   hasAccount: customer.accounts > 0,
   hasNotes: customer.notes !== '',
   status: statusOf(customer.lastActiveAt, now),
-  firstSeenAt: customer.firstSeenAt.toISOString(),
-  lastActiveAt: customer.lastActiveAt.toISOString(),
+  firstSeenAt: customer.firstSeenAt,
+  lastActiveAt: customer.lastActiveAt,
   version: customer.version,
 });
 
-const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date): CustomerDetailAnswer => ({
+const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date) => ({
   ...encodeCustomer(customer, now),
   notes: customer.notes,
   canChangeEmail: canChangeEmail(customer),
   bookings: bookings.map(encodeBooking),
   accounts: trail.accounts.map(({ username, createdAt, emailVerifiedAt }) => ({
     username,
-    createdAt: createdAt.toISOString(),
+    createdAt,
     isEmailConfirmed: emailVerifiedAt !== null,
   })),
   applications: trail.applications.map(({ id, status, estimatedAmountCents, submittedAt }) => ({
     id,
     status,
     amount: dollarsFromCents(estimatedAmountCents),
-    submittedAt: submittedAt.toISOString(),
+    submittedAt,
   })),
-  inquiries: trail.inquiries.map(({ createdAt, ...inquiry }) => ({
-    ...inquiry,
-    createdAt: createdAt.toISOString(),
-  })),
+  inquiries: [...trail.inquiries],
 });
 
 /** Customers, as staff keep them. */
@@ -146,7 +141,7 @@ export function customerListApi(deps: Deps) {
     })
     .openapi(getCustomer, async (c) => {
       const found = await openCustomer(deps, c.req.valid('param').customerId);
-      return found.ok ? c.json(encodeOpened(found.value, deps.now()), 200) : refuse(c, found.reason);
+      return respond(c, found, (customer) => encodeOpened(customer, deps.now()));
     })
     .openapi(putCustomer, async (c) => {
       const { customerId } = c.req.valid('param');

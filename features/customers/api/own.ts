@@ -3,17 +3,18 @@ import { messageAnswer, passwordBody } from '#features/accounts/schema.ts';
 import { endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { applicationsOf, forgetBrowser, forgetSession } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { KEPT_APPLICATIONS } from '../domain.ts';
 import { claimedAnswer, summaryAnswer } from '../schema.ts';
 import { claimRequests, closeAccount, exportOwnData, summarizeAccount } from '../service/own.ts';
 
+const own = { audience: 'signed-in' as const, tags: ['Profile'] };
+
 const getSummary = defineRoute({
+  ...own,
   method: 'get',
   path: '/api/profile',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'One’s own account at a glance',
   responses: { 200: jsonAnswer('Counts', summaryAnswer) },
 });
@@ -21,8 +22,7 @@ const getSummary = defineRoute({
 const postClaims = defineRoute({
   method: 'post',
   path: '/api/profile/claims',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Make one’s own what was sent as a guest from one’s confirmed address',
   responses: { 200: jsonAnswer('Claimed', claimedAnswer) },
 });
@@ -30,8 +30,7 @@ const postClaims = defineRoute({
 const getData = defineRoute({
   method: 'get',
   path: '/api/profile/data',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Everything that is kept of one’s account, as a file',
   responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
 });
@@ -39,8 +38,7 @@ const getData = defineRoute({
 const deleteProfile = defineRoute({
   method: 'delete',
   path: '/api/profile',
-  audience: 'signed-in',
-  tags: ['Profile'],
+  ...own,
   summary: 'Close one’s own account for good',
   description:
     'Open requests are cancelled and bookings are kept without personal fields. Financing applications are kept, with name and address, for as long as lending law asks for. Everything else is deleted.',
@@ -53,11 +51,10 @@ export function ownDataApi(deps: Deps) {
   return createApiRouter()
     .openapi(getSummary, async (c) => c.json(await summarizeAccount(deps, c.get('actor')), 200))
     .openapi(postClaims, async (c) => {
-      const result = await claimRequests(deps, c.get('actor'));
-      if (!result.ok) return refuse(c, result.reason);
-      const claimed = result.value;
-      const message = claimed === 1 ? 'One request is yours now.' : `${claimed} requests are yours now.`;
-      return c.json({ claimed, message }, 200);
+      return respond(c, await claimRequests(deps, c.get('actor')), (claimed) => ({
+        claimed,
+        message: claimed === 1 ? 'One request is yours now.' : `${claimed} requests are yours now.`,
+      }));
     })
     .openapi(getData, async (c) => {
       const result = await exportOwnData(deps, c.get('actor'));

@@ -125,6 +125,23 @@ export async function openCustomer(deps: Pick<Deps, 'db' | 'now'>, id: string) {
 /** Whether the address is this entry's alone, so that it can be changed here. */
 export const canChangeEmail = ({ requests, accounts }: Customer) => requests === 0 && accounts === 0;
 
+const refusedAddress = <Reason extends 'customer-known' | 'invalid'>(reason: Reason, message: string) => ({
+  ...refused(reason),
+  issues: [{ path: 'email', message }],
+});
+const ADDRESS_TAKEN = refusedAddress('customer-known', 'There is already a customer with that address.');
+const ADDRESS_FIXED = refusedAddress(
+  'invalid',
+  'This address comes from their requests or their account and is changed there.',
+);
+
+/** Why a customer cannot have that address; undefined when they can, or have it. */
+async function problemOfAddress({ db }: Pick<Deps, 'db'>, before: Customer, wanted: string | null) {
+  if (wanted === before.email) return undefined;
+  if (!canChangeEmail(before)) return ADDRESS_FIXED;
+  return wanted && (await isAddressTaken(db, wanted, before.id)) ? ADDRESS_TAKEN : undefined;
+}
+
 /** Add Customer: in the caller's transaction. Refused with `customer-known` when there is one with that address. */
 export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBody, by: ActivityActor) {
   const now = deps.now();
@@ -137,10 +154,7 @@ export async function addCustomer(deps: Deps, { email, ...typed }: NewCustomerBo
     firstSeenAt: now,
     lastActiveAt: now,
   });
-  if (!customer) {
-    const message = 'There is already a customer with that address.';
-    return { ...refused('customer-known'), issues: [{ path: 'email', message }] };
-  }
+  if (!customer) return ADDRESS_TAKEN;
   await recordActivity(deps, by, {
     action: 'added',
     subject: { kind: 'customer', id: customer.id, name: nameInLog(customer) },
@@ -166,16 +180,8 @@ export async function editCustomer(
     if (!before) return refused('customer-not-found');
     if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
     const wanted = email ? email.toLowerCase() : before.email;
-    if (wanted !== before.email) {
-      if (!canChangeEmail(before)) {
-        const message = 'This address comes from their requests or their account and is changed there.';
-        return { ...refused('invalid'), issues: [{ path: 'email', message }] };
-      }
-      if (wanted && (await isAddressTaken(within.db, wanted, id))) {
-        const message = 'There is already a customer with that address.';
-        return { ...refused('customer-known'), issues: [{ path: 'email', message }] };
-      }
-    }
+    const problem = await problemOfAddress(within, before, wanted);
+    if (problem) return problem;
     const isNamedAnew = typed.name !== before.name || typed.phone !== before.phone;
     const changed = await updateCustomer(within.db, before, {
       ...typed,

@@ -72,6 +72,14 @@ export function pdfProblem(
   if (!/^%PDF-\d\.\d/.test(latin1) || !latin1.includes('%%EOF')) return 'damaged';
   if (ENCRYPT.test(latin1)) return 'encrypted';
   if (ACTIVE.test(latin1)) return 'active';
+  return problemInStreams(latin1, inflate);
+}
+
+/** The same of what its object streams hold. */
+function problemInStreams(
+  latin1: string,
+  inflate: (from: number) => Unfolded | undefined,
+): PdfProblem | undefined {
   const unfolded = new Set<number>();
   let streams = 0;
   let read = 0;

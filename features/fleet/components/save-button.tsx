@@ -1,4 +1,5 @@
 import { classes } from '#ui/classes.ts';
+import { HeartIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
@@ -34,19 +35,7 @@ export function SaveButton({ yacht, className }: SaveButtonProps) {
         className,
       )}
     >
-      <svg
-        className={classes('icon', isSaved && 'fill-urgent-strong text-urgent-strong')}
-        width="20"
-        height="20"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d="M12 20.500 4.300 12.700a5 5 0 0 1 7.100-7.100l.600.600.600-.600a5 5 0 0 1 7.100 7.100z" />
-      </svg>
+      <HeartIcon size={20} className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined} />
     </button>
   );
 }

@@ -1,51 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { Checkbox } from '#ui/choice.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { isBelow } from '#ui/reading.ts';
-import { toast } from '#ui/toast.tsx';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
-import { useLeaving } from '../sign-out.ts';
 import { AddColleague } from './add-colleague.tsx';
-import {
-  askForPassword,
-  demoteColleague,
-  letColleagueIn,
-  refusePassword,
-  signColleagueOut,
-  TEAM,
-  teamQuery,
-} from './calls.ts';
-
-type Asked = {
-  readonly what: 'demote' | 'sign-out' | 'ask-password' | 'make-password' | 'refuse-password';
-  readonly colleague: ColleagueAnswer;
-};
+import { teamQuery } from './calls.ts';
+import { type Asked, TeamQuestion } from './team-question.tsx';
 
 /** The administrators: who they are, how well their accounts are kept, and what a colleague can do about it. */
 export function TeamScreen() {
-  const queries = useQueryClient();
   const team = useQuery(teamQuery());
   const [isAdding, setAdding] = useState(false);
   const [asked, setAsked] = useState<Asked>();
   const [told, setTold] = useState<NewColleagueAnswer>();
-  const [withoutSecondFactor, setWithoutSecondFactor] = useState(false);
   const colleagues = team.data?.colleagues;
-  const readAgain = () => queries.invalidateQueries({ predicate: isBelow(TEAM) });
-  const leave = useLeaving();
-  /** What ended sessions is said here; whose own has ended is led home. */
-  const done = async (message: string, yours: string) => {
-    if (asked?.colleague.isYou) return leave({ title: 'Logged Out', description: yours });
-    await readAgain();
-    toast({ title: 'Success', description: message });
-  };
   const columns: readonly DataColumn<ColleagueAnswer>[] = [
     {
       id: 'name',
@@ -99,10 +72,7 @@ export function TeamScreen() {
               size="small"
               variant="secondary"
               aria-label={`New password for ${colleague.username}`}
-              onClick={() => {
-                setWithoutSecondFactor(false);
-                setAsked({ what: 'ask-password', colleague });
-              }}
+              onClick={() => setAsked({ what: 'ask-password', colleague })}
             >
               New password
             </Button>
@@ -139,8 +109,6 @@ export function TeamScreen() {
       ),
     },
   ];
-  const name = asked?.colleague.username ?? '';
-  const whose = asked?.colleague.isYou ? 'You are' : `${name} is`;
   return (
     <main className="staff-page">
       <div className="staff-head">
@@ -165,80 +133,7 @@ export function TeamScreen() {
         <DataTable label="Team" columns={columns} rows={colleagues} rowId={({ id }) => id} expected={3} />
       )}
       <AddColleague open={isAdding} onOpenChange={setAdding} onMade={setTold} />
-      <ConfirmDialog
-        open={asked?.what === 'sign-out'}
-        onOpenChange={(next) => next || setAsked(undefined)}
-        title="Sign out everywhere"
-        question={`${whose} signed out of every browser at once.`}
-        confirm="Sign out"
-        onConfirm={async () => {
-          if (!asked) return;
-          const { message } = await signColleagueOut(asked.colleague.id);
-          await done(message, 'You have been signed out everywhere.');
-        }}
-      />
-      <ConfirmDialog
-        open={asked?.what === 'demote'}
-        onOpenChange={(next) => next || setAsked(undefined)}
-        title="Take off the team"
-        question={`${whose} a client from now on, signed out everywhere. What was done stays in the activity log.`}
-        confirm="Take off the team"
-        onConfirm={async () => {
-          if (!asked) return;
-          const { message } = await demoteColleague(asked.colleague.id);
-          await done(message, 'You are a client now. Please sign in again.');
-        }}
-      />
-      <ConfirmDialog
-        open={asked?.what === 'ask-password'}
-        onOpenChange={(next) => next || setAsked(undefined)}
-        title="New one-time password"
-        question={`${name} is told by mail and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one at once.`}
-        confirm="Ask for it"
-        isDangerous={false}
-        onConfirm={async () => {
-          if (!asked) return;
-          const { message } = await askForPassword(asked.colleague.id, withoutSecondFactor);
-          await readAgain();
-          toast({ title: 'Asked', description: message });
-        }}
-      >
-        <Checkbox
-          label="Take the second factor away too"
-          note="Only when they have lost it."
-          checked={withoutSecondFactor}
-          onChange={(event) => setWithoutSecondFactor(event.target.checked)}
-        />
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asked?.what === 'make-password'}
-        onOpenChange={(next) => next || setAsked(undefined)}
-        title="Make the one-time password"
-        question={`${name} is signed out everywhere and gets in with a new one-time password, which is shown to you once.${
-          asked?.colleague.passwordRequest?.withoutSecondFactor ? ' The second factor is taken away.' : ''
-        }`}
-        confirm="Make password"
-        onConfirm={async () => {
-          if (!asked) return;
-          const made = await letColleagueIn(asked.colleague.id);
-          await readAgain();
-          setTold(made);
-        }}
-      />
-      <ConfirmDialog
-        open={asked?.what === 'refuse-password'}
-        onOpenChange={(next) => next || setAsked(undefined)}
-        title="Refuse the new password"
-        question={`${asked?.colleague.isYou ? 'Your' : `${name}’s`} password stays as it is.`}
-        confirm="Refuse"
-        isDangerous={false}
-        onConfirm={async () => {
-          if (!asked) return;
-          const { message } = await refusePassword(asked.colleague.id);
-          await readAgain();
-          toast({ title: 'Refused', description: message });
-        }}
-      />
+      {asked && <TeamQuestion asked={asked} onClose={() => setAsked(undefined)} onMade={setTold} />}
       <OneTimePassword told={told} onClose={() => setTold(undefined)} />
     </main>
   );

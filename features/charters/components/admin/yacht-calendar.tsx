@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
+import { daysAround, MonthGrid, monthAfter } from '#features/calendar/components/month-grid.tsx';
 import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { SessionEnded } from '#ui/admin/session-ended.tsx';
@@ -17,22 +18,6 @@ import { addEntry, removeEntry } from './calls.ts';
 type Entry = YachtCalendarAnswer['entries'][number];
 
 const KINDS = { charter: 'Charter', hold: 'Held', block: 'Blocked' } as const;
-const WEEKDAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const WEEKS = 6;
-
-const atNoon = (day: CharterDay) => new Date(`${day}T12:00:00Z`);
-
-/** The Monday on or before the first of a month. */
-function firstShown(month: CharterDay): CharterDay {
-  const weekday = (atNoon(month).getUTCDay() + 6) % 7;
-  return addDays(month, -weekday);
-}
-
-function monthAfter(month: CharterDay, months: number): CharterDay {
-  const date = atNoon(month);
-  date.setUTCMonth(date.getUTCMonth() + months);
-  return date.toISOString().slice(0, 10);
-}
 
 function onDay(entries: readonly Entry[], day: CharterDay): Entry | undefined {
   const [from, to] = [instantAt(day, 0).toISOString(), instantAt(addDays(day, 1), 0).toISOString()];
@@ -71,9 +56,16 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
   const [month, setMonth] = useState<CharterDay>(`${today.slice(0, 7)}-01`);
   const [from, setFrom] = useState<CharterDay | ''>('');
   const [to, setTo] = useState<CharterDay | ''>('');
-  const start = firstShown(month);
-  const calendar = useQuery({ ...yachtCalendarQuery(yacht.id, start, WEEKS * 7), staleTime: 0 });
+  const { from: start, to: end } = daysAround(month);
+  const calendar = useQuery({
+    ...yachtCalendarQuery(yacht.id, start, daysBetween(start, end)),
+    staleTime: 0,
+  });
   const entries = calendar.data?.entries ?? [];
+  const kindOn = (day: CharterDay) => {
+    const entry = onDay(entries, day);
+    return entry ? KINDS[entry.kind] : 'Free';
+  };
   const choose = (day: CharterDay) => {
     if (from === '' || to !== from || day < from) {
       setFrom(day);
@@ -103,33 +95,27 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
           Next
         </Button>
       </div>
-      <div className="day-grid" aria-busy={calendar.isFetching || undefined}>
-        {WEEKDAYS.map((name) => (
-          <span key={name} className="day-head" aria-hidden="true">
-            {name}
-          </span>
-        ))}
-        {Array.from({ length: WEEKS * 7 }, (_, index) => addDays(start, index)).map((day) => {
-          const entry = onDay(entries, day);
-          const label = `${instantText(instantAt(day, 12), 'short-day')}: ${entry ? KINDS[entry.kind] : 'Free'}`;
-          return (
-            <button
-              key={day}
-              type="button"
-              className="day-cell tabular"
-              data-kind={entry?.kind}
-              data-elsewhere={day.slice(0, 7) !== month.slice(0, 7) || undefined}
-              aria-label={label}
-              aria-pressed={from !== '' && day >= from && day <= to}
-              disabled={day < today}
-              onClick={() => choose(day)}
-            >
+      <MonthGrid
+        month={month}
+        onMonth={setMonth}
+        today={today}
+        density="boxed"
+        isShut={(day) => day < today}
+        isChosen={(day) => from !== '' && day >= from && day <= to}
+        onChoose={choose}
+        labelOf={(day) => `${instantText(instantAt(day, 12), 'short-day')}: ${kindOn(day)}`}
+        draw={(day) => ({
+          className: 'day-cell tabular',
+          'data-kind': onDay(entries, day)?.kind,
+          children: (
+            <>
               <span>{Number(day.slice(8))}</span>
-              <span className="truncate">{entry ? KINDS[entry.kind] : ''}</span>
-            </button>
-          );
+              <span className="truncate">{onDay(entries, day) && kindOn(day)}</span>
+            </>
+          ),
         })}
-      </div>
+        isBusy={calendar.isFetching}
+      />
       <BlockForm
         yachtId={yacht.id}
         {...{ from, to, setFrom, setTo, today }}

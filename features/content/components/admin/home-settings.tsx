@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { Typed } from '#core/field-kinds.ts';
@@ -9,6 +8,7 @@ import { pictureAddress } from '#core/pictures.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import type { StaffForm } from '#ui/admin/form-dialog.tsx';
+import { PencilIcon } from '#ui/admin/icons.tsx';
 import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -119,7 +119,7 @@ export function HomeCards() {
               title="Edit"
               onClick={() => setEdited(card.id)}
             >
-              <Pencil size={18} />
+              <PencilIcon size={18} />
             </button>
           </div>
           <KeptForm

@@ -1,4 +1,3 @@
-import { Pencil } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { z } from 'zod';
@@ -7,6 +6,7 @@ import { labelsOf, typedOf } from '#core/field-values.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
+import { PencilIcon } from '#ui/admin/icons.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
@@ -67,7 +67,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
           title="Edit"
           onClick={() => setOpen(true)}
         >
-          <Pencil size={18} />
+          <PencilIcon size={18} />
         </button>
       </div>
       <FormDialog<Values>

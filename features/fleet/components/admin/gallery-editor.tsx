@@ -16,10 +16,11 @@ import {
   useSortable,
 } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, ArrowRight, GripVertical, Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { addressOf, pictureAddress } from '#core/pictures.ts';
+import { ArrowLeftIcon, GripIcon, TrashIcon } from '#ui/admin/icons.tsx';
 import { Button } from '#ui/button.tsx';
+import { ArrowIcon } from '#ui/icons.tsx';
 import { isSamePicture, PictureChoice } from './picture-choice.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -182,7 +183,7 @@ function Picture({
           {...listeners}
           aria-label={`Drag ${name}`}
         >
-          <GripVertical size={16} />
+          <GripIcon size={16} />
         </button>
         <button
           type="button"
@@ -191,7 +192,7 @@ function Picture({
           disabled={index === 0}
           onClick={() => onMove(index - 1)}
         >
-          <ArrowLeft size={16} />
+          <ArrowLeftIcon size={16} />
         </button>
         <button
           type="button"
@@ -200,10 +201,10 @@ function Picture({
           disabled={index === count - 1}
           onClick={() => onMove(index + 1)}
         >
-          <ArrowRight size={16} />
+          <ArrowIcon size={16} />
         </button>
         <button type="button" className="gallery-button" aria-label={`Remove ${name}`} onClick={onRemove}>
-          <Trash2 size={16} />
+          <TrashIcon size={16} />
         </button>
       </div>
     </li>

@@ -1,5 +1,5 @@
-import { CalendarDays, CircleDollarSign, Eye, Pencil, RotateCcw, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } from '#ui/admin/icons.tsx';
 import { ROW } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
@@ -54,15 +54,15 @@ export function YachtCard({
         </dl>
       </div>
       <div className="staff-card-actions">
-        {action('view', 'View', <Eye size={18} />)}
+        {action('view', 'View', <EyeIcon size={18} />)}
         {archivedAt ? (
-          action('restore', 'Restore', <RotateCcw size={18} />)
+          action('restore', 'Restore', <RestoreIcon size={18} />)
         ) : (
           <>
-            {action('edit', 'Edit', <Pencil size={18} />)}
-            {action('prices', 'Prices of', <CircleDollarSign size={18} />)}
-            {action('calendar', 'Calendar of', <CalendarDays size={18} />)}
-            {action('delete', 'Delete', <Trash2 size={18} />)}
+            {action('edit', 'Edit', <PencilIcon size={18} />)}
+            {action('prices', 'Prices of', <PriceIcon size={18} />)}
+            {action('calendar', 'Calendar of', <CalendarIcon size={18} />)}
+            {action('delete', 'Delete', <TrashIcon size={18} />)}
           </>
         )}
       </div>

@@ -1,0 +1,53 @@
+import { readSettings } from '#features/content/service.ts';
+import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
+import type { MailKind } from '#features/notifications/domain.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { newToken } from '#platform/auth/tokens.ts';
+import type { Deps } from '#platform/deps.ts';
+import { RESTORE_FOR_MS } from '../domain.ts';
+import type { RenderedMail } from '../emails.tsx';
+import { addLink, replaceLink } from '../repository/index.ts';
+
+/** For each purpose: the page that a link opens, how long it holds, and whether those mailed before then open nothing. */
+const LINKS = {
+  'reset-password': { page: 'reset-password', lastsMs: 3_600_000, keep: replaceLink },
+  'verify-email': { page: 'confirm-email', lastsMs: 86_400_000, keep: replaceLink },
+  // A thief who changes the address twice gains nothing by it.
+  'restore-email': { page: 'restore-email', lastsMs: RESTORE_FOR_MS, keep: addLink },
+} as const;
+
+/**
+ * Makes a link and its mail. Both are stored by the function that is answered, which says whether they were: beyond the limit of
+ * its kind a mail is withheld, and the link that was mailed last stays in force.
+ *
+ * @param link.kind which limit the mail counts towards
+ */
+export async function prepareLink(
+  deps: Deps,
+  link: {
+    readonly purpose: keyof typeof LINKS;
+    readonly accountId: string;
+    readonly email: string;
+    readonly kind?: MailKind;
+    readonly secondFactorId?: string | undefined;
+  },
+  mailFor: (href: string, contact: MailContact) => Promise<RenderedMail>,
+): Promise<(tx: Deps['db']) => Promise<boolean>> {
+  const { kind = 'news', ...kept } = link;
+  const { page, lastsMs, keep } = LINKS[link.purpose];
+  const { token, tokenHash } = newToken();
+  const { contact } = await readSettings(deps);
+  const mail = await mailFor(`${deps.config.publicOrigin}/${page}#${token}`, contact);
+  const createdAt = deps.now();
+  return async (tx) => {
+    const about = link.accountId;
+    const cause = `${page}:${tokenHash}`;
+    const fate = await queueMail(
+      { ...deps, db: tx },
+      { cause, kind, about, to: link.email, replyTo: contact.email, ...mail },
+    );
+    if (fate === 'withheld') return false;
+    await keep(tx, { ...kept, tokenHash, createdAt, expiresAt: new Date(createdAt.getTime() + lastsMs) });
+    return true;
+  };
+}

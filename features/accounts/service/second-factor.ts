@@ -1,0 +1,88 @@
+import { ok, refused } from '#core/result.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { confirmPassword } from './confirming.ts';
+import type { AccountDeps } from './deps.ts';
+import { takeTries } from './limits.ts';
+import { orRefused } from './sign-in.ts';
+import { leaveOwnTrail } from './trail.ts';
+
+/** What an authenticator app is given, and the codes for when it is lost. Shown once. */
+export type SecondFactorSetup = {
+  /** For the app to read from a picture: `otpauth://totp/…`. */
+  readonly uri: string;
+  /** The same for whoever types it. */
+  readonly secret: string;
+  readonly recoveryCodes: string[];
+};
+
+/**
+ * Prepares a second factor; it counts from its first right code on. Refused with `password-wrong`, `too-many-tries`, or
+ * `second-factor-on` when there is one already.
+ */
+export async function prepareSecondFactor(
+  deps: AccountDeps,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  const made = await orRefused(() =>
+    deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+  );
+  if (made?.method !== 'totp') return refused('second-factor-on');
+  const given = new URL(made.totpURI);
+  const secret = given.searchParams.get('secret') ?? '';
+  const issuer = given.searchParams.get('issuer') ?? '';
+  // The library names its internal address in the label; a person knows the account by its username.
+  const uri = new URL(`otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(actor.username)}`);
+  uri.search = new URLSearchParams({ secret, issuer, digits: '6', period: '30' })
+    .toString()
+    .replaceAll('+', '%20');
+  return ok<SecondFactorSetup>({ uri: uri.href, secret, recoveryCodes: made.backupCodes });
+}
+
+/**
+ * Puts the prepared second factor in force with its first code. The session is replaced: answers the cookies to set. Refused
+ * with `code-wrong` or `too-many-tries`.
+ */
+export async function startSecondFactor(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
+  const tries = await takeTries(deps, [`code:${actor.accountId}`]);
+  if (!tries) return refused('too-many-tries');
+  const code = typed.replace(/\s/g, '');
+  const started = await orRefused(() =>
+    deps.auth.api.verifyTOTP({ body: { code }, headers, returnHeaders: true }),
+  );
+  if (!started) return refused('code-wrong');
+  await tries.giveBack();
+  await leaveOwnTrail(deps, actor, 'turned the second factor on');
+  return ok({ cookies: started.headers.getSetCookie() });
+}
+
+/** Takes the second factor away. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+export async function stopSecondFactor(deps: AccountDeps, actor: Actor, password: string, headers: Headers) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  if (!actor.hasSecondFactor) return refused('second-factor-off');
+  const stopped = await orRefused(() =>
+    deps.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+  );
+  if (!stopped) return refused('second-factor-off');
+  await leaveOwnTrail(deps, actor, 'turned the second factor off');
+  return ok({ cookies: stopped.headers.getSetCookie() });
+}
+
+/** New recovery codes in place of the old ones. Refused with `password-wrong`, `too-many-tries` or `second-factor-off`. */
+export async function renewRecoveryCodes(
+  deps: AccountDeps,
+  actor: Actor,
+  password: string,
+  headers: Headers,
+) {
+  const confirmed = await confirmPassword(deps, actor, password);
+  if (!confirmed.ok) return confirmed;
+  const made = await orRefused(() => deps.auth.api.generateBackupCodes({ body: { password }, headers }));
+  if (!made) return refused('second-factor-off');
+  await leaveOwnTrail(deps, actor, 'made new recovery codes');
+  return ok({ recoveryCodes: made.backupCodes });
+}

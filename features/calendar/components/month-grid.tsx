@@ -1,0 +1,135 @@
+import { type ComponentProps, createContext, use, useEffect, useRef } from 'react';
+import { type DayButtonProps, DayPicker } from 'react-day-picker';
+import { addDays, type CharterDay } from '#core/charter-time.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { dayText } from '#words/days.ts';
+
+// The picker counts in the browser's own days; a charter day is a date, whatever the clocks are.
+const toDate = (day: CharterDay) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+};
+const toDay = (date: Date): CharterDay =>
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+
+/** What a day is, for whoever draws it. */
+export type DayState = { readonly isShut: boolean; readonly isChosen: boolean; readonly isToday: boolean };
+
+/** How a day looks, and what stands in it. */
+export type DayFace = Pick<ComponentProps<'button'>, 'className' | 'children'> & {
+  readonly 'data-kind'?: string | undefined;
+};
+
+interface MonthGridProps {
+  /** The first of the month that is shown. */
+  month: CharterDay;
+  onMonth: (month: CharterDay) => void;
+  today: CharterDay;
+  /** The last month that can be gone to; absent: any, and those that are over too. */
+  lastMonth?: CharterDay;
+  /** How much a day tells: for a visitor its times are marks under a large number, for staff it is a box with words. */
+  density: 'roomy' | 'boxed';
+  isShut: (day: CharterDay) => boolean;
+  isChosen: (day: CharterDay) => boolean;
+  onChoose: (day: CharterDay) => void;
+  /** What a listener hears of a day. */
+  labelOf: (day: CharterDay) => string;
+  draw: (day: CharterDay, state: DayState) => DayFace;
+  isBusy: boolean;
+}
+
+const Drawing = createContext<MonthGridProps['draw']>(() => ({}));
+
+/** The days that a month's grid may show: up to six weeks, from up to six days before the first. */
+export const daysAround = (month: CharterDay) => ({ from: addDays(month, -6), to: addDays(month, 42) });
+
+/** The first of the month so many months after another's. */
+export function monthAfter(month: CharterDay, months: number): CharterDay {
+  const date = toDate(month);
+  return toDay(new Date(date.getFullYear(), date.getMonth() + months, 1));
+}
+
+/** A month of days to choose from, by mouse, finger or arrow keys. */
+export function MonthGrid(grid: MonthGridProps) {
+  const { month, onMonth, today, lastMonth, density, isShut, isChosen, onChoose, labelOf, draw, isBusy } =
+    grid;
+  const isBoxed = density === 'boxed';
+  return (
+    <Drawing value={draw}>
+      <DayPicker
+        month={toDate(month)}
+        onMonthChange={(date) => onMonth(toDay(date))}
+        onDayClick={(date, { disabled }) => disabled || onChoose(toDay(date))}
+        today={toDate(today)}
+        {...(lastMonth ? { startMonth: toDate(today), endMonth: toDate(lastMonth) } : {})}
+        disabled={(date) => isShut(toDay(date))}
+        modifiers={{ selected: (date) => isChosen(toDay(date)) }}
+        {...(isBoxed ? BOXED : { classNames: ROOMY })}
+        components={{ DayButton: Day, Chevron }}
+        labels={{
+          labelDayButton: (date) => labelOf(toDay(date)),
+          labelNext: () => 'Next month',
+          labelPrevious: () => 'Previous month',
+        }}
+        aria-busy={isBusy}
+      />
+    </Drawing>
+  );
+}
+
+const NAV_BUTTON =
+  'grid size-11 place-items-center rounded-full hover:bg-foam aria-disabled:invisible focus-visible:outline-2 focus-visible:outline-accent';
+
+const ROOMY: ComponentProps<typeof DayPicker>['classNames'] = {
+  root: 'relative',
+  months: '',
+  month: '',
+  month_caption: 'flex h-11 items-center',
+  caption_label: 'display text-xl',
+  nav: 'absolute top-0 right-0 z-10 flex',
+  button_previous: NAV_BUTTON,
+  button_next: NAV_BUTTON,
+  month_grid: 'mt-3 w-full table-fixed border-collapse',
+  week: 'border-t border-line',
+  weekday: 'pb-2 text-sm font-normal text-muted',
+  day: 'p-0 text-center align-top',
+  outside: 'invisible',
+};
+
+/** Six whole weeks from a Monday; the way from month to month stands above, as on every page of the staff's. */
+const BOXED = {
+  fixedWeeks: true,
+  showOutsideDays: true,
+  weekStartsOn: 1,
+  hideNavigation: true,
+  classNames: {
+    month_caption: 'sr-only',
+    month_grid: 'day-grid',
+    weekday: 'day-head',
+    day: 'p-0',
+  },
+  formatters: {
+    formatWeekdayName: (date: Date) => dayText(toDay(date), 'weekday'),
+  },
+} as const;
+
+function Day({ day, modifiers, className: _own, ...rest }: DayButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  // The picker says which day the arrow keys have reached; the focus is the button's to take.
+  const isReached = modifiers.focused === true;
+  useEffect(() => {
+    if (isReached) button.current?.focus();
+  }, [isReached]);
+  const face = use(Drawing)(toDay(day.date), {
+    isShut: modifiers.disabled === true,
+    isChosen: modifiers.selected === true,
+    isToday: modifiers.today === true,
+  });
+  return <button ref={button} {...rest} {...face} />;
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  return orientation === 'left' ? <ChevronLeftIcon size={20} /> : <ChevronRightIcon size={20} />;
+}
