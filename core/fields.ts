@@ -266,5 +266,30 @@ export const versionField = z.number().int().min(1).optional().meta({
   description: 'The version that was edited; when it is no longer the latest, 409 tells the current one',
 });
 
-/** What a list of staff's adds to each of its entries. */
-export const keptFields = { isActive: z.boolean(), version: z.number().int() } as const;
+/** A picture as pages show it. */
+export const pictureAnswer = z
+  .object({
+    src: z.string().meta({ description: 'Without its width, which `w` adds to an address of ours' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    placeholder: z.string().nullable().meta({ description: 'A tiny data URI' }),
+  })
+  .meta({ id: 'Picture' });
+
+/** "add-on" as a schema of the API's description is named: "AddOn". */
+const asSchemaName = (kind: string) =>
+  kind.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** One of a catalog as staff send it. */
+export const catalogBody = <Of extends Fields>(kind: string, fields: Of) =>
+  z.object({ ...bodyShape(fields), version: versionField }).meta({ id: `${asSchemaName(kind)}Fields` });
+
+/** One of a catalog as staff are answered, with what it has beside its fields. */
+export function catalogAnswer(kind: string, fields: Fields, own: z.ZodRawShape = {}): z.ZodObject {
+  const picture = 'imageUrl' in fields ? { picture: pictureAnswer } : {};
+  const version = z.number().int();
+  return z
+    .object({ id: z.string(), ...answerShape(fields), ...picture, version, ...own })
+    .meta({ id: `Staff${asSchemaName(kind)}` });
+}

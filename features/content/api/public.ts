@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { dollarsFromCents } from '#core/money.ts';
+import { answerOf, publicOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { FILMS, type Film, type HomePage, type Settings, type ShowcaseYacht } from '../domain.ts';
+import { faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
 import {
   type FilmAnswer,
   faqAnswer,
@@ -20,11 +21,11 @@ import {
 } from '../schema.ts';
 import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 
-function encodeShowcaseYacht({ pricePerHourCents, specs, ...yacht }: ShowcaseYacht): ShowcaseYachtAnswer {
+export function encodeShowcaseYacht(yacht: ShowcaseYacht): ShowcaseYachtAnswer {
+  const { id, specs, isHotRental } = yacht;
   return {
-    ...yacht,
+    ...{ id, isHotRental, ...answerOf(showcaseFields, yacht) },
     picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
-    pricePerHour: dollarsFromCents(pricePerHourCents),
     currency: 'USD',
     period: 'hour',
     specs: [...specs],
@@ -118,11 +119,19 @@ export function publicContentApi(deps: Deps) {
   return createApiRouter()
     .openapi(getTestimonials, async (c) => {
       shows(c, 'content');
-      return c.json(await listTestimonials(deps, c.req.valid('query').page || undefined), 200);
+      const said = await listTestimonials(deps, c.req.valid('query').page || undefined);
+      return c.json(
+        said.map((one) => ({ id: one.id, ...answerOf(publicOf(testimonialFields), one) })),
+        200,
+      );
     })
     .openapi(getFaqs, async (c) => {
       shows(c, 'content');
-      return c.json(await listFaqs(deps, c.req.valid('query').list || undefined), 200);
+      const asked = await listFaqs(deps, c.req.valid('query').list || undefined);
+      return c.json(
+        asked.map((one) => ({ id: one.id, ...answerOf(publicOf(faqFields), one) })),
+        200,
+      );
     })
     .openapi(getFilms, (c) => {
       shows(c, 'content');

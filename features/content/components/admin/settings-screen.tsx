@@ -5,6 +5,7 @@ import { ReadFailure } from '#ui/admin/states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { SettingsGroup } from '../../domain.ts';
 import { settingsQuery } from './calls.ts';
+import { Questions, Testimonials } from './catalogs.tsx';
 import {
   ChannelSettings,
   ChatSettings,
@@ -15,7 +16,6 @@ import {
   StatisticsSettings,
 } from './general-settings.tsx';
 import { HomeCards, HomeSettings } from './home-settings.tsx';
-import { Questions, Testimonials } from './kept-content.tsx';
 
 const SECTIONS = [
   { id: '', name: 'General' },
