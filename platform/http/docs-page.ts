@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { brand } from '#core/brand.ts';
-import { type KeptAnswer, keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { type CachedAnswer, keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
 import { refuse } from './errors.ts';
 import { createApiRouter, defineRoute } from './route.ts';
 
@@ -153,7 +153,7 @@ const getDocsAsset = defineRoute({
 
 /** The readable page of the API and its files. */
 export function docsPage() {
-  const kept = new Map<string, Promise<KeptAnswer>>();
+  const kept = new Map<string, Promise<CachedAnswer>>();
   const keep = (name: string, type: string, cacheControl: string, read: () => Promise<Buffer>) => {
     const found = kept.get(name);
     if (found) return found;
