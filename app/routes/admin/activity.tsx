@@ -1,13 +1,6 @@
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
 import { faqCatalog, showcaseFields, testimonialCatalog } from '#features/content/fields/lists.ts';
-import {
-  channelFields,
-  chatFields,
-  contactFields,
-  moneyFields,
-  policyFields,
-  ratingFields,
-} from '#features/content/fields/settings.ts';
+import { groupFields } from '#features/content/fields/settings.ts';
 import { yachtFields } from '#features/fleet/fields.ts';
 import { ADMIN_TABS } from '../../layout/admin-tabs.ts';
 
@@ -17,15 +10,7 @@ const catalogs = [...ADMIN_TABS.flatMap(({ catalog = [] }) => catalog), faqCatal
 const FIELDS = {
   ...Object.fromEntries(catalogs.map(({ kind, fields }) => [kind, fields])),
   yacht: yachtFields,
-  setting: {
-    ...contactFields,
-    ...channelFields,
-    ...chatFields,
-    ...ratingFields,
-    ...moneyFields,
-    ...policyFields,
-    ...showcaseFields,
-  },
+  setting: Object.assign({}, ...Object.values(groupFields), showcaseFields),
 };
 
 export default function Page() {
