@@ -9,6 +9,7 @@ import { CUSTOMER_PARTS, customersQuery } from '#features/customers/components/a
 import { eventCatalog } from '#features/events/fields.ts';
 import { addOnCatalog, packageCatalog } from '#features/extras/fields.ts';
 import { PIPELINE_PARTS, pipelineQuery } from '#features/financing/components/admin/calls.ts';
+import { lenderCatalog } from '#features/financing/fields.ts';
 import { adminYachtsQuery, YACHT_PARTS } from '#features/fleet/components/admin/calls.ts';
 import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/admin/calls.ts';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
@@ -31,7 +32,7 @@ export type AdminPlace = {
   readonly read?: (queries: QueryClient, api: ApiClient, asked: Asked) => Promise<void>;
 };
 
-/** The eight tabs, in the spec's order (product 8.1). */
+/** The tabs: the spec's eight in their order (product 8.1), and the lenders beside Financing. */
 export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin',
@@ -71,6 +72,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
     screen: 'financing',
     read: (queries, api, asked) => queries.prefetchQuery(pipelineQuery(asked(PIPELINE_PARTS), api)),
   },
+  { to: '/admin/lenders', label: 'Lenders', key: 'd', catalog: lenderCatalog },
   { to: '/admin/packages', label: 'Packages', key: 'p', catalog: packageCatalog },
   { to: '/admin/add-ons', label: 'Add-Ons', key: 'a', catalog: addOnCatalog, screen: 'add-ons' },
   { to: '/admin/events', label: 'Events', key: 'e', catalog: eventCatalog, screen: 'events' },
