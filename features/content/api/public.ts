@@ -58,58 +58,48 @@ function publicSettings({ contact, social, chat, statistics, rating, money, poli
   }) satisfies SiteSettingsAnswer;
 }
 
+const shared = { method: 'get' as const, audience: 'everyone' as const, tags: ['Content'] };
+
 const getTestimonials = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/testimonials',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'What guests said',
   request: { query: testimonialsQuery },
   responses: { 200: jsonAnswer('Testimonials, in the order staff gave them', z.array(testimonialAnswer)) },
 });
 
 const getFaqs = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/faqs',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'Questions and answers',
   request: { query: faqsQuery },
   responses: { 200: jsonAnswer('Questions, list by list', z.array(faqAnswer)) },
 });
 
 const getFilms = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/films',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'The films of the media gallery',
   responses: { 200: jsonAnswer('Films, the featured one first', z.array(filmAnswer)) },
 });
 
 const getHomePage = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/home-page',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'What the home page opens with, and its pictures',
   responses: { 200: jsonAnswer('Slides, in the order staff gave them, and pictures', homePageAnswer) },
 });
 
 const getShowcaseYachts = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/showcase-yachts',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'The cards of the home page',
   responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(showcaseYachtAnswer)) },
 });
 
 const getSiteSettings = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/site-settings',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'How to reach the company, its figures and its stated policies',
   responses: { 200: jsonAnswer('What everyone may know', siteSettingsAnswer) },
 });
