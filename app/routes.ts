@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { ADMIN_PLACES } from './layout/admin-tabs.ts';
 
 export default [
   layout('layout/shell.tsx', [
@@ -26,19 +27,11 @@ export default [
   ]),
   layout('layout/apply-shell.tsx', [route('apply', 'routes/account/apply.tsx')]),
   layout('layout/admin-shell.tsx', [
-    route('admin', 'routes/admin/overview.tsx'),
-    route('admin/yachts', 'routes/admin/yachts.tsx'),
-    route('admin/bookings', 'routes/admin/bookings.tsx'),
-    route('admin/customers', 'routes/admin/customers.tsx'),
-    route('admin/financing', 'routes/admin/financing.tsx'),
+    ...ADMIN_PLACES.map(({ to, screen }) =>
+      screen === undefined
+        ? route(to.slice(1), 'routes/admin/catalog.tsx', { id: `routes${to}` })
+        : route(to.slice(1), `routes/admin/${screen}.tsx`),
+    ),
     route('admin/financing/:id', 'routes/admin/financing-application.tsx'),
-    route('admin/packages', 'routes/admin/packages.tsx'),
-    route('admin/add-ons', 'routes/admin/add-ons.tsx'),
-    route('admin/events', 'routes/admin/events.tsx'),
-    route('admin/inquiries', 'routes/admin/inquiries.tsx'),
-    route('admin/activity', 'routes/admin/activity.tsx'),
-    route('admin/settings', 'routes/admin/settings.tsx'),
-    route('admin/team', 'routes/admin/team.tsx'),
-    route('admin/account', 'routes/admin/account.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ import { memoryMb, serverMemoryMb, startSite, temporaryDataDir } from './process
 
 /**
  * `npm run bench:overload`: sixty sign-ins and two hundred different searches at once, for thirty seconds. Whoever is refused
- * comes back after a second. Meanwhile the site answers /healthz and hands out kept pages as if nothing were the matter.
+ * comes back after a second. Meanwhile the site answers /healthz and hands out cached pages as if nothing were the matter.
  */
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const SIGN_INS = 60;
@@ -164,7 +164,7 @@ async function main(): Promise<void> {
     say('/healthz, slowest', `${worst.toFixed(0)} ms of ${health.length}`, atMost(worst, 250, 'ms'));
     const p99 = percentile(kept, 0.99);
     say(
-      'kept pages, 99th percentile',
+      'cached pages, 99th percentile',
       `${p99.toFixed(0)} ms of ${kept.length}, median ${percentile(kept, 0.5).toFixed(1)}, slowest ${Math.max(...kept).toFixed(0)}`,
       atMost(p99, 100, 'ms'),
     );

@@ -100,15 +100,15 @@ async function main(): Promise<void> {
     const next = started(await startNext(4103, peersFolder, databaseUrl));
     const fresh = started(await startSite(4104, dataDir, { KEEP_ANSWERS: 'off' }));
 
-    console.log('A kept page');
+    console.log('A cached page');
     const kept = await inTurn({
       site: `${site.origin}/yachts`,
       'bare node:http': `${barePage.origin}/yachts`,
       'Next.js, static': `${next.origin}/yachts`,
     });
-    record('Kept page, against bare node:http', ratio(kept, 'site', 'bare node:http'), 0.7, true);
+    record('Cached page, against bare node:http', ratio(kept, 'site', 'bare node:http'), 0.7, true);
     record(
-      'Kept page, against Next.js with its static cache',
+      'Cached page, against Next.js with its static cache',
       ratio(kept, 'site', 'Next.js, static'),
       10,
       true,

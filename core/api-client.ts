@@ -82,3 +82,17 @@ export function createApiClient(
   const options = { init: { credentials: 'include' }, ...(fetch ? { fetch } : {}) } as const;
   return <Api extends Schema>() => hc<Hono<Env, Api, string>>(origin, options);
 }
+
+/** What a route answers with success, for a client whose routes are made of data. */
+export type Answering<Answer> = Promise<ClientResponse<Answer, 200, 'json'>>;
+
+/**
+ * A route by its address, for one that the API makes of data and declares no type of: the caller says what it takes and
+ * answers. What stands in the address for a value is written `:id`.
+ */
+export function routeAt<Route>(api: ApiClient, path: string): Route {
+  return path
+    .split('/')
+    .filter(Boolean)
+    .reduce<object>((at, part) => (at as Record<string, object>)[part] ?? at, api()) as Route;
+}

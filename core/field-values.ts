@@ -34,6 +34,15 @@ export function columnsOf<Of extends Fields, Body extends object>(fields: Of, bo
   ) as Written<Of, Body>;
 }
 
+/** What a new one has, by column, of the fields that a body may leave out to stay as they are. */
+export function beginningsOf(fields: Fields): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) =>
+      field.stays && 'otherwise' in field ? [[field.column ?? name, field.otherwise]] : [],
+    ),
+  );
+}
+
 /** What is kept, as the API answers it. */
 export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answered<Of> {
   const row = kept as Readonly<Record<string, unknown>>;

@@ -45,28 +45,35 @@ function numberIn(given: number | string): number {
   return digits === undefined ? Number(given || Number.NaN) : Number(digits.replaceAll(',', ''));
 }
 
+type Sentences = (typeof SENTENCES)[Voice];
+
+/** What is wrong with a figure; undefined where nothing is. */
+function wrongWith(field: Figure, value: number, sentence: Sentences): string | undefined {
+  const { least = 0, wrong } = field;
+  const most = typeof field.most === 'number' ? field.most : field.most(new Date().getFullYear());
+  if (value < least) return field.tooLittle ?? wrong ?? sentence.less(field, least);
+  if (!Number.isFinite(value) || !(isRounded(field) || Number.isInteger(value)))
+    return wrong ?? sentence.number(field);
+  return value > most ? (wrong ?? sentence.more(field, most)) : undefined;
+}
+
 /** A figure as forms and files carry it: a number, text with or without its unit, or nothing. */
 function figure(field: Figure, voice: Voice) {
   const sentence = SENTENCES[voice];
-  const { required, least = 0, otherwise = null, wrong } = field;
+  const { required, otherwise = null, wrong } = field;
   const unit = 10 ** (field.decimals ?? 0);
   const missing = required ?? wrong ?? sentence.number(field);
   return z
     .union([z.number(), z.string().trim().max(30), z.null()], { error: missing })
     .transform((given, context) => {
-      const refuse = (message: string) => {
-        context.addIssue({ code: 'custom', message });
-        return z.NEVER;
-      };
-      if (given === null || given === '') return required === undefined ? otherwise : refuse(required);
-      const exact = numberIn(given);
+      const isMissing = given === null || given === '';
+      if (isMissing && required === undefined) return otherwise;
+      const exact = numberIn(given ?? '');
       const value = isRounded(field) ? Math.round(exact * unit) / unit : exact;
-      const most = typeof field.most === 'number' ? field.most : field.most(new Date().getFullYear());
-      if (value < least) return refuse(field.tooLittle ?? wrong ?? sentence.less(field, least));
-      if (!Number.isFinite(value) || !(isRounded(field) || Number.isInteger(value))) {
-        return refuse(wrong ?? sentence.number(field));
-      }
-      return value > most ? refuse(wrong ?? sentence.more(field, most)) : value;
+      const message = isMissing ? required : wrongWith(field, value, sentence);
+      if (message === undefined) return value;
+      context.addIssue({ code: 'custom', message });
+      return z.NEVER;
     });
 }
 
@@ -266,5 +273,30 @@ export const versionField = z.number().int().min(1).optional().meta({
   description: 'The version that was edited; when it is no longer the latest, 409 tells the current one',
 });
 
-/** What a list of staff's adds to each of its entries. */
-export const keptFields = { isActive: z.boolean(), version: z.number().int() } as const;
+/** A picture as pages show it. */
+export const pictureAnswer = z
+  .object({
+    src: z.string().meta({ description: 'Without its width, which `w` adds to an address of ours' }),
+    width: z.number().int(),
+    height: z.number().int(),
+    alt: z.string(),
+    placeholder: z.string().nullable().meta({ description: 'A tiny data URI' }),
+  })
+  .meta({ id: 'Picture' });
+
+/** "add-on" as a schema of the API's description is named: "AddOn". */
+const asSchemaName = (kind: string) =>
+  kind.replace(/(^|-)([a-z])/g, (_, _dash, letter) => letter.toUpperCase());
+
+/** One of a catalog as staff send it. */
+export const catalogBody = <Of extends Fields>(kind: string, fields: Of) =>
+  z.object({ ...bodyShape(fields), version: versionField }).meta({ id: `${asSchemaName(kind)}Fields` });
+
+/** One of a catalog as staff are answered, with what it has beside its fields. */
+export function catalogAnswer(kind: string, fields: Fields, own: z.ZodRawShape = {}): z.ZodObject {
+  const picture = 'imageUrl' in fields ? { picture: pictureAnswer } : {};
+  const version = z.number().int();
+  return z
+    .object({ id: z.string(), ...answerShape(fields), ...picture, version, ...own })
+    .meta({ id: `Staff${asSchemaName(kind)}` });
+}

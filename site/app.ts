@@ -6,7 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { takeTurns } from '#core/turns.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
 import { isTopic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { filmFiles } from '#platform/films/files.ts';

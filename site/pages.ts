@@ -4,7 +4,7 @@ import { type ApiClient, createApiClient } from '#core/api-client.ts';
 import { TooBusy, type Turns } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
 import { cacheKey } from '#platform/cache/key.ts';
 import { isTopic, type Topic } from '#platform/cache/topics.ts';
 import type { Config } from '#platform/config.ts';

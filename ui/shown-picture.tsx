@@ -6,14 +6,14 @@ import type { PictureUrl } from './srcset.ts';
 type Layout = Omit<ComponentProps<typeof Picture>, 'src' | 'width' | 'height' | 'placeholder' | 'fallback'>;
 
 /** A picture of a page's own, by its name, in the width asked for. */
-export function housePicture(name: string): PictureUrl {
+export function ownPicture(name: string): PictureUrl {
   const address = addressOf(name);
   return (width) => pictureAddress(address, width);
 }
 
 /** A picture of a page's own, by its name. */
-export function HousePicture({ name, ...rest }: Layout & { name: string }) {
-  return <Picture src={housePicture(name)} width={1600} height={900} {...rest} />;
+export function OwnPicture({ name, ...rest }: Layout & { name: string }) {
+  return <Picture src={ownPicture(name)} width={1600} height={900} {...rest} />;
 }
 
 /** A picture as the API hands it out. */

@@ -9,14 +9,14 @@ import { createQueryClient } from '../query-client.ts';
 type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
 
 /**
- * The door of every staff page: guests sign in on the home page and come back from there, clients are told that this is
+ * The door of the staff's pages: guests sign in on the home page and come back from there, clients are told that this is
  * not for them (403). What `read` fetches is in the page when it arrives; a read that fails is left to the page itself.
  *
  * @param read what the page shows first, by its queries
  */
 export async function openForStaff(
   { context, request }: Asked,
-  read?: (queries: QueryClient, api: ApiClient, query: URLSearchParams) => Promise<unknown>,
+  read?: (queries: QueryClient, api: ApiClient, address: URL) => Promise<unknown>,
 ) {
   const queries = createQueryClient();
   const api = context.get(apiContext);
@@ -37,8 +37,7 @@ export async function openForStaff(
   if (user.role !== 'administrator') throw data(null, { status: 403 });
   // Whoever may do nothing before a password or a second factor of their own reads nothing either.
   const isHeldBack = !user.hasSecondFactor && (await needsSecondFactor(api));
-  if (read && !isHeldBack && !user.mustChoosePassword)
-    await read(queries, api, url.searchParams).catch(() => undefined);
+  if (read && !isHeldBack && !user.mustChoosePassword) await read(queries, api, url).catch(() => undefined);
   return { state: dehydrate(queries), isHeldBack };
 }
 
@@ -49,6 +48,6 @@ async function needsSecondFactor(api: ApiClient): Promise<boolean> {
 }
 
 /** The page reads for itself what its address names: a search, a page or a filter asks the server's pages for nothing. */
-export function staysAsItIs() {
-  return false;
+export function isAnotherPage({ currentUrl, nextUrl }: { readonly currentUrl: URL; readonly nextUrl: URL }) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -8,19 +8,25 @@ import { userQuery } from '#features/accounts/queries/user.ts';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
+import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/admin-shell.ts';
-import { openForStaff, staysAsItIs } from './admin-gate.ts';
-import { ADMIN_MENU, ADMIN_TABS, type AdminPlace } from './admin-tabs.ts';
+import { isAnotherPage, openForStaff } from './admin-gate.ts';
+import { ADMIN_MENU, ADMIN_PLACES, ADMIN_TABS, type AdminPlace, placeAt, readPlace } from './admin-tabs.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { StaffTrouble } from './staff-trouble.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openForStaff(asked);
+  return openForStaff(asked, readPlace);
 }
 
-export const shouldRevalidate = staysAsItIs;
+export const shouldRevalidate = isAnotherPage;
+
+export function meta({ matches, location }: Route.MetaArgs) {
+  const label = placeAt(location.pathname)?.label ?? 'Admin';
+  return pageMeta(matches, { title: `${label} · Admin`, description: 'For the staff of the house.' });
+}
 
 /** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
@@ -40,7 +46,7 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
   const navigate = useNavigate();
   const signOut = useSignOut();
   useShortcuts(
-    [...ADMIN_TABS, ...ADMIN_MENU].map(({ to, key, label }) => ({
+    ADMIN_PLACES.map(({ to, key, label }) => ({
       keys: ['g', key],
       label: `Go to ${label}`,
       run: () => void navigate(to),

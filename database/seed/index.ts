@@ -6,7 +6,7 @@ import { seedCharters } from './seed-charters.ts';
 import { seedContent } from './seed-content.ts';
 import { seedEvents } from './seed-events.ts';
 import { seedExtras } from './seed-extras.ts';
-import { seedFinancing } from './seed-financing.ts';
+import { seedFinancing, seedLenders } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 
@@ -34,6 +34,7 @@ export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): 
     const agreed = await seedCalendar({ db: tx, newId }, now);
     await seedCharters({ db: tx, newId, log, now: () => now }, agreed);
     await seedInquiries({ db: tx, newId }, now);
+    await seedLenders({ db: tx });
   });
   return true;
 }

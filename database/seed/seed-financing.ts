@@ -1,4 +1,4 @@
-import { financingApplications, financingMessages } from '#features/financing/tables.ts';
+import { financingApplications, financingMessages, lenders } from '#features/financing/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -58,4 +58,30 @@ export async function seedFinancing({ db, newId }: SeedDeps, now: Date = new Dat
       createdAt: daysAgo(2),
     },
   ]);
+}
+
+/** The lenders of a business under way. None of them exists. */
+export async function seedLenders({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
+  await db.insert(lenders).values(
+    [
+      {
+        id: 'seagrape-marine-credit',
+        name: 'Seagrape Marine Credit',
+        contact: 'Paula Example, (305) 555-0171',
+        notes: 'Yachts up to 80 ft. Answers within three working days.',
+      },
+      {
+        id: 'windlass-and-tern-finance',
+        name: 'Windlass & Tern Finance',
+        contact: 'desk@windlass-tern.example',
+        notes: 'Acquisitions from $250,000; wants two years of tax returns.',
+      },
+      {
+        id: 'coral-ledger-lending',
+        name: 'Coral Ledger Lending',
+        contact: 'Marcus Example, (305) 555-0172',
+        notes: 'Charters and smaller loans. Does not lend in every state: ask first.',
+      },
+    ].map((lender, position) => ({ ...lender, position })),
+  );
 }

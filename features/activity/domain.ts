@@ -5,6 +5,7 @@ export const SUBJECT_KINDS = [
   { id: 'charter', name: 'Charter' },
   { id: 'customer', name: 'Customer' },
   { id: 'financing', name: 'Financing' },
+  { id: 'lender', name: 'Lender' },
   { id: 'package', name: 'Package' },
   { id: 'add-on', name: 'Add-on' },
   { id: 'event', name: 'Event' },

@@ -174,7 +174,7 @@ describe('the home page', () => {
     }
   });
 
-  test('shows the slides staff saved, and the house’s own pictures beside them', async () => {
+  test('shows the slides staff saved, and the business’s own pictures beside them', async () => {
     const app = await createTestApp();
     const slide = {
       id: 'regatta',

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { SOCIAL_NETWORKS } from '#core/brand.ts';
 import { publicOf } from '#core/field-values.ts';
-import { answerShape, bodyShape, keptFields, versionField, webAddress } from '#core/fields.ts';
+import { answerShape, bodyShape, pictureAnswer, versionField, webAddress } from '#core/fields.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
-import { pictureAnswer } from '#features/fleet/schema/answers.ts';
 import { FAQ_LISTS, type Settings, type SettingsGroup, TESTIMONIAL_PAGES } from './domain.ts';
 import { faqFields, showcaseFields, testimonialFields } from './fields/lists.ts';
 import {
@@ -173,17 +172,6 @@ export type HomePageAnswer = z.infer<typeof homePageAnswer>;
 export type ShowcaseYachtAnswer = z.infer<typeof showcaseYachtAnswer>;
 export type SiteSettingsAnswer = z.infer<typeof siteSettingsAnswer>;
 
-/** A question as staff send it. */
-export const faqBody = z.object({ ...bodyShape(faqFields), version: versionField }).meta({ id: 'FaqFields' });
-
-/** What a guest said, as staff send it. */
-export const testimonialBody = z
-  .object({ ...bodyShape(testimonialFields), version: versionField })
-  .meta({ id: 'TestimonialFields' });
-
-export const staffFaqAnswer = faqAnswer.extend(keptFields).meta({ id: 'StaffFaq' });
-export const staffTestimonialAnswer = testimonialAnswer.extend(keptFields).meta({ id: 'StaffTestimonial' });
-
 /** A card of the home page as staff send it. */
 export const showcaseYachtBody = z
   .object({
@@ -243,7 +231,4 @@ export const settingsGroupAnswer = z
   .object({ group: z.string(), settings: settingsFields, version: z.number().int() })
   .meta({ id: 'SettingsGroup' });
 
-export type StaffFaqAnswer = z.infer<typeof staffFaqAnswer>;
-export type StaffTestimonialAnswer = z.infer<typeof staffTestimonialAnswer>;
-export type StaffShowcaseYachtAnswer = z.infer<typeof staffShowcaseYachtAnswer>;
 export type SettingsGroupAnswer = z.infer<typeof settingsGroupAnswer>;

@@ -1,49 +1,62 @@
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
-import { keptList, recordActivity } from '#features/activity/service/index.ts';
+import { catalogService, recordActivity } from '#features/activity/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   completeSettings,
   DEFAULT_SETTINGS,
+  FAQ_LISTS,
   type Faq,
   type FaqList,
+  initialsOf,
   type MoneyRules,
   SETTINGS_NAMES,
   type Settings,
   type SettingsGroup,
   type ShowcaseYacht,
+  TESTIMONIAL_PAGES,
   type Testimonial,
   type TestimonialPage,
 } from './domain.ts';
-import {
-  faqRows,
-  findFaqs,
-  findSettings,
-  findShowcaseYachts,
-  findTestimonials,
-  lockSettings,
-  saveSettings,
-  showcaseRows,
-  testimonialRows,
-} from './repository.ts';
+import { faqCatalog, showcaseCatalog, testimonialCatalog } from './fields/lists.ts';
+import { findSettings, lockSettings, saveSettings } from './repository.ts';
 import { settingsForms, settingsSchema } from './schema.ts';
+import { faqs, showcaseYachts, testimonials } from './tables.ts';
 
 type ContentDeps = Pick<Deps, 'db'>;
 
-/** What guests said; with a page, only what that page shows. */
-export async function listTestimonials({ db }: ContentDeps, page?: TestimonialPage): Promise<Testimonial[]> {
-  return findTestimonials(db, page);
+/** What staff do with the questions, with what guests said, and with the cards of the home page. */
+export const faqService = catalogService(faqs, faqCatalog);
+export const testimonialService = catalogService(testimonials, testimonialCatalog, {
+  completed: ({ author, avatar }) =>
+    typeof author === 'string' && !avatar ? { avatar: initialsOf(author) } : {},
+});
+export const showcaseService = catalogService(showcaseYachts, showcaseCatalog, {
+  beside: ['specs', 'isHotRental'],
+  called: (name) => `Home card: ${name}`,
+});
+
+/** What guests said, page by page; with a page, only what that page shows. */
+export async function listTestimonials(deps: ContentDeps, page?: TestimonialPage): Promise<Testimonial[]> {
+  const shown = await testimonialService.shown(deps);
+  return TESTIMONIAL_PAGES.filter((one) => !page || one === page).flatMap((one) =>
+    shown.filter((testimonial) => testimonial.page === one),
+  );
 }
 
-/** Questions and answers; with a list, only that accordion's. */
-export async function listFaqs({ db }: ContentDeps, list?: FaqList): Promise<Faq[]> {
-  return findFaqs(db, list);
+/** Questions and answers, list by list; with a list, only that accordion's. */
+export async function listFaqs(deps: ContentDeps, wanted?: FaqList): Promise<Faq[]> {
+  const shown = await faqService.shown(deps);
+  return [...FAQ_LISTS]
+    .sort()
+    .filter((list) => !wanted || list === wanted)
+    .flatMap((list) => shown.filter((faq) => faq.list === list));
 }
 
-/** The home page's cards: the three yachts and the featured rental. */
-export async function listShowcaseYachts({ db }: ContentDeps): Promise<ShowcaseYacht[]> {
-  return findShowcaseYachts(db);
+/** The home page's cards, in the order staff gave them: the three yachts and the featured rental. */
+export async function listShowcaseYachts(deps: ContentDeps): Promise<ShowcaseYacht[]> {
+  return showcaseService.shown(deps);
 }
 
 const isSettings = (settings: unknown): settings is Settings => settingsSchema.safeParse(settings).success;
@@ -63,32 +76,15 @@ export async function readMoneyRules(deps: Pick<Deps, 'db' | 'log'>): Promise<Mo
   return (await readSettings(deps)).money;
 }
 
-/** What staff do with the questions, with what guests said, and with the cards of the home page. */
-export const faqCatalog = keptList(faqRows, {
-  kind: 'faq',
-  nameOf: ({ question = '' }) => question,
-  textOf: ({ answer }) => answer,
-});
-export const testimonialCatalog = keptList(testimonialRows, {
-  kind: 'testimonial',
-  nameOf: ({ author = '' }) => author,
-  textOf: ({ text }) => text,
-});
-export const showcaseCatalog = keptList(showcaseRows, {
-  kind: 'setting',
-  nameOf: ({ name = '' }) => `Home card: ${name}`,
-  textOf: ({ description }) => description,
-});
-
 /** A group of settings with the version an edit of it is guarded by: 0 before it was ever saved. */
-export type KeptSettings = {
+export type GroupNow = {
   readonly group: SettingsGroup;
   readonly settings: Settings[SettingsGroup];
   readonly version: number;
 };
 
 /** Every group of settings, as it holds now. */
-export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<KeptSettings[]> {
+export async function listSettings(deps: Pick<Deps, 'db' | 'log'>): Promise<GroupNow[]> {
   const [settings, rows] = await Promise.all([readSettings(deps), findSettings(deps.db)]);
   return (Object.keys(DEFAULT_SETTINGS) as SettingsGroup[]).map((group) => ({
     group,
@@ -114,7 +110,7 @@ export async function changeSettings(
     const within = { ...deps, db: tx };
     const stored = await lockSettings(tx, group);
     const before = (await readSettings(within))[group];
-    const current: KeptSettings = { group, settings: before, version: stored?.version ?? 0 };
+    const current: GroupNow = { group, settings: before, version: stored?.version ?? 0 };
     if (version !== undefined && version !== current.version)
       return { ...refused('changed-meanwhile'), current } as const;
     const settings = parsed.data;
@@ -124,6 +120,6 @@ export async function changeSettings(
       subject: { kind: 'setting', id: group, name: SETTINGS_NAMES[group] },
       details: changesBetween({ ...before }, { ...settings }),
     });
-    return ok<KeptSettings>({ group, settings, version: saved });
+    return ok<GroupNow>({ group, settings, version: saved });
   });
 }

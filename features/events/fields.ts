@@ -1,3 +1,4 @@
+import type { Catalog } from '#core/catalog.ts';
 import type { Columns, Fields, Option, Public } from '#core/field-kinds.ts';
 import { QUOTE_EVENT_TYPES } from './domain.ts';
 
@@ -103,3 +104,16 @@ export const eventFields = {
 
 /** An event as everybody may know it. Its id is also the anchor of a section: /special-events#weddings. */
 export type Event = Columns<Public<typeof eventFields>> & { readonly id: string };
+
+/** The events as staff keep them up. */
+export const eventCatalog = {
+  path: '/api/admin/events',
+  param: 'eventId',
+  tag: 'Events',
+  kind: 'event',
+  noun: 'event',
+  many: 'events',
+  fields: eventFields,
+  named: 'title',
+  text: 'description',
+} as const satisfies Catalog<typeof eventFields>;

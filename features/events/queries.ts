@@ -1,7 +1,7 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
-import type { EventsApi } from './api/index.ts';
+import type { EventsApi } from './api.ts';
 import type { EventPlacement } from './domain.ts';
 
 /** The routes of events. */

@@ -1,3 +1,4 @@
+import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 
 const price = {
@@ -85,3 +86,31 @@ export const packageFields = {
   },
   isActive,
 } as const satisfies Fields;
+
+/** The add-ons as staff keep them up. */
+export const addOnCatalog = {
+  path: '/api/admin/add-ons',
+  param: 'addOnId',
+  tag: 'Extras',
+  kind: 'add-on',
+  noun: 'add-on',
+  many: 'add-ons',
+  fields: addOnFields,
+  named: 'name',
+  text: 'description',
+  fact: 'price',
+} as const satisfies Catalog<typeof addOnFields>;
+
+/** The packages as staff keep them up. */
+export const packageCatalog = {
+  path: '/api/admin/packages',
+  param: 'packageId',
+  tag: 'Extras',
+  kind: 'package',
+  noun: 'package',
+  many: 'packages',
+  fields: packageFields,
+  named: 'name',
+  text: 'description',
+  fact: 'price',
+} as const satisfies Catalog<typeof packageFields>;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
-import type { ExtrasApi } from './api/index.ts';
+import type { ExtrasApi } from './api.ts';
 import type { PackagePlace } from './domain.ts';
 
 /** The routes of add-ons and packages. */

@@ -1,23 +1,31 @@
-import { keptList } from '#features/activity/service/index.ts';
+import { catalogService } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace } from './domain.ts';
-import { addOnRows, findAddOns, findPackages, packageRows } from './repository.ts';
+import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace, placesOf } from './domain.ts';
+import { addOnCatalog, packageCatalog } from './fields.ts';
+import { addOns, packages } from './tables.ts';
 
 type ExtrasDeps = Pick<Deps, 'db'>;
 
+/** What staff do with the add-ons. */
+export const addOnService = catalogService(addOns, addOnCatalog);
+
+/** What staff do with the packages. */
+export const packageService = catalogService(packages, packageCatalog);
+
 /** The water toys on offer, in the order staff gave them. */
-export async function listAddOns({ db }: ExtrasDeps): Promise<AddOn[]> {
-  return findAddOns(db);
+export async function listAddOns(deps: ExtrasDeps): Promise<AddOn[]> {
+  return addOnService.shown(deps);
 }
 
 /** The packages on offer; with a place, those of that page only. */
-export async function listPackages({ db }: ExtrasDeps, place?: PackagePlace): Promise<Package[]> {
-  return findPackages(db, place);
+export async function listPackages(deps: ExtrasDeps, place?: PackagePlace): Promise<Package[]> {
+  const shown = await packageService.shown(deps);
+  return place ? shown.filter((bundle) => placesOf(bundle).includes(place)) : shown;
 }
 
 /** Everything that can be added to a charter: add-ons first, then the packages of /book-charter. */
-export async function listExtras({ db }: ExtrasDeps): Promise<Extra[]> {
-  const [addOns, packages] = await Promise.all([findAddOns(db), findPackages(db, 'book-charter')]);
+export async function listExtras(deps: ExtrasDeps): Promise<Extra[]> {
+  const [addOns, packages] = await Promise.all([listAddOns(deps), listPackages(deps)]);
   return extrasOf(addOns, packages);
 }
 
@@ -30,17 +38,3 @@ export async function findExtras(deps: ExtrasDeps, ids: readonly string[]): Prom
   const wanted = new Set(ids);
   return (await listExtras(deps)).filter((extra) => wanted.has(extra.id));
 }
-
-/** What staff do with the add-ons. */
-export const addOnCatalog = keptList(addOnRows, {
-  kind: 'add-on',
-  nameOf: ({ name = '' }) => name,
-  textOf: ({ description }) => description,
-});
-
-/** What staff do with the packages. */
-export const packageCatalog = keptList(packageRows, {
-  kind: 'package',
-  nameOf: ({ name = '' }) => name,
-  textOf: ({ description }) => description,
-});

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CatalogItem } from '#core/catalog.ts';
 import { activity } from '#features/activity/tables.ts';
 import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import type { AddOnAnswer, PackageAnswer, StaffAddOnAnswer, StaffPackageAnswer } from './schema.ts';
+import type { addOnFields, packageFields } from './fields.ts';
+import type { AddOnAnswer, PackageAnswer } from './schema.ts';
 import { findExtras } from './service.ts';
 import { packages } from './tables.ts';
 
@@ -137,9 +139,9 @@ describe('packages', () => {
     expect(await isOffered()).toBe(true);
     expect((await staff.send('PATCH', path, { isActive: false })).body).toMatchObject({ isActive: false });
     expect(await isOffered()).toBe(false);
-    expect((await staff.list<StaffPackageAnswer>('/api/admin/packages')).map(({ id }) => id)).toContain(
-      bundle.id,
-    );
+    expect(
+      (await staff.list<CatalogItem<typeof packageFields>>('/api/admin/packages')).map(({ id }) => id),
+    ).toContain(bundle.id);
     await staff.send('PATCH', path, { isActive: true });
     expect(await isOffered()).toBe(true);
 
@@ -162,7 +164,9 @@ describe('packages', () => {
     await aPackage(app.database.db, { id: 'zither-1', name: 'Zither', isActive: false });
     await aPackage(app.database.db, { id: 'zither-2', name: 'ZITHER duo' });
     const ids = async (query: string) =>
-      (await staff.list<StaffPackageAnswer>(`/api/admin/packages?${query}`)).map(({ id }) => id).sort();
+      (await staff.list<CatalogItem<typeof packageFields>>(`/api/admin/packages?${query}`))
+        .map(({ id }) => id)
+        .sort();
     expect(await ids('q=zither')).toEqual(['zither-1', 'zither-2']);
     expect(await ids('q=zither&status=hidden')).toEqual(['zither-1']);
     expect(await ids('q=zither&status=active')).toEqual(['zither-2']);
@@ -179,7 +183,9 @@ describe('packages', () => {
       cardLink: '/theremin',
     });
     const names = async (query: string) =>
-      (await staff.list<StaffPackageAnswer>(`/api/admin/packages?q=${query}`)).map(({ name }) => name);
+      (await staff.list<CatalogItem<typeof packageFields>>(`/api/admin/packages?q=${query}`)).map(
+        ({ name }) => name,
+      );
     expect(await names('theremin')).toEqual([]);
     expect(await names('two+PLAYERS')).toEqual(['Two players']);
     expect(await names('strange+tones')).toEqual(['Two players']);
@@ -218,7 +224,7 @@ describe('add-ons', () => {
       ids: [kayak.id, 'sea-bob', 'gone'],
     });
     expect(arranged.status).toBe(200);
-    expect((arranged.body as unknown as StaffAddOnAnswer[]).map(({ id }) => id)).toEqual([
+    expect((arranged.body as unknown as CatalogItem<typeof addOnFields>[]).map(({ id }) => id)).toEqual([
       kayak.id,
       'sea-bob',
     ]);

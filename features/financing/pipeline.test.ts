@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sweepFiles } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -30,6 +30,7 @@ beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-pipeline-'));
   time = new Date();
   app = await createTestApp({ env: { DATA_DIR: dataDir }, now: () => time });
+  await aLender(app.database.db);
   staff = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
 });
 afterEach(async () => {
@@ -190,7 +191,7 @@ test('staff move an application along the table and in no other way, a decision 
       const response = isDecision
         ? await post(`${LIST}/${id}/decision`, {
             decision: to,
-            lender: 'Harbor Bank',
+            lenderId: 'harbor-bank',
             reasons: ['As decided'],
           })
         : await post(`${LIST}/${id}/status`, bare);
@@ -229,7 +230,7 @@ test('staff move an application along the table and in no other way, a decision 
 
 test('a colleague who was quicker is not overwritten', async () => {
   const id = await anApplication(app.database.db, { status: 'under_review' });
-  const approval = { decision: 'approved', lender: 'Harbor Bank', version: 1 };
+  const approval = { decision: 'approved', lenderId: 'harbor-bank', version: 1 };
   expect((await post(`${LIST}/${id}/decision`, approval)).status).toBe(200);
   const late = await post(`${LIST}/${id}/status`, { status: 'finalizing', version: 1 });
   expect(late.status).toBe(409);
@@ -242,7 +243,7 @@ test('a colleague who was quicker is not overwritten', async () => {
 
 test('a lender’s decision is recorded with its reasons, which a refusal must have; the mail does not tell them', async () => {
   const id = await anApplication(app.database.db, { status: 'under_review' });
-  const bare = { decision: 'declined', lender: 'Harbor Bank' };
+  const bare = { decision: 'declined', lenderId: 'harbor-bank' };
   expect((await post(`${LIST}/${id}/decision`, bare)).status).toBe(422);
   const told = { ...bare, reasons: ['Income too low for the amount', 'Short credit history'], note: '' };
   expect((await post(`${LIST}/${id}/decision`, told)).status).toBe(200);
@@ -423,7 +424,7 @@ describe('what is kept for how long', () => {
     for (const { id } of [one, held])
       await post(`${LIST}/${id}/decision`, {
         decision: 'declined',
-        lender: 'Harbor Bank',
+        lenderId: 'harbor-bank',
         reasons: ['Income'],
       });
     expect((await post(`${LIST}/${held.id}/legal-hold`, { hold: true, reason: 'Case 12-345' })).status).toBe(

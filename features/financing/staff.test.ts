@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { financingApplications, financingHistory } from './tables.ts';
@@ -20,6 +20,7 @@ let staff: Awaited<ReturnType<typeof signInAs>>;
 beforeEach(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-desk-'));
   app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  await aLender(app.database.db);
   staff = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator');
 });
 afterEach(async () => {
@@ -152,7 +153,7 @@ test('a document that was sent back by mistake is accepted after all, and the re
     `${LIST}/nothing/documents/${stored[0]?.id}/review`,
   ];
   for (const address of absent) expect((await post(address, { review: 'accepted' })).status).toBe(404);
-  await post(`${LIST}/${id}/decision`, { decision: 'approved', lender: 'Harbor Bank' });
+  await post(`${LIST}/${id}/decision`, { decision: 'approved', lenderId: 'harbor-bank' });
   // After an approval a file may still be wrong; the approval stands, and the applicant is asked.
   const late = await post(review, { review: 'sent_back', reason: 'Signature missing' });
   expect(await late.json()).toMatchObject({ status: 'approved' });
@@ -208,7 +209,7 @@ test('everything staff do stands in the activity log, without a name, an address
   await post(`${one}/reveal`, { field: 'dateOfBirth', reason: 'The lender asked' });
   await post(`${one}/legal-hold`, { hold: true, reason: 'Case 12-345' });
   await post(`${one}/legal-hold`, { hold: false, reason: 'Case closed' });
-  await post(`${one}/decision`, { decision: 'approved', lender: 'Harbor Bank' });
+  await post(`${one}/decision`, { decision: 'approved', lenderId: 'harbor-bank' });
   await app.request(`/api/financing/applications/${id}/documents/${document?.id}`, {
     headers: staff.headers,
   });
@@ -246,10 +247,10 @@ test('everything staff do stands in the activity log, without a name, an address
 
 test('what is refused leaves no line in the log, and a stale version tells how it stands now', async () => {
   const id = await anApplication(app.database.db, { status: 'under_review' });
-  await post(`${LIST}/${id}/decision`, { decision: 'approved', lender: 'Harbor Bank', version: 1 });
+  await post(`${LIST}/${id}/decision`, { decision: 'approved', lenderId: 'harbor-bank', version: 1 });
   const late = await post(`${LIST}/${id}/decision`, {
     decision: 'declined',
-    lender: 'Harbor Bank',
+    lenderId: 'harbor-bank',
     reasons: ['Income'],
     version: 1,
   });

@@ -191,6 +191,18 @@ export const financingMessages = pgTable(
   ],
 );
 
+/** The third parties that finance: what a decision names. */
+export const lenders = pgTable('lenders', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  contact: text().notNull().default(''),
+  notes: text().notNull().default(''),
+  isActive: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+  updatedAt: at().notNull().defaultNow(),
+});
+
 /** Everything that was done to an application and by whom, each opening of what is sealed among it. Only ever added to. */
 export const financingHistory = pgTable(
   'financing_history',
@@ -206,9 +218,16 @@ export const financingHistory = pgTable(
     reason: text().notNull().default(''),
     /** What else belongs to it: a lender and its reasons, a document's id, a field's name. */
     details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
+    /** Whose decision it is: a lender that one names is not deleted. Older ones have the name alone, in their details. */
+    lenderId: text()
+      .generatedAlwaysAs(sql`details ->> 'lenderId'`)
+      .references(() => lenders.id),
     changedAt: at().notNull(),
   },
-  (change) => [index('financing_history_of_application').on(change.applicationId, change.changedAt)],
+  (change) => [
+    index('financing_history_of_application').on(change.applicationId, change.changedAt),
+    index('financing_history_of_lender').on(change.lenderId),
+  ],
 );
 
 /** A half-finished application of somebody who is signed in, without what is sealed. */

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import { keptColumns } from '#platform/db/kept-columns.ts';
+import { fieldColumns } from '#platform/db/field-columns.ts';
 import { DURATIONS, type PriceSheet, type PricingRecord, type PricingType } from './domain.ts';
 import { sheetFields } from './fields.ts';
 import { yachtPricing } from './tables.ts';
@@ -11,7 +11,7 @@ const NOTED = ['id', 'yachtId', 'pricingType', 'version', 'updatedAt'] as const;
 const { id: sheetId, yachtId: ofYacht, pricingType } = yachtPricing;
 const columns = {
   ...{ id: sheetId, yachtId: ofYacht, pricingType },
-  ...keptColumns(yachtPricing, sheetFields, NOTED),
+  ...fieldColumns(yachtPricing, sheetFields, NOTED),
 };
 
 /** A yacht's price sheets, the one with amenities first. */

@@ -8,7 +8,7 @@ const shared = { method: 'get' as const, audience: 'administrator' as const, tag
 const getOverview = defineRoute({
   ...shared,
   path: '/api/admin/overview',
-  summary: 'The house at a glance, computed now',
+  summary: 'The business at a glance, computed now',
   responses: { 200: jsonAnswer('The figures and what is behind them', overviewAnswer) },
 });
 

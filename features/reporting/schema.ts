@@ -84,7 +84,7 @@ export const fleetCalendarAnswer = z
             version: z.number(),
           })
           .nullable()
-          .meta({ description: 'Whose time it is; null for what is the house’s own' }),
+          .meta({ description: 'Whose time it is; null for what is the business’s own' }),
       }),
     ),
   })

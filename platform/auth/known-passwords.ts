@@ -24,7 +24,7 @@ const DISGUISES: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/** What anybody would think of who guesses at a charter house: its name and its trade. */
+/** What anybody would think of who guesses at a charter business: its name and its trade. */
 const HOUSE_WORDS = [
   ...brand.name.toLowerCase().split(/\s+/),
   ...['yacht', 'boat', 'charter', 'charters', 'captain', 'crew', 'marina', 'sail', 'sailing', 'ocean'],

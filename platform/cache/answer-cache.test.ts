@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { AnswerCache } from './answer-cache.ts';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
+import { type CachedAnswer, keepAnswer } from './cached-answer.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
 const HOUR = 3_600_000;
@@ -18,18 +18,18 @@ beforeEach(() => {
   cache.setListening(async () => {});
 });
 
-function answer(text: string, topics: readonly Topic[] = ['fleet'], status = 200): Promise<KeptAnswer> {
+function answer(text: string, topics: readonly Topic[] = ['fleet'], status = 200): Promise<CachedAnswer> {
   return keepAnswer(status, Buffer.from(text), { 'content-type': 'text/html' }, new Set(topics));
 }
 
 /** A maker that is finished by hand, and counts how often it was begun. */
-function makerOf(made: KeptAnswer, keep = true) {
+function makerOf(made: CachedAnswer, keep = true) {
   const finishers: (() => void)[] = [];
   let begun = 0;
   return {
     make: () => {
       begun += 1;
-      return new Promise<{ answer: KeptAnswer; keep: boolean }>((resolve) => {
+      return new Promise<{ answer: CachedAnswer; keep: boolean }>((resolve) => {
         finishers.push(() => resolve({ answer: made, keep }));
       });
     },
@@ -40,7 +40,7 @@ function makerOf(made: KeptAnswer, keep = true) {
   };
 }
 
-async function keep(address: string, topics: readonly Topic[] = ['fleet']): Promise<KeptAnswer> {
+async function keep(address: string, topics: readonly Topic[] = ['fleet']): Promise<CachedAnswer> {
   const made = await answer(address, topics);
   cache.keep(address, made, cache.mark());
   return made;
@@ -122,7 +122,7 @@ describe('findOrMake', () => {
   it('makes once more what changed meanwhile, for everybody who waits for it, and keeps that', async () => {
     const [old, fresh] = await Promise.all([answer('old'), answer('new')]);
     const answers = [old, fresh];
-    const begun: KeptAnswer[] = [];
+    const begun: CachedAnswer[] = [];
     const make = async () => {
       const answer = answers[begun.length] ?? fresh;
       begun.push(answer);
@@ -289,7 +289,7 @@ describe('time', () => {
 
 describe('memory', () => {
   /** An answer that says how large it is, without being it. */
-  async function ofMegabytes(megabytes: number): Promise<KeptAnswer> {
+  async function ofMegabytes(megabytes: number): Promise<CachedAnswer> {
     return { ...(await answer('large', [])), bytes: megabytes * 1024 * 1024 };
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CharterDay, charterDayAt, nextMidnight } from '#core/charter-time.ts';
-import type { KeptAnswer } from './kept-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
 import { cacheKey } from './key.ts';
 import { TOPICS, type Topic } from './topics.ts';
 
@@ -20,15 +20,15 @@ export type Mark = { readonly changes: ReadonlyMap<Topic, number>; readonly day:
  * midnight in Miami.
  */
 export class AnswerCache {
-  readonly #kept: LRUCache<string, KeptAnswer>;
-  readonly #making = new Map<string, Promise<KeptAnswer>>();
+  readonly #answers: LRUCache<string, CachedAnswer>;
+  readonly #making = new Map<string, Promise<CachedAnswer>>();
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
   #hearAll: HearAll | undefined;
 
   constructor(now: () => Date) {
     this.#now = now;
-    this.#kept = new LRUCache({
+    this.#answers = new LRUCache({
       maxSize: MAX_BYTES,
       sizeCalculation: (kept) => kept.bytes,
       // Midnight is when the wall clock says so, also on a machine that slept or whose clock was set.
@@ -37,9 +37,9 @@ export class AnswerCache {
     });
   }
 
-  /** The kept answer for an address, when there is one. */
-  find(pathAndQuery: string): KeptAnswer | undefined {
-    return this.#hearAll ? this.#kept.get(cacheKey(pathAndQuery)) : undefined;
+  /** The cached answer for an address, when there is one. */
+  find(pathAndQuery: string): CachedAnswer | undefined {
+    return this.#hearAll ? this.#answers.get(cacheKey(pathAndQuery)) : undefined;
   }
 
   /** The state of the data now, to be handed to `keep` with what was made from it. */
@@ -48,12 +48,12 @@ export class AnswerCache {
   }
 
   /** Keeps an answer, unless something it shows has changed, or a day has begun, since the mark was taken. */
-  keep(pathAndQuery: string, made: KeptAnswer, since: Mark): void {
+  keep(pathAndQuery: string, made: CachedAnswer, since: Mark): void {
     if (made.status !== 200 || !this.#isUnchanged(made, since) || !this.#hearAll) return;
-    this.#kept.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
+    this.#answers.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
   }
 
-  #isUnchanged(made: KeptAnswer, since: Mark): boolean {
+  #isUnchanged(made: CachedAnswer, since: Mark): boolean {
     return (
       since.day === charterDayAt(this.#now()) &&
       [...made.topics].every((topic) => since.changes.get(topic) === this.#changes.get(topic))
@@ -61,15 +61,15 @@ export class AnswerCache {
   }
 
   /**
-   * The kept answer, or the one that `make` makes: one maker at a time for each address, everybody else waits for it.
+   * The cached answer, or the one that `make` makes: one maker at a time for each address, everybody else waits for it.
    * `make` answers `keep: false` for what must not be kept. What changed while it was being made is made once more: who came
    * after the change, but before it was heard of here, waits for the same making as who came before.
    */
   async findOrMake(
     pathAndQuery: string,
-    make: () => Promise<{ answer: KeptAnswer; keep: boolean }>,
+    make: () => Promise<{ answer: CachedAnswer; keep: boolean }>,
     isLast = false,
-  ): Promise<KeptAnswer> {
+  ): Promise<CachedAnswer> {
     const kept = this.find(pathAndQuery);
     if (kept) return kept;
     const key = cacheKey(pathAndQuery);
@@ -77,7 +77,7 @@ export class AnswerCache {
     if (underWay) return underWay;
 
     const since = this.mark();
-    const making: Promise<KeptAnswer> = make().then(({ answer, keep }) => {
+    const making: Promise<CachedAnswer> = make().then(({ answer, keep }) => {
       if (!keep) return answer;
       this.keep(pathAndQuery, answer, since);
       if (isLast || this.#isUnchanged(answer, since)) return answer;
@@ -93,7 +93,7 @@ export class AnswerCache {
     }
   }
 
-  #ttl(made: KeptAnswer): number {
+  #ttl(made: CachedAnswer): number {
     const now = this.#now();
     // The last millisecond of a life still counts, and midnight itself is tomorrow.
     const untilMidnight = Math.max(1, nextMidnight(now).getTime() - now.getTime() - 1);
@@ -105,7 +105,7 @@ export class AnswerCache {
     this.#changes.set(topic, (this.#changes.get(topic) ?? 0) + 1);
     // Who comes after the change must not be handed what was begun before it.
     this.#making.clear();
-    for (const [key, kept] of this.#kept.entries()) if (kept.topics.has(topic)) this.#kept.delete(key);
+    for (const [key, kept] of this.#answers.entries()) if (kept.topics.has(topic)) this.#answers.delete(key);
   }
 
   /** How changes are heard of; undefined while they are not, when nothing is kept: stale is worse than slow. */

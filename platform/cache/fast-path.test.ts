@@ -4,13 +4,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { AnswerCache } from './answer-cache.ts';
+import { type CachedAnswer, keepAnswer, responseFrom } from './cached-answer.ts';
 import { serveKept } from './fast-path.ts';
-import { type KeptAnswer, keepAnswer, responseFrom } from './kept-answer.ts';
 
 const PAGE = `<!doctype html><title>Fleet</title>${'<p>Tidewater</p>'.repeat(500)}`;
 
 let cache: AnswerCache;
-let kept: KeptAnswer;
+let kept: CachedAnswer;
 let logged: Record<string, unknown>[];
 let server: Server;
 let port: number;

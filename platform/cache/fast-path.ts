@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log.ts';
 import type { AnswerCache } from './answer-cache.ts';
-import { encodingFor, isFresh } from './kept-answer.ts';
+import { encodingFor, isFresh } from './cached-answer.ts';
 
 const asWritten = new WeakMap<OutgoingHttpHeaders, readonly string[]>();
 
-/** Headers as Node writes them without another look: names and values in turn. Worked out once for each kept answer. */
+/** Headers as Node writes them without another look: names and values in turn. Worked out once for each cached answer. */
 function written(headers: OutgoingHttpHeaders): readonly string[] {
   const known = asWritten.get(headers);
   if (known) return known;
@@ -16,7 +16,7 @@ function written(headers: OutgoingHttpHeaders): readonly string[] {
 }
 
 /**
- * Answers a request straight from the cache, before any framework sees it: a kept page costs a look-up and a write.
+ * Answers a request straight from the cache, before any framework sees it: a cached page costs a look-up and a write.
  *
  * @returns false when nothing is kept for it in the caller's encoding; the request is then untouched
  */

@@ -6,7 +6,7 @@ import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { openLine } from '#tests/support/line.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { keepAnswer } from './kept-answer.ts';
+import { keepAnswer } from './cached-answer.ts';
 import { listenForChanges } from './listen.ts';
 import { TOPICS, type Topic } from './topics.ts';
 

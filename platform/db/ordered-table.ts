@@ -1,12 +1,4 @@
-import {
-  asc,
-  eq,
-  getTableColumns,
-  type InferInsertModel,
-  type InferSelectModel,
-  isNull,
-  sql,
-} from 'drizzle-orm';
+import { asc, eq, getTableColumns, type InferSelectModel, isNull, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
@@ -17,6 +9,8 @@ export type OrderedTable = PgTable & {
   readonly version: PgColumn;
 };
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What became of a change: the row as it is now, or why there is none. */
 export type Changed<Row> =
   | { readonly outcome: 'changed'; readonly row: Row; readonly before: Row }
@@ -24,12 +18,11 @@ export type Changed<Row> =
   | { readonly outcome: 'absent' };
 
 /**
- * The statements that every list of staff's needs. A table with `archivedAt` keeps what is taken out of it, out of sight,
+ * The statements that every catalog needs. A table with `archivedAt` keeps what is taken out of it, out of sight,
  * because requests that were made with it still name it; any other forgets it.
  */
 export function orderedTable<Table extends OrderedTable>(table: Table) {
   type Row = InferSelectModel<Table>;
-  type Values = Partial<InferInsertModel<Table>>;
   const archivedAt: PgColumn | undefined = getTableColumns(table).archivedAt;
   const inUse = archivedAt ? isNull(archivedAt) : undefined;
   const updatedAt = getTableColumns(table).updatedAt ? { updatedAt: sql`now()` } : {};
@@ -56,11 +49,11 @@ export function orderedTable<Table extends OrderedTable>(table: Table) {
     },
 
     /** Stores a row at the end of the list; undefined when its id is taken. */
-    async insert(db: Database, values: Values & { readonly id: string }): Promise<Row | undefined> {
+    async insert(db: Database, values: Values, id: string): Promise<Row | undefined> {
       const position = sql`(select coalesce(max(position), 0) + 1 from ${table})`;
       const stored = await db
         .insert(table as PgTable)
-        .values({ ...values, position })
+        .values({ ...values, id, position })
         .onConflictDoNothing()
         .returning();
       return stored[0] as Row | undefined;

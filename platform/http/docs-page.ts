@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { z } from 'zod';
 import { brand } from '#core/brand.ts';
-import { type KeptAnswer, keepAnswer, responseFrom } from '#platform/cache/kept-answer.ts';
+import { type CachedAnswer, keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
 import { refuse } from './errors.ts';
 import { createApiRouter, defineRoute } from './route.ts';
 
@@ -161,7 +161,7 @@ async function readDocs() {
   const version = hash.digest('hex').slice(0, 12);
   const keep = (body: Buffer, type: string, cacheControl: string) =>
     keepAnswer(200, body, { 'content-type': type, 'cache-control': cacheControl }, new Set());
-  const files = new Map<string, KeptAnswer>();
+  const files = new Map<string, CachedAnswer>();
   for (const { name, type, body } of read) files.set(name, await keep(body, type, YEAR));
   const opening = await keep(Buffer.from(page(version)), 'text/html; charset=utf-8', 'public, no-cache');
   return { opening, files, version };

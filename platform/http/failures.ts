@@ -28,6 +28,10 @@ export const failures = {
     sentence: 'This link is no longer valid. Please use the one in our latest mail, or call us.',
   },
   'entry-not-found': { status: 404, sentence: 'That is not here any more. A colleague may have deleted it.' },
+  'entry-in-use': {
+    status: 409,
+    sentence: 'Something on record names this, so it cannot be deleted. Hide it instead.',
+  },
   'inquiry-not-found': { status: 404, sentence: 'We do not have that inquiry.' },
   'colleague-not-found': { status: 404, sentence: 'There is no administrator of that name any more.' },
   'password-request-not-found': {

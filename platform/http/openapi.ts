@@ -27,7 +27,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Content: 'What the pages say, and how to reach the company',
   Administration: 'The log of what staff did',
   Customers: 'Everybody who has asked for a charter or has an account',
-  Reporting: 'The house at a glance',
+  Reporting: 'The business at a glance',
   Calendar: 'Blocks and holds on the yachts’ calendars',
   Bookings: 'Requests and bookings as staff work through them',
   Inquiries: 'Messages and quote requests',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { financingApplications } from '#features/financing/tables.ts';
+import { financingApplications, lenders } from '#features/financing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
 /** What the wizard sends when every field is filled in (product 7.2). */
@@ -75,5 +75,18 @@ export async function anApplication(
     updatedAt: now,
     ...fields,
   });
+  return id;
+}
+
+/** A lender that a decision can name, but for what the test says. */
+export async function aLender(
+  db: Database,
+  fields: Partial<typeof lenders.$inferInsert> = {},
+): Promise<string> {
+  const id = fields.id ?? 'harbor-bank';
+  await db
+    .insert(lenders)
+    .values({ id, name: 'Harbor Bank', ...fields })
+    .onConflictDoNothing();
   return id;
 }

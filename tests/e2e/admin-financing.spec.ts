@@ -6,7 +6,7 @@ import { activity } from '#features/activity/tables.ts';
 import { financingApplications, financingHistory, financingMessages } from '#features/financing/tables.ts';
 import { sessions } from '#platform/auth/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
-import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
@@ -183,6 +183,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   browser,
   expectAccessible,
 }) => {
+  await aLender(site.database.db);
   test.slow();
   const applicant = await anApplicant(browser, site);
   const { id } = applicant;
@@ -261,7 +262,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await decision.getByRole('button', { name: 'Record decision' }).click();
   for (const said of ['Please choose what the lender has decided', 'Please name the lender'])
     await expect(decision.locator('.field-error').getByText(said)).toBeVisible();
-  await decision.getByRole('textbox', { name: 'Lender', exact: true }).fill('Harbor Bank');
+  await decision.getByRole('combobox', { name: 'Lender', exact: true }).selectOption('Harbor Bank');
   await decision.getByRole('radio', { name: 'Declined' }).check();
   await decision.getByRole('button', { name: 'Record decision' }).click();
   await expect(
@@ -507,7 +508,10 @@ test('a colleague who was quicker is not overwritten, and nothing that was typed
   const quicker = await fetch(`${site.origin}/api/admin/financing-applications/${id}/decision`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify({ decision: 'conditionally_approved', lender: 'Harbor Bank' }),
+    body: JSON.stringify({
+      decision: 'conditionally_approved',
+      lenderId: await aLender(site.database.db),
+    }),
   });
   expect(quicker.status).toBe(200);
   await move.getByRole('button', { name: 'Move', exact: true }).click();
@@ -548,4 +552,50 @@ test('an application that does not exist is said so; guests sign in first, clien
   await expect(page.getByText('There is no such application')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All applications' }).first().click();
   await expect(page.getByRole('heading', { level: 2, name: 'Financing' })).toBeVisible();
+});
+
+test('a lender is added, decides an application, is named where it decided, and stays for as long as it is named', async ({
+  page,
+  site,
+  expectAccessible,
+  expectFailure,
+}, { project }) => {
+  expectFailure({ url: /\/api\/admin\/lenders\/[\w-]+$/, status: 409 });
+  const name = `Sargasso Yacht Credit ${project.name}`;
+  const id = await anApplication(site.database.db, { status: 'under_review', completedAt: new Date() });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/lenders');
+  await page.getByRole('button', { name: 'Add Lender' }).click();
+  const added = page.getByRole('dialog', { name: 'Add Lender' });
+  await added.getByRole('button', { name: 'Create lender' }).click();
+  await expect(added.getByText('Name is required')).toBeVisible();
+  await added.getByLabel('Name').fill(name);
+  await added.getByLabel('Contact').fill('Ines Example, (305) 555-0175');
+  await added.getByLabel('Notes').fill('Answers within a week.');
+  await expectAccessible();
+  await added.getByRole('button', { name: 'Create lender' }).click();
+  await expect(added).toBeHidden();
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  await expect(card).toContainText('Ines Example, (305) 555-0175');
+  await expect(card).toContainText('Answers within a week.');
+
+  await page.goto(`/admin/financing/${id}`);
+  await panel(page, 'Next step').getByRole('button', { name: 'Record a decision' }).click();
+  const decision = page.getByRole('dialog', { name: 'Record a decision' });
+  await decision.getByRole('radio', { name: 'Approved', exact: true }).check();
+  await decision.getByRole('combobox', { name: 'Lender', exact: true }).selectOption(name);
+  await decision.getByRole('button', { name: 'Record decision' }).click();
+  await expect(decision).toHaveCount(0);
+  await expect(panel(page, 'History').getByText(`${name} decided: Approved`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`Lender: ${name}.`, { exact: false }).first()).toBeVisible();
+
+  await page.goto('/admin/lenders');
+  await card.getByRole('button', { name: `Delete ${name}` }).click();
+  const confirm = page.getByRole('dialog', { name: 'Delete lender' });
+  await confirm.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(
+    confirm.getByText('Something on record names this, so it cannot be deleted. Hide it instead.'),
+  ).toBeVisible();
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(card).toBeVisible();
 });

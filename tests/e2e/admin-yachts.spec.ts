@@ -11,9 +11,19 @@ const toastOf = (page: import('@playwright/test').Page, text: string) =>
 // One that says of itself what no other does.
 const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
-const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'];
+const TABS = [
+  'Overview',
+  'Yachts',
+  'Bookings',
+  'Customers',
+  'Financing',
+  'Lenders',
+  'Packages',
+  'Add-Ons',
+  'Events',
+];
 
-test('the shell: eight tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
+test('the shell: nine tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
   page,
   site,
 }) => {

@@ -142,7 +142,7 @@ test.describe('five voices', () => {
 
   test('have three places, and go round at both ends', async ({ page }) => {
     await expect
-      .poll(async () => (await page.request.get('/')).text(), { message: 'the kept page is dropped' })
+      .poll(async () => (await page.request.get('/')).text(), { message: 'the cached page is dropped' })
       .toContain('Fifth G.');
     await page.goto('/');
     const carousel = region(page, 'What our guests say');

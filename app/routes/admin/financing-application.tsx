@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { FinancingDossier } from '#features/financing/components/admin/application.tsx';
 import { dossierQuery } from '#features/financing/components/admin/calls.ts';
-import { openForStaff, staysAsItIs } from '../../layout/admin-gate.ts';
+import { isAnotherPage, openForStaff } from '../../layout/admin-gate.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/financing-application.ts';
 
@@ -14,7 +14,7 @@ export async function loader(asked: Route.LoaderArgs) {
   return data(opened, { status: isAbsent ? 404 : 200 });
 }
 
-export const shouldRevalidate = staysAsItIs;
+export const shouldRevalidate = isAnotherPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

@@ -1,18 +1,13 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
-import {
-  HouseCharacter,
-  HouseStory,
-  HouseTeam,
-  HouseValues,
-} from '#features/content/components/house-story.tsx';
+import { OurCharacter, OurStory, OurTeam, OurValues } from '#features/content/components/our-story.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { YoutubeIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
@@ -52,7 +47,7 @@ function About() {
       <Hero
         className="sm:min-h-[min(88svh,56rem)]"
         media={
-          <HousePicture
+          <OwnPicture
             name="about-hero"
             alt="A long white yacht at rest on the bay, the city pale behind her"
             sizes={HERO_PICTURE_SIZES}
@@ -66,12 +61,12 @@ function About() {
           We were guests before we were hosts. That is still how we run a boat.
         </p>
       </Hero>
-      <HouseStory />
-      <HouseCharacter />
+      <OurStory />
+      <OurCharacter />
       <Achievements figures={settings?.statistics.about ?? []} />
       <Films channel={settings?.contact.social.youtube} />
-      <HouseValues />
-      <HouseTeam />
+      <OurValues />
+      <OurTeam />
       <section aria-labelledby="about-next" className="bg-foam py-section">
         <div className="within-page">
           <h2 id="about-next">Come and see for yourself</h2>

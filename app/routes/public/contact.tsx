@@ -11,7 +11,7 @@ import { ContactForm } from '#features/inquiries/components/contact-form.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { ArrowIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Container, Section } from '#ui/layout.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import type { loader as shellLoader } from '../../layout/shell.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -100,7 +100,7 @@ function Contact({ today }: { today: CharterDay }) {
 function ContactHero({ contact }: { contact: ContactSettings }) {
   return (
     <section className="on-dark bg-ink text-on-dark lg:grid lg:min-h-[min(84svh,50rem)] lg:grid-cols-2">
-      <HousePicture
+      <OwnPicture
         name="contact-hero"
         alt="A low white yacht at rest on clear turquoise water"
         sizes="(min-width: 64rem) max(50vw, 80rem), 115vw"

@@ -5,7 +5,7 @@ import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -109,7 +109,7 @@ function Media() {
           <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
             {CATEGORIES.map(({ name, picture }) => (
               <li key={name} className="relative overflow-hidden">
-                <HousePicture
+                <OwnPicture
                   name={picture}
                   alt=""
                   sizes="(min-width: 64rem) 40rem, 90vw"

@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { NOTHING_READ, readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -66,7 +66,7 @@ function Packages() {
     <main>
       <Hero
         media={
-          <HousePicture
+          <OwnPicture
             name="packages-hero"
             alt="A yacht at golden hour, her deck set for the evening"
             sizes={HERO_PICTURE_SIZES}

@@ -1,4 +1,4 @@
-export { keptList } from './kept-list.ts';
+export { catalogService } from './catalog.ts';
 export {
   forgetCounts,
   listActivity,

@@ -1,14 +1,16 @@
 import type { Deps } from '#platform/deps.ts';
+import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
+import { faqService, testimonialService } from '../service.ts';
 import { publicContentApi } from './public.ts';
 import { settingsApi } from './settings.ts';
-import { staffContentApi } from './staff.ts';
 
 /** The HTTP routes of what the pages say. */
 export function contentApi(deps: Deps) {
   return createApiRouter()
     .route('/', publicContentApi(deps))
-    .route('/', staffContentApi(deps))
+    .route('/', catalogApi(deps, faqService))
+    .route('/', catalogApi(deps, testimonialService))
     .route('/', settingsApi(deps));
 }
 

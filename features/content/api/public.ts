@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { dollarsFromCents } from '#core/money.ts';
+import { answerOf, publicOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { FILMS, type Film, type HomePage, type Settings, type ShowcaseYacht } from '../domain.ts';
+import { faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
 import {
   type FilmAnswer,
   faqAnswer,
@@ -20,11 +21,11 @@ import {
 } from '../schema.ts';
 import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 
-function encodeShowcaseYacht({ pricePerHourCents, specs, ...yacht }: ShowcaseYacht): ShowcaseYachtAnswer {
+export function encodeShowcaseYacht(yacht: ShowcaseYacht): ShowcaseYachtAnswer {
+  const { id, specs, isHotRental } = yacht;
   return {
-    ...yacht,
+    ...{ id, isHotRental, ...answerOf(showcaseFields, yacht) },
     picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
-    pricePerHour: dollarsFromCents(pricePerHourCents),
     currency: 'USD',
     period: 'hour',
     specs: [...specs],
@@ -57,58 +58,48 @@ function publicSettings({ contact, social, chat, statistics, rating, money, poli
   }) satisfies SiteSettingsAnswer;
 }
 
+const shared = { method: 'get' as const, audience: 'everyone' as const, tags: ['Content'] };
+
 const getTestimonials = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/testimonials',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'What guests said',
   request: { query: testimonialsQuery },
   responses: { 200: jsonAnswer('Testimonials, in the order staff gave them', z.array(testimonialAnswer)) },
 });
 
 const getFaqs = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/faqs',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'Questions and answers',
   request: { query: faqsQuery },
   responses: { 200: jsonAnswer('Questions, list by list', z.array(faqAnswer)) },
 });
 
 const getFilms = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/films',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'The films of the media gallery',
   responses: { 200: jsonAnswer('Films, the featured one first', z.array(filmAnswer)) },
 });
 
 const getHomePage = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/home-page',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'What the home page opens with, and its pictures',
   responses: { 200: jsonAnswer('Slides, in the order staff gave them, and pictures', homePageAnswer) },
 });
 
 const getShowcaseYachts = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/showcase-yachts',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'The cards of the home page',
   responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(showcaseYachtAnswer)) },
 });
 
 const getSiteSettings = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/site-settings',
-  audience: 'everyone',
-  tags: ['Content'],
   summary: 'How to reach the company, its figures and its stated policies',
   responses: { 200: jsonAnswer('What everyone may know', siteSettingsAnswer) },
 });
@@ -118,11 +109,19 @@ export function publicContentApi(deps: Deps) {
   return createApiRouter()
     .openapi(getTestimonials, async (c) => {
       shows(c, 'content');
-      return c.json(await listTestimonials(deps, c.req.valid('query').page || undefined), 200);
+      const said = await listTestimonials(deps, c.req.valid('query').page || undefined);
+      return c.json(
+        said.map((one) => ({ id: one.id, ...answerOf(publicOf(testimonialFields), one) })),
+        200,
+      );
     })
     .openapi(getFaqs, async (c) => {
       shows(c, 'content');
-      return c.json(await listFaqs(deps, c.req.valid('query').list || undefined), 200);
+      const asked = await listFaqs(deps, c.req.valid('query').list || undefined);
+      return c.json(
+        asked.map((one) => ({ id: one.id, ...answerOf(publicOf(faqFields), one) })),
+        200,
+      );
     })
     .openapi(getFilms, (c) => {
       shows(c, 'content');

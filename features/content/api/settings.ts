@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import { columnsOf } from '#core/field-values.ts';
-import { dollarsFromCents } from '#core/money.ts';
 import type { Deps } from '#platform/deps.ts';
 import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { pictureFor } from '#platform/pictures/shown.ts';
 import { showcaseFields } from '../fields/lists.ts';
 import {
   type SettingsGroupAnswer,
-  type StaffShowcaseYachtAnswer,
   settingsBody,
   settingsGroupAnswer,
   settingsGroupParam,
   showcaseYachtBody,
   staffShowcaseYachtAnswer,
 } from '../schema.ts';
-import { changeSettings, type KeptSettings, listSettings, showcaseCatalog } from '../service.ts';
+import { changeSettings, type GroupNow, listSettings, showcaseService } from '../service.ts';
+import { encodeShowcaseYacht } from './public.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Content'] };
 
@@ -53,20 +51,10 @@ const putCard = defineRoute({
   responses: { 200: jsonAnswer('Changed', staffShowcaseYachtAnswer.extend({ message: z.string() })) },
 });
 
-type Row = Awaited<ReturnType<typeof showcaseCatalog.list>>[number];
+type Card = Awaited<ReturnType<typeof showcaseService.list>>[number];
+const encodeCard = (card: Card) => ({ ...encodeShowcaseYacht(card), version: card.version });
 
-function encodeCard({ position: _, pricePerHourCents, specs, ...row }: Row): StaffShowcaseYachtAnswer {
-  return {
-    ...row,
-    picture: pictureFor(row.image, `${row.brand} ${row.name}`),
-    pricePerHour: dollarsFromCents(pricePerHourCents),
-    currency: 'USD',
-    period: 'hour',
-    specs: [...specs],
-  };
-}
-
-const encodeGroup = ({ group, settings, version }: KeptSettings): SettingsGroupAnswer => ({
+const encodeGroup = ({ group, settings, version }: GroupNow): SettingsGroupAnswer => ({
   group,
   settings: { ...settings },
   version,
@@ -83,12 +71,12 @@ export function settingsApi(deps: Deps) {
       if ('current' in done) return refuseStale(c, encodeGroup(done.current));
       return refuse(c, done.reason, issuesOf(done.error));
     })
-    .openapi(getCards, async (c) => c.json((await showcaseCatalog.list(deps)).map(encodeCard), 200))
+    .openapi(getCards, async (c) => c.json((await showcaseService.list(deps)).map(encodeCard), 200))
     .openapi(putCard, async (c) => {
       const { version, specs, ...fields } = c.req.valid('json');
       const values = { ...columnsOf(showcaseFields, fields), specs };
       const { showcaseId } = c.req.valid('param');
-      const done = await showcaseCatalog.change(deps, c.get('actor'), showcaseId, values, version);
+      const done = await showcaseService.change(deps, c.get('actor'), showcaseId, values, version);
       if (done.ok)
         return c.json({ ...encodeCard(done.value), message: 'Home page card updated successfully' }, 200);
       return 'current' in done ? refuseStale(c, encodeCard(done.current)) : refuse(c, done.reason);

@@ -1,3 +1,4 @@
+import type { Catalog } from '#core/catalog.ts';
 import type { Fields } from '#core/field-kinds.ts';
 
 const isActive = { kind: 'flag', name: 'Active', otherwise: true, isPrivate: true } as const;
@@ -90,3 +91,42 @@ export const showcaseFields = {
     told: 'A full address, or a name under /api/yacht-images/',
   },
 } as const satisfies Fields;
+
+/** The questions as staff keep them up, every list's. */
+export const faqCatalog = {
+  path: '/api/admin/faqs',
+  param: 'faqId',
+  tag: 'Content',
+  kind: 'faq',
+  noun: 'question',
+  many: 'questions',
+  fields: faqFields,
+  named: 'question',
+  text: 'answer',
+} as const satisfies Catalog<typeof faqFields>;
+
+/** What guests said, as staff keep it up, every page's. */
+export const testimonialCatalog = {
+  path: '/api/admin/testimonials',
+  param: 'testimonialId',
+  tag: 'Content',
+  kind: 'testimonial',
+  noun: 'testimonial',
+  many: 'testimonials',
+  fields: testimonialFields,
+  named: 'author',
+  text: 'text',
+} as const satisfies Catalog<typeof testimonialFields>;
+
+/** The cards of the home page; they are changed, and neither added nor taken away. */
+export const showcaseCatalog = {
+  path: '/api/admin/showcase-yachts',
+  param: 'showcaseId',
+  tag: 'Content',
+  kind: 'setting',
+  noun: 'card',
+  many: 'cards',
+  fields: showcaseFields,
+  named: 'name',
+  text: 'description',
+} as const satisfies Catalog<typeof showcaseFields>;

@@ -104,3 +104,13 @@ export const homePictureFields = {
   fleet: { kind: 'picture', name: 'Picture of Our yachts' },
   financing: { kind: 'picture', name: 'Picture of Financing' },
 } as const satisfies Fields;
+
+/** The groups of settings that are fields and nothing else. */
+export const groupFields = {
+  contact: contactFields,
+  social: channelFields,
+  chat: chatFields,
+  rating: ratingFields,
+  money: moneyFields,
+  policies: policyFields,
+} as const;

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { OnwardLink } from '#ui/link.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import { useSlideShow } from '#ui/slide-show.ts';
 
 /** Product 9.2. */
@@ -57,7 +57,7 @@ export function EventStage() {
             )}
             aria-hidden={index !== show.index}
           >
-            <HousePicture
+            <OwnPicture
               name={picture}
               alt={alt}
               sizes="max(100vw, 66svh)"

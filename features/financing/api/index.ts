@@ -1,5 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
+import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
+import { lenderService } from '../service/staff.ts';
 import { applicantApi } from './applicant.ts';
 import { documentsApi } from './documents.ts';
 import { draftsApi } from './drafts.ts';
@@ -11,7 +13,8 @@ export function financingApi(deps: Deps) {
     .route('/', draftsApi(deps))
     .route('/', applicantApi(deps))
     .route('/', documentsApi(deps))
-    .route('/', pipelineApi(deps));
+    .route('/', pipelineApi(deps))
+    .route('/', catalogApi(deps, lenderService));
 }
 
 export type FinancingApi = RoutesOf<typeof financingApi>;

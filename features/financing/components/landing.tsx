@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 import { Estimator } from './estimator.tsx';
 
 const STEPS = [
@@ -61,7 +61,7 @@ export function FinancingHero() {
   return (
     <Hero
       media={
-        <HousePicture
+        <OwnPicture
           name="financing-hero"
           alt="A motor yacht at rest on calm water"
           sizes={HERO_PICTURE_SIZES}

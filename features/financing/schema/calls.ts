@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bodyShape } from '#core/fields.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import {
   APPLICATION_STATUSES,
@@ -7,6 +8,7 @@ import {
   PURPOSES,
   type Purpose,
 } from '../domain/index.ts';
+import { decisionFields } from '../fields.ts';
 
 const WORDS_MAX = 5_000;
 const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
@@ -145,13 +147,12 @@ export const statusBody = z
 export const decisionBody = z
   .object({
     decision: z.enum(LENDER_DECISIONS, { error: 'Must be conditionally_approved, approved or declined' }),
-    lender: requiredLine(200, 'Please name the lender'),
     reasons: z
       .array(requiredLine(300, 'A reason is empty'))
       .max(10, 'Please give 10 reasons at most')
       .default([])
       .meta({ description: 'Needed when the lender declines (Regulation B: the principal reasons)' }),
-    note: plainText(2_000).default('').meta({ description: 'For the applicant: conditions or terms' }),
+    ...bodyShape(decisionFields),
     version,
   })
   .refine(({ decision, reasons }) => decision !== 'declined' || reasons.length > 0, {
@@ -177,6 +178,7 @@ export const legalHoldBody = z
   .object({ hold: z.boolean({ error: 'Must be true or false' }), reason })
   .meta({ id: 'FinancingLegalHold' });
 
+export type DecisionInput = z.input<typeof decisionBody>;
 export type DraftBody = z.output<typeof draftBody>;
 export type DraftInput = z.input<typeof draftBody>;
 export type DraftAnswer = z.infer<typeof draftAnswer>;

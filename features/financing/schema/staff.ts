@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { bodyShape } from '#core/fields.ts';
 import { plainText, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
 import { LENDER_DECISIONS, SEALED_FIELDS } from '../domain/index.ts';
+import { decisionFields } from '../fields.ts';
 
 const WORDS_MAX = 5_000;
 
@@ -14,9 +16,8 @@ export const moveForm = z.object({ reason: plainText(1_000).optional() });
 export const decisionForm = z
   .object({
     decision: z.enum(LENDER_DECISIONS, { error: 'Please choose what the lender has decided' }),
-    lender: requiredLine(200, 'Please name the lender'),
     reasons: plainText(3_000).optional(),
-    note: plainText(2_000).optional(),
+    ...bodyShape(decisionFields),
   })
   .refine(({ decision, reasons }) => decision !== 'declined' || Boolean(reasons), {
     path: ['reasons'],

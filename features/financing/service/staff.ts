@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { catalogService } from '#features/activity/service/index.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -10,6 +11,7 @@ import {
   type LenderDecision,
   type SealedField,
 } from '../domain/index.ts';
+import { lenderCatalog } from '../fields.ts';
 import { mayChange, mayMove } from '../policy.ts';
 import {
   deleteDocuments,
@@ -18,8 +20,12 @@ import {
   lockApplication,
   updateApplication,
 } from '../repository/index.ts';
+import { lenders } from '../tables.ts';
 import { asId, type Caller, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
+
+/** What staff do with the lenders. */
+export const lenderService = catalogService(lenders, lenderCatalog);
 
 async function lockFor(deps: Deps, applicationId: string, caller: Caller, version?: number) {
   const application = await lockApplication(deps.db, asId(applicationId), caller);
@@ -64,8 +70,9 @@ export async function changeStatus(
 }
 
 /**
- * Records what a lender has decided, with its reasons, and moves the application there. Refused with
- * `application-not-found`, `changed-meanwhile` or `status-not-allowed`.
+ * Records what a lender has decided, with its reasons, and moves the application there: the lender is kept by its id, and by
+ * its name as it is now. Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed`, or
+ * `entry-not-found` for a lender that is not, or no longer, in the list.
  */
 export async function recordDecision(
   deps: Deps,
@@ -73,7 +80,7 @@ export async function recordDecision(
   caller: Caller,
   decision: {
     readonly decision: LenderDecision;
-    readonly lender: string;
+    readonly lenderId: string;
     readonly reasons: readonly string[];
     readonly note: string;
     readonly version?: number | undefined;
@@ -82,7 +89,10 @@ export async function recordDecision(
   return allOrNothing(deps, async (within) => {
     const found = await lockFor(within, applicationId, caller, decision.version);
     if (!found.ok) return found;
-    const { lender, reasons } = decision;
+    const { lenderId, reasons } = decision;
+    const known = await lenderService.shown(within);
+    const lender = known.find(({ id }) => id === lenderId)?.name;
+    if (lender === undefined) return refused('entry-not-found');
     const told = [
       decision.note,
       reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
@@ -95,7 +105,7 @@ export async function recordDecision(
       {
         kind: 'decision',
         reason: reasons.join('; '),
-        details: { lender, reasons, note: decision.note },
+        details: { lender, lenderId, reasons, note: decision.note },
         words: [`Lender: ${lender}.`, ...told].join('\n'),
       },
     );

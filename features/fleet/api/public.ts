@@ -89,11 +89,11 @@ function pageLinks(search: FleetSearch, total: number, fields?: string): string 
   ].join(', ');
 }
 
+const shared = { method: 'get' as const, audience: 'everyone' as const, tags: ['Fleet'] };
+
 const listYachts = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/yachts',
-  audience: 'everyone',
-  tags: ['Fleet'],
   summary: 'The fleet',
   description: 'Without parameters, every yacht. The total is in X-Total-Count, the pages in Link.',
   request: { query: fleetQuery },
@@ -106,10 +106,8 @@ const listYachts = defineRoute({
 });
 
 const getFacets = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/yacht-facets',
-  audience: 'everyone',
-  tags: ['Fleet'],
   summary: 'How many yachts each choice of a filter would show',
   description: 'Within the same query as the list, the choice in force in the same filter left aside.',
   request: { query: facetsQuery },
@@ -117,29 +115,23 @@ const getFacets = defineRoute({
 });
 
 const getYacht = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/yachts/{id}',
-  audience: 'everyone',
-  tags: ['Fleet'],
   summary: 'One yacht',
   request: { params: z.object({ id: z.string().max(120) }) },
   responses: { 200: jsonAnswer('The yacht', yachtAnswer) },
 });
 
 const listChoices = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/yacht-choices',
-  audience: 'everyone',
-  tags: ['Fleet'],
   summary: 'Every yacht that can be booked, for a picker',
   responses: { 200: jsonAnswer('Choices, by name', z.array(yachtChoiceAnswer)) },
 });
 
 const getBrands = defineRoute({
-  method: 'get',
+  ...shared,
   path: '/api/brands',
-  audience: 'everyone',
-  tags: ['Fleet'],
   summary: 'The brands of the fleet',
   responses: { 200: jsonAnswer('Brands, as the category filter orders them', z.array(brandAnswer)) },
 });

@@ -4,46 +4,42 @@ import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/ht
 import { savedYachtsAnswer, saveYachtsBody } from '../schema/index.ts';
 import { letGoOfYacht, listSavedYachts, saveYachts } from '../service/index.ts';
 
-const savedAnswer = { 200: jsonAnswer('What is saved now', savedYachtsAnswer) };
+const shared = {
+  audience: 'signed-in' as const,
+  tags: ['Profile'],
+  responses: { 200: jsonAnswer('What is saved now', savedYachtsAnswer) },
+};
 const yachtParams = z.object({ yachtId: z.string().max(120) });
 
 const getSaved = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/profile/saved-yachts',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'One’s saved yachts',
-  responses: savedAnswer,
 });
 
 const postSaved = defineRoute({
+  ...shared,
   method: 'post',
   path: '/api/profile/saved-yachts',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'Add what a browser has saved to what the account has',
   request: { body: jsonBody(saveYachtsBody) },
-  responses: savedAnswer,
 });
 
 const putSaved = defineRoute({
+  ...shared,
   method: 'put',
   path: '/api/profile/saved-yachts/{yachtId}',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'Save a yacht',
   request: { params: yachtParams },
-  responses: savedAnswer,
 });
 
 const deleteSaved = defineRoute({
+  ...shared,
   method: 'delete',
   path: '/api/profile/saved-yachts/{yachtId}',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'Let go of a saved yacht',
   request: { params: yachtParams },
-  responses: savedAnswer,
 });
 
 /** The yachts that an account has saved. */

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql
 import { freeBetween } from '#features/calendar/repository.ts';
 import { asLetters, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import { keptColumns } from '#platform/db/kept-columns.ts';
+import { fieldColumns } from '#platform/db/field-columns.ts';
 import {
   ANYWHERE_IN_MIAMI,
   type BrandFacet,
@@ -41,7 +41,7 @@ const NOTED = [
 
 const { id, primaryImage, version, archivedAt, updatedAt } = yachts;
 
-export const yachtColumns = { id, ...keptColumns(yachts, yachtFields, NOTED), primaryImage, version };
+export const yachtColumns = { id, ...fieldColumns(yachts, yachtFields, NOTED), primaryImage, version };
 export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };
 
 const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
-import { answerShape } from '#core/fields.ts';
+import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { yachtFields } from '../fields.ts';
 
 const text = z.string();
-
-/** A picture as pages show it; events, packages and films have theirs in the same shape. */
-export const pictureAnswer = z
-  .object({
-    src: text.meta({ description: 'Without its width, which `w` adds to an address of ours' }),
-    width: z.number().int(),
-    height: z.number().int(),
-    alt: text,
-    placeholder: text.nullable().meta({ description: 'A tiny data URI' }),
-  })
-  .meta({ id: 'Picture' });
 
 /** A yacht as the API answers it: one superset of what the public site and the staff screen read (product 2.1). */
 export const yachtAnswer = z

@@ -131,6 +131,69 @@ function counts(judged: readonly Judged[], isWritten: boolean): string {
   return `${counted(judged.length, 'yacht')}: ${parts.join(', ')}.`;
 }
 
+type Problem = { readonly field: string; readonly message: string };
+
+/** What the form's rules find wrong with a row, as a person reads it: what it lacks, then cell by cell. */
+function problemsIn(
+  said: Row,
+  { error }: { readonly error?: { readonly issues: readonly Issue[] } | undefined },
+) {
+  const cells = Object.keys(said);
+  const issues = (error?.issues ?? []).map(({ path, message }) => ({ field: path.map(String), message }));
+  issues.sort((one, other) => cells.indexOf(one.field[0] ?? '') - cells.indexOf(other.field[0] ?? ''));
+  return issues.map(({ field, message }): Problem => ({ field: field.join('.'), message }));
+}
+
+type Issue = { readonly path: readonly PropertyKey[]; readonly message: string };
+
+/** What is wrong with the row as a whole: which yacht it means, and whether another means her too. */
+function problemsOf(
+  row: Row,
+  said: Row,
+  meant: readonly AdminYacht[],
+  earlier: number | undefined,
+): Problem[] {
+  const isLong = row[BEYOND] !== undefined;
+  const isUnknown = meant.length === 0 && said.id !== undefined;
+  return [
+    // Every value after it would stand in the wrong column.
+    ...(isLong
+      ? [{ field: '', message: 'More values than headings. A value with a comma in it needs quotes.' }]
+      : []),
+    ...(isUnknown ? [{ field: 'id', message: 'No yacht of the fleet has this id' }] : []),
+    ...(meant.length > 1
+      ? [
+          {
+            field: 'name',
+            message: 'Several yachts are called so: please give the id of the one that is meant',
+          },
+        ]
+      : []),
+    ...(earlier ? [{ field: 'name', message: `Row ${earlier} is about this yacht already` }] : []),
+  ];
+}
+
+/** A row that nothing is wrong with: what it takes into the fleet, or changes of a yacht. */
+function judge(yacht: AdminYacht | undefined, said: Row, body: Partial<YachtBody>) {
+  const fields = yacht ? changedBy(yacht, said, body) : writtenOf(body as YachtBody);
+  const details = changesBetween({ ...yacht }, fields);
+  const { name, brand = '', capacity = null, pricePerDayCents = null } = { ...yacht, ...fields };
+  const judged: Judged = yacht
+    ? { outcome: Object.keys(details).length > 0 ? 'changed' : 'unchanged', yacht, fields }
+    : { outcome: 'new', body: body as YachtBody };
+  return {
+    judged,
+    shown: {
+      name,
+      brand,
+      capacity,
+      price: pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents),
+      outcome: judged.outcome,
+      changes: yacht ? changesInWords(details) : [],
+    },
+  };
+}
+
 /**
  * Reads a sheet of yachts, CSV or JSON, and judges every row by the form's own rules: a yacht of the fleet is found by her
  * id, or by name and brand, and changed in what the row says; any other is new. Refused with `import-empty`,
@@ -158,50 +221,20 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
     const said = bodies[index] ?? {};
     // As a spreadsheet counts: the headings are its first row.
     const number = index + 2;
-    const [yacht, another] = meantBy(said, fleet);
+    const meant = meantBy(said, fleet);
+    const [yacht] = meant;
     const name = typeof said.name === 'string' ? said.name.slice(0, 120) : (yacht?.name ?? '');
-    const before = problems.length;
-    const wrong = (field: string, message: string) => problems.push({ row: number, name, field, message });
     const read = yacht ? partOfYacht.safeParse(said) : yachtBody.safeParse(said);
-    // As a person reads the row: what it lacks, then cell by cell.
-    const cells = Object.keys(said);
-    const issues = (read.error?.issues ?? []).map(({ path, message }) => ({
-      field: path.map(String),
-      message,
-    }));
-    issues.sort((one, other) => cells.indexOf(one.field[0] ?? '') - cells.indexOf(other.field[0] ?? ''));
-    for (const { field, message } of issues) wrong(field.join('.'), message);
-    // Every value after it would stand in the wrong column.
-    if (row[BEYOND] !== undefined) {
-      wrong('', 'More values than headings. A value with a comma in it needs quotes.');
-    }
-    if (!yacht && said.id !== undefined) wrong('id', 'No yacht of the fleet has this id');
-    if (another) wrong('name', 'Several yachts are called so: please give the id of the one that is meant');
-    const earlier = yacht && rowOf.get(yacht.id);
-    if (earlier) wrong('name', `Row ${earlier} is about this yacht already`);
+    const wrong = [...problemsIn(said, read), ...problemsOf(row, said, meant, yacht && rowOf.get(yacht.id))];
     if (yacht) rowOf.set(yacht.id, number);
-    if (!read.success || problems.length > before) {
+    problems.push(...wrong.map((problem) => ({ row: number, name, ...problem })));
+    if (!read.success || wrong.length > 0) {
       const brand = String(said.brand ?? yacht?.brand ?? '');
       return { row: number, name, brand, capacity: null, price: null, outcome: 'refused', changes: [] };
     }
-    const fields = yacht ? changedBy(yacht, said, read.data) : writtenOf(read.data as YachtBody);
-    const details = changesBetween({ ...yacht }, fields);
-    const outcome = !yacht ? 'new' : Object.keys(details).length > 0 ? 'changed' : 'unchanged';
-    judged.push(
-      yacht && outcome !== 'new'
-        ? { outcome, yacht, fields }
-        : { outcome: 'new', body: read.data as YachtBody },
-    );
-    const { brand = '', capacity = null, pricePerDayCents: cents = null } = { ...yacht, ...fields };
-    return {
-      row: number,
-      name: fields.name ?? name,
-      brand,
-      capacity,
-      price: cents === null ? null : dollarsFromCents(cents),
-      outcome,
-      changes: yacht ? changesInWords(details) : [],
-    };
+    const { judged: one, shown } = judge(yacht, said, read.data);
+    judged.push(one);
+    return { row: number, ...shown, name: shown.name ?? name };
   });
   const badRows = new Set(problems.map(({ row }) => row)).size;
   const message =

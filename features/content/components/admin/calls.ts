@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type ApiClient, answer } from '#core/api-client.ts';
-import { keptList } from '#ui/admin/kept-list.ts';
 import { reading } from '#ui/reading.ts';
 import type { Settings, SettingsGroup } from '../../domain.ts';
 import { content } from '../../queries.ts';
@@ -20,22 +19,6 @@ export const saveSettings = <Group extends SettingsGroup>(
       json: { settings: { ...settings }, version },
     }),
   );
-
-/** The questions as staff keep them, every list's. */
-export function keptFaqs() {
-  const { faqs } = content().admin;
-  return keptList({ list: faqs, one: faqs[':faqId'], of: (faqId) => ({ faqId }) });
-}
-
-/** What guests said, as staff keep it, every page's. */
-export function keptTestimonials() {
-  const { testimonials } = content().admin;
-  return keptList({
-    list: testimonials,
-    one: testimonials[':testimonialId'],
-    of: (testimonialId) => ({ testimonialId }),
-  });
-}
 
 /** The cards of the home page. */
 export const staffShowcaseQuery = () => reading(content().admin['showcase-yachts'], {});

@@ -3,71 +3,46 @@ import { fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import type { Settings, Statistic } from '../../domain.ts';
-import {
-  channelFields,
-  chatFields,
-  contactFields,
-  moneyFields,
-  policyFields,
-  ratingFields,
-} from '../../fields/settings.ts';
+import type { Settings, SettingsGroup, Statistic } from '../../domain.ts';
+import { groupFields } from '../../fields/settings.ts';
 import type { SettingsGroupAnswer } from '../../schema.ts';
-import { FieldsCard, SettingsCard } from './settings-form.tsx';
+import { FieldsCard, type FieldsCardProps, SettingsCard } from './settings-form.tsx';
 
-type Kept = { readonly kept: SettingsGroupAnswer };
+/** What is said of a group beside its fields, and how it is written where that is not as it was typed. */
+const SAID: Partial<Record<SettingsGroup, Pick<FieldsCardProps, 'note' | 'settingsOf'>>> = {
+  social: {
+    note: 'A network without an address is left out of the site.',
+    settingsOf: (values) =>
+      Object.fromEntries(Object.entries(values).filter(([, address]) => String(address).trim() !== '')),
+  },
+  chat: { note: 'Where the chat button leads.' },
+  rating: { note: 'What search engines are told. Keep it to what your guests have really said.' },
+  money: {
+    note: 'Applied to every new quote. The texts of the questions name these figures too: please change both.',
+  },
+};
 
-export function ContactSettings({ kept }: Kept) {
-  return <FieldsCard group="contact" kept={kept} fields={contactFields} />;
-}
+const ORDER = ['contact', 'social', 'chat', 'statistics', 'money', 'policies', 'rating'] as const;
 
-export function ChannelSettings({ kept }: Kept) {
+/** Every group but the home page's. */
+export function GeneralSettings({ groups }: { groups: readonly SettingsGroupAnswer[] }) {
   return (
-    <FieldsCard
-      group="social"
-      kept={kept}
-      note="A network without an address is left out of the site."
-      fields={channelFields}
-      settingsOf={(values) =>
-        Object.fromEntries(Object.entries(values).filter(([, address]) => String(address).trim() !== ''))
-      }
-    />
+    <div className="staff-cards">
+      {ORDER.map((group) => {
+        const kept = groups.find((one) => one.group === group);
+        if (!kept) return null;
+        if (group === 'statistics') return <StatisticsSettings key={group} kept={kept} />;
+        return (
+          <FieldsCard key={group} group={group} kept={kept} fields={groupFields[group]} {...SAID[group]} />
+        );
+      })}
+    </div>
   );
-}
-
-export function ChatSettings({ kept }: Kept) {
-  return <FieldsCard group="chat" kept={kept} note="Where the chat button leads." fields={chatFields} />;
-}
-
-export function RatingSettings({ kept }: Kept) {
-  return (
-    <FieldsCard
-      group="rating"
-      kept={kept}
-      note="What search engines are told. Keep it to what your guests have really said."
-      fields={ratingFields}
-    />
-  );
-}
-
-export function MoneySettings({ kept }: Kept) {
-  return (
-    <FieldsCard
-      group="money"
-      kept={kept}
-      note="Applied to every new quote. The texts of the questions name these figures too: please change both."
-      fields={moneyFields}
-    />
-  );
-}
-
-export function PolicySettings({ kept }: Kept) {
-  return <FieldsCard group="policies" kept={kept} fields={policyFields} />;
 }
 
 type Figures = { home: Statistic[]; about: Statistic[] };
 
-export function StatisticsSettings({ kept }: Kept) {
+function StatisticsSettings({ kept }: { kept: SettingsGroupAnswer }) {
   const { home, about } = kept.settings as Settings['statistics'];
   const worded = (figures: readonly Statistic[]) =>
     figures.map(({ value, label }) => `${value} ${label}`).join('\n');

@@ -6,16 +6,16 @@ import { typedOf } from '#core/field-values.ts';
 import { browserId } from '#core/ids.ts';
 import { pictureAddress } from '#core/pictures.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { CatalogForm } from '#ui/admin/catalog-form.tsx';
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import type { StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
-import { KeptForm } from '#ui/admin/kept-form.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FieldGroup } from '#ui/field.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { HomePage, Settings } from '../../domain.ts';
-import { showcaseFields } from '../../fields/lists.ts';
+import { showcaseCatalog, showcaseFields } from '../../fields/lists.ts';
 import { homePictureFields, slideFields } from '../../fields/settings.ts';
 import { type SettingsGroupAnswer, showcaseYachtBody } from '../../schema.ts';
 import { saveShowcaseYacht, staffShowcaseQuery } from './calls.ts';
@@ -122,7 +122,7 @@ export function HomeCards() {
               <PencilIcon size={18} />
             </button>
           </div>
-          <KeptForm
+          <CatalogForm
             open={edited === card.id}
             onOpenChange={(next) => setEdited(next ? card.id : undefined)}
             noun="card"
@@ -131,7 +131,7 @@ export function HomeCards() {
             schema={showcaseYachtBody}
             fields={showcaseFields}
             pictures={pictureControls}
-            queryKey={staffShowcaseQuery().queryKey}
+            readAgain={showcaseCatalog.path}
             save={(values, version) => saveShowcaseYacht(card.id, { ...values, specs: card.specs, version })}
           />
         </li>

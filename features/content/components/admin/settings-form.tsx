@@ -99,7 +99,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
   );
 }
 
-type FieldsCardProps = {
+export type FieldsCardProps = {
   group: SettingsGroup;
   kept: SettingsGroupAnswer;
   note?: ReactNode;

@@ -3,19 +3,10 @@ import { Link } from 'react-router';
 import { useListState } from '#ui/admin/list-state.ts';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import type { SettingsGroup } from '../../domain.ts';
 import { settingsQuery } from './calls.ts';
-import {
-  ChannelSettings,
-  ChatSettings,
-  ContactSettings,
-  MoneySettings,
-  PolicySettings,
-  RatingSettings,
-  StatisticsSettings,
-} from './general-settings.tsx';
+import { Questions, Testimonials } from './catalogs.tsx';
+import { GeneralSettings } from './general-settings.tsx';
 import { HomeCards, HomeSettings } from './home-settings.tsx';
-import { Questions, Testimonials } from './kept-content.tsx';
 
 const SECTIONS = [
   { id: '', name: 'General' },
@@ -55,9 +46,7 @@ export function SettingsScreen() {
 
 function Groups({ isHome }: { isHome: boolean }) {
   const settings = useQuery(settingsQuery());
-  const of = (group: SettingsGroup) => settings.data?.find((one) => one.group === group);
-  const [contact, social, chat, statistics] = [of('contact'), of('social'), of('chat'), of('statistics')];
-  const [rating, money, policies, home] = [of('rating'), of('money'), of('policies'), of('home')];
+  const home = settings.data?.find(({ group }) => group === 'home');
   return (
     <main className="staff-page">
       <div className="staff-head">
@@ -77,15 +66,7 @@ function Groups({ isHome }: { isHome: boolean }) {
           <HomeCards />
         </>
       ) : (
-        <div className="staff-cards">
-          {contact && <ContactSettings kept={contact} />}
-          {social && <ChannelSettings kept={social} />}
-          {chat && <ChatSettings kept={chat} />}
-          {statistics && <StatisticsSettings kept={statistics} />}
-          {money && <MoneySettings kept={money} />}
-          {policies && <PolicySettings kept={policies} />}
-          {rating && <RatingSettings kept={rating} />}
-        </div>
+        <GeneralSettings groups={settings.data} />
       )}
     </main>
   );

@@ -1,19 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { pictureAddress } from '#core/pictures.ts';
+import type { CatalogItem } from '#core/catalog.ts';
 import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
-import { KeptForm } from '#ui/admin/kept-form.tsx';
-import { KeptTab } from '#ui/admin/kept-tab.tsx';
-import { useListState } from '#ui/admin/list-state.ts';
+import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { PRICED_ON_REQUEST } from '../../domain.ts';
-import { eventFields } from '../../fields.ts';
-import { eventBody, type StaffEventAnswer } from '../../schema.ts';
-import { keptEvents } from './calls.ts';
+import { eventCatalog, eventFields } from '../../fields.ts';
+import { eventBody } from '../../schema.ts';
 
-const CARD_WIDTH = 640;
-
-function priceOf({ priceNote, minPrice, maxPrice }: StaffEventAnswer): string {
+function priceOf({ priceNote, minPrice, maxPrice }: CatalogItem<typeof eventFields>): string {
   if (priceNote) return priceNote;
   if (minPrice !== null && maxPrice !== null)
     return `${formatDollars(minPrice)} – ${formatDollars(maxPrice)}`;
@@ -23,42 +17,15 @@ function priceOf({ priceNote, minPrice, maxPrice }: StaffEventAnswer): string {
 
 /** The Events tab. */
 export function EventsTab() {
-  const list = useListState();
-  const kept = keptEvents();
-  const events = useQuery(kept.query(list.query(['q', 'status'])));
   return (
-    <KeptTab<StaffEventAnswer>
-      title="Events"
-      add="Add Event"
-      noun="event"
-      many="events"
-      items={events.data}
-      isError={events.isError}
-      onRetry={() => void events.refetch()}
-      queryKey={kept.key}
+    <CatalogTab
+      catalog={eventCatalog}
+      pictures={pictureControls}
+      schema={eventBody}
       cardOf={(event) => ({
-        name: event.title,
-        picture: pictureAddress(event.picture.src, CARD_WIDTH),
         badges: [inWords(eventFields.category, event.category), ...(event.isFeatured ? ['Featured'] : [])],
         fact: priceOf(event),
-        text: event.description,
       })}
-      onArrange={kept.arrange}
-      onShow={({ id, version }, isActive) => kept.show(id, { isActive, version })}
-      onDelete={({ id }) => kept.remove(id)}
-      form={({ item, ...dialog }) => (
-        <KeptForm
-          {...dialog}
-          noun="event"
-          title={item ? `Edit ${item.title}` : 'Add Event'}
-          item={item}
-          schema={eventBody}
-          fields={eventFields}
-          pictures={pictureControls}
-          queryKey={kept.key}
-          save={(values, version) => kept.save(item?.id, { ...values, version })}
-        />
-      )}
     />
   );
 }

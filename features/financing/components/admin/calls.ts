@@ -1,8 +1,9 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
-import type { LenderDecision, SealedField } from '../../domain/index.ts';
+import type { SealedField } from '../../domain/index.ts';
 import { financing } from '../../queries.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
+import type { DecisionInput } from '../../schema/calls.ts';
 
 /** What narrows, orders and pages the staff's list, as its address has it. */
 export const PIPELINE_PARTS = ['q', 'status', 'purpose', 'sort', 'page'] as const;
@@ -42,16 +43,8 @@ export const changeStatus = (
 ) => answer(one().status.$post({ param: { applicationId }, json }));
 
 /** Records a lender's decision. */
-export const recordDecision = (
-  applicationId: string,
-  json: {
-    readonly decision: LenderDecision;
-    readonly lender: string;
-    readonly reasons: string[];
-    readonly note: string;
-    readonly version: number | undefined;
-  },
-) => answer(one().decision.$post({ param: { applicationId }, json }));
+export const recordDecision = (applicationId: string, json: DecisionInput) =>
+  answer(one().decision.$post({ param: { applicationId }, json }));
 
 /** Asks the applicant for a document. */
 export const requestDocument = (

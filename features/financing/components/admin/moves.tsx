@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { catalogCalls } from '#ui/admin/catalog-calls.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
-import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import {
   type ApplicationStatus,
@@ -15,6 +17,7 @@ import {
   isNextStatus,
   type LenderDecision,
 } from '../../domain/status.ts';
+import { lenderCatalog } from '../../fields.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { type DecisionForm, decisionForm, moveForm } from '../../schema/staff.ts';
 import { changeStatus, recordDecision } from './calls.ts';
@@ -88,11 +91,11 @@ export function Moves({ application }: { application: DossierAnswer }) {
         title="Record a decision"
         description={`What the lender has decided. The application is ${labelNow} now; the applicant reads the decision on the dashboard. It can’t be taken back.`}
         schema={decisionForm}
-        values={{ decision: '' as LenderDecision, lender: '', reasons: '', note: '' }}
+        values={{ decision: '' as LenderDecision, lenderId: '', reasons: '', note: '' }}
         submit="Record decision"
-        onSave={({ decision, lender, reasons = '', note = '' }) =>
+        onSave={({ decision, lenderId, reasons = '', note = '' }) =>
           change('Decision Recorded', () =>
-            recordDecision(id, { decision, lender, reasons: linesOf(reasons), note, version }),
+            recordDecision(id, { decision, lenderId, reasons: linesOf(reasons), note, version }),
           )
         }
       >
@@ -116,6 +119,7 @@ function DecisionFields({
   decisions: readonly LenderDecision[];
 }) {
   const isDeclined = form.watch('decision') === 'declined';
+  const lenders = useQuery(catalogCalls(lenderCatalog).query({ status: 'active' }));
   return (
     <>
       <FieldGroup label="Decision" required {...fieldOf(form, 'decision')}>
@@ -130,8 +134,17 @@ function DecisionFields({
           ))}
         </div>
       </FieldGroup>
-      <Field label="Lender" required {...fieldOf(form, 'lender')}>
-        <Input autoComplete="off" {...form.register('lender')} />
+      <Field
+        label="Lender"
+        required
+        hint="One that is missing is added in the tab Lenders."
+        {...fieldOf(form, 'lenderId')}
+      >
+        <Select
+          empty="Choose a lender"
+          options={(lenders.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          {...form.register('lenderId')}
+        />
       </Field>
       <Field
         label="The lender’s principal reasons"

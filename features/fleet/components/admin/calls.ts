@@ -5,6 +5,8 @@ import { reading, readingPage } from '#ui/reading.ts';
 import { fleet } from '../../queries/routes.ts';
 import type { YachtInput } from '../../schema/index.ts';
 
+/** What narrows, orders and pages the list, as its address has it. */
+export const YACHT_PARTS = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
 export const YACHTS_A_PAGE = 10;
 
 /** Everything that shows yachts: read anew after a change. */

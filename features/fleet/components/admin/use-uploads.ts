@@ -58,6 +58,23 @@ export function useUploads(onKept: (address: string) => void) {
     handOver();
   };
 
+  /** Sends one, unless it has been left out; false where that failed. */
+  const sendOne = async (upload: Upload): Promise<boolean> => {
+    const { id, file, control } = upload;
+    if (control.signal.aborted) return true;
+    try {
+      upload.address = await uploadPicture(file, (share) => change(id, { share }), control.signal);
+      handOver();
+      return true;
+    } catch (error) {
+      if (control.signal.aborted) return true;
+      giveUp(id);
+      const sentence = error instanceof ApiError ? error.refusal.error : undefined;
+      change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
+      return false;
+    }
+  };
+
   const send = (files: readonly File[]) => {
     const queue = files.map((file): Upload => ({ id: browserId(), file, control: new AbortController() }));
     chosen.current.push(...queue);
@@ -65,18 +82,7 @@ export function useUploads(onKept: (address: string) => void) {
     let failed = 0;
     const work = async (): Promise<void> => {
       for (let next = queue.shift(); next; next = queue.shift()) {
-        const { id, file, control } = next;
-        if (control.signal.aborted) continue;
-        try {
-          next.address = await uploadPicture(file, (share) => change(id, { share }), control.signal);
-          handOver();
-        } catch (error) {
-          if (control.signal.aborted) continue;
-          failed += 1;
-          giveUp(id);
-          const sentence = error instanceof ApiError ? error.refusal.error : undefined;
-          change(id, { problem: sentence ?? 'We could not be reached. Please try again.' });
-        }
+        if (!(await sendOne(next))) failed += 1;
       }
     };
     void Promise.all([work(), work()]).then(() => {

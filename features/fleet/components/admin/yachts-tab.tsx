@@ -17,6 +17,7 @@ import {
   adminYachtsQuery,
   deleteYacht,
   restoreYacht,
+  YACHT_PARTS,
   YACHTS,
   YACHTS_A_PAGE,
 } from './calls.ts';
@@ -26,18 +27,6 @@ import { YachtForm } from './yacht-form.tsx';
 import { YachtView } from './yacht-view.tsx';
 
 /** What the list is asked for by the page's address. */
-const ASKED = ['q', 'category', 'location', 'status', 'sort', 'page'] as const;
-
-/** The address's query as the API takes it. */
-export function listQueryOf(params: URLSearchParams): Record<string, string> {
-  return Object.fromEntries(
-    ASKED.flatMap((name) => {
-      const value = params.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
-}
-
 const FILTERS = [
   {
     name: 'category',
@@ -81,7 +70,10 @@ type YachtDialog = ComponentType<{
 /** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
-  const yachts = useQuery({ ...adminYachtsQuery(list.query(ASKED)), placeholderData: keepPreviousData });
+  const yachts = useQuery({
+    ...adminYachtsQuery(list.query(YACHT_PARTS)),
+    placeholderData: keepPreviousData,
+  });
   const cards = useRef<HTMLUListElement>(null);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   useRowKeys(cards, (id) => open('view', id));

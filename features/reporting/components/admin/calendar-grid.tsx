@@ -25,7 +25,7 @@ export type Drop = {
   readonly entry: CalendarEntry;
   readonly yachtId: string;
   readonly unit: number;
-  readonly shift: number;
+  readonly daysMoved: number;
 };
 
 interface CalendarGridProps {
@@ -101,7 +101,7 @@ export function CalendarGrid({
           entry,
           yachtId: yacht.id,
           unit: unit + 0.16,
-          shift: Math.floor(unit) - Math.floor(spanFor(entry).start),
+          daysMoved: Math.floor(unit) - Math.floor(spanFor(entry).start),
         });
     },
   });
@@ -122,10 +122,10 @@ export function CalendarGrid({
     days,
     entryOf,
     onOpen,
-    onDrop: (entry, { row, unit }, shift) => {
+    onDrop: (entry, { row, unit }, daysMoved) => {
       const yacht = yachts[row];
       keys.goTo({ row, unit });
-      if (yacht) onDrop({ entry, yachtId: yacht.id, unit, shift });
+      if (yacht) onDrop({ entry, yachtId: yacht.id, unit, daysMoved });
     },
   });
 

@@ -36,7 +36,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const calendar = found.data;
   const nameOf = (id: string) => calendar?.yachts.find((yacht) => yacht.id === id)?.name ?? id;
 
-  const drop = ({ entry, yachtId, unit, shift }: Drop) => {
+  const drop = ({ entry, yachtId, unit, daysMoved }: Drop) => {
     if (entry.charter) {
       return setMoving({
         entry,
@@ -49,8 +49,8 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       values: {
         ...values,
         yachtId,
-        startDate: addDays(values.startDate, shift),
-        endDate: addDays(values.endDate, shift),
+        startDate: addDays(values.startDate, daysMoved),
+        endDate: addDays(values.endDate, daysMoved),
       },
     });
   };

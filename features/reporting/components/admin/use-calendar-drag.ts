@@ -28,8 +28,8 @@ interface CalendarDragOptions {
   days: number;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
   onOpen: (entry: CalendarEntry) => void;
-  /** `shift` is by how many days it was carried. */
-  onDrop: (entry: CalendarEntry, place: Place, shift: number) => void;
+  /** `daysMoved` is by how many days it was carried. */
+  onDrop: (entry: CalendarEntry, place: Place, daysMoved: number) => void;
 }
 
 /** Takes up entries with the mouse or a resting finger, carries them and sets them down; a press that does not move opens. */

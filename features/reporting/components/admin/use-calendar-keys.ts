@@ -35,24 +35,30 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
     setThird(Math.floor(place.unit * 3));
     setRow(place.row);
   };
+  const walk = ([thirds, by]: readonly [thirds: number, rows: number], isByDay: boolean) => {
+    const far = isByDay && Math.abs(thirds) === 1 ? 3 : 1;
+    setThird(Math.min(days * 3 - 1, Math.max(0, third + thirds * far)));
+    setRow(Math.min(rows - 1, Math.max(0, cursor.row + by)));
+  };
+  /** Sets down what is carried; else opens what is there, or begins something new. */
+  const enter = () => {
+    const entry = entryAt(cursor);
+    if (carried) {
+      setCarried(undefined);
+      onDrop(carried, cursor);
+    } else if (entry) onOpen(entry);
+    else onNew(cursor);
+  };
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.metaKey || event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
     if (step) {
-      const [thirds, by] = step;
       // With Shift or Control a day at a time.
-      const far = (event.shiftKey || event.ctrlKey) && Math.abs(thirds) === 1 ? 3 : 1;
-      setThird(Math.min(days * 3 - 1, Math.max(0, third + thirds * far)));
-      setRow(Math.min(rows - 1, Math.max(0, cursor.row + by)));
+      walk(step, event.shiftKey || event.ctrlKey);
     } else if (event.key === 'Home') {
       setThird(0);
     } else if (event.key === 'Enter') {
-      const entry = entryAt(cursor);
-      if (carried) {
-        setCarried(undefined);
-        onDrop(carried, cursor);
-      } else if (entry) onOpen(entry);
-      else onNew(cursor);
+      enter();
     } else if (event.key === 'm' && !event.ctrlKey) {
       setCarried(entryAt(cursor));
     } else if (event.key === 'Escape' && carried) {

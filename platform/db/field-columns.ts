@@ -5,7 +5,7 @@ import type { Columns, Fields } from '#core/field-kinds.ts';
 type Row<Table extends PgTable> = InferSelectModel<Table>;
 
 /** Nothing to say where each field has its column, of its type, and each column its field; else a type that names them. */
-type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
+export type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
   Row<Table> extends Columns<Of>
     ? [Exclude<keyof Row<Table>, keyof Columns<Of> | Noted>] extends [never]
       ? unknown
@@ -21,7 +21,7 @@ type EachOther<Table extends PgTable, Of extends Fields, Noted extends string> =
  *
  * @param noted the columns that the business keeps beside what staff write
  */
-export function keptColumns<
+export function fieldColumns<
   Table extends PgTable,
   Of extends Fields,
   const Noted extends readonly (keyof Row<Table> & string)[],

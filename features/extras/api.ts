@@ -1,18 +1,13 @@
 import { z } from 'zod';
 import { answerOf, publicOf } from '#core/field-values.ts';
 import type { Deps } from '#platform/deps.ts';
-import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { catalogApi } from '#platform/http/catalog-api.ts';
+import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
-import { type AddOn, type Package, placesOf } from '../domain.ts';
-import { addOnFields, packageFields } from '../fields.ts';
-import {
-  type AddOnAnswer,
-  addOnAnswer,
-  type PackageAnswer,
-  packageAnswer,
-  packagesQuery,
-} from '../schema.ts';
-import { listAddOns, listPackages } from '../service.ts';
+import { type AddOn, type Package, placesOf } from './domain.ts';
+import { addOnFields, packageFields } from './fields.ts';
+import { type AddOnAnswer, addOnAnswer, type PackageAnswer, packageAnswer, packagesQuery } from './schema.ts';
+import { addOnService, listAddOns, listPackages, packageService } from './service.ts';
 
 function encodeAddOn(addOn: AddOn): AddOnAnswer {
   return { id: addOn.id, ...answerOf(publicOf(addOnFields), addOn) };
@@ -49,9 +44,11 @@ const getPackages = defineRoute({
   responses: { 200: jsonAnswer('Packages, in the order staff gave them', z.array(packageAnswer)) },
 });
 
-/** What everyone may ask of add-ons and packages. */
-export function publicExtrasApi(deps: Deps) {
+/** The HTTP routes of add-ons and packages. */
+export function extrasApi(deps: Deps) {
   return createApiRouter()
+    .route('/', catalogApi(deps, packageService))
+    .route('/', catalogApi(deps, addOnService))
     .openapi(getAddOns, async (c) => {
       shows(c, 'extras');
       return c.json((await listAddOns(deps)).map(encodeAddOn), 200);
@@ -62,3 +59,5 @@ export function publicExtrasApi(deps: Deps) {
       return c.json((await listPackages(deps, place || undefined)).map(encodePackage), 200);
     });
 }
+
+export type ExtrasApi = RoutesOf<typeof extrasApi>;

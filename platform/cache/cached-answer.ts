@@ -17,7 +17,7 @@ type Encoding = 'br' | 'gzip' | 'identity';
 type Copy = { readonly body: Buffer; readonly headers: OutgoingHttpHeaders };
 
 /** An answer as bytes. Brotli is what nearly every browser takes; the other copies are made when the first caller asks. */
-export type KeptAnswer = {
+export type CachedAnswer = {
   readonly status: number;
   readonly etag: string;
   readonly topics: ReadonlySet<Topic>;
@@ -37,12 +37,12 @@ export function encodingFor(acceptEncoding: string | undefined | null): Encoding
 }
 
 /** True when the caller already has it. */
-export function isFresh(kept: KeptAnswer, ifNoneMatch: string | undefined | null): boolean {
+export function isFresh(cached: CachedAnswer, ifNoneMatch: string | undefined | null): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch
     .split(',')
     .map((tag) => tag.trim().replace(/^W\//, ''))
-    .some((tag) => tag === kept.etag || tag === '*');
+    .some((tag) => tag === cached.etag || tag === '*');
 }
 
 /** The smallest window, as a power of two, that holds so many bytes. */
@@ -57,7 +57,7 @@ export async function keepAnswer(
   body: Buffer,
   headers: OutgoingHttpHeaders,
   topics: ReadonlySet<Topic>,
-): Promise<KeptAnswer> {
+): Promise<CachedAnswer> {
   const br = await compressBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -91,28 +91,28 @@ function copyOf(encoding: Encoding, body: Buffer, shared: OutgoingHttpHeaders): 
   };
 }
 
-async function copyIn(kept: KeptAnswer, encoding: Encoding): Promise<Copy> {
-  const known = kept.copies.get(encoding);
+async function copyIn(cached: CachedAnswer, encoding: Encoding): Promise<Copy> {
+  const known = cached.copies.get(encoding);
   if (known) return known;
-  const br = await copyIn(kept, 'br');
+  const br = await copyIn(cached, 'br');
   const whole = await expandBrotli(br.body);
   const copy = copyOf(
     encoding,
     encoding === 'gzip' ? await compressGzip(whole, { level: 6 }) : whole,
-    kept.headers,
+    cached.headers,
   );
-  kept.copies.set(encoding, copy);
+  cached.copies.set(encoding, copy);
   return copy;
 }
 
 /** The answer as a fetch Response, in the encoding that the caller takes. */
-export async function responseFrom(kept: KeptAnswer, request: Request): Promise<Response> {
+export async function responseFrom(cached: CachedAnswer, request: Request): Promise<Response> {
   const headers = (from: OutgoingHttpHeaders) =>
     new Headers(Object.entries(from).map(([name, value]): [string, string] => [name, String(value)]));
-  if (kept.status === 200 && isFresh(kept, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers: headers(kept.headers) });
+  if (cached.status === 200 && isFresh(cached, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers: headers(cached.headers) });
   }
-  const copy = await copyIn(kept, encodingFor(request.headers.get('accept-encoding')));
+  const copy = await copyIn(cached, encodingFor(request.headers.get('accept-encoding')));
   const body = request.method === 'HEAD' ? null : new Uint8Array(copy.body);
-  return new Response(body, { status: kept.status, headers: headers(copy.headers) });
+  return new Response(body, { status: cached.status, headers: headers(copy.headers) });
 }

@@ -1,8 +1,8 @@
 import { Container, Section } from '#ui/layout.tsx';
-import { HousePicture } from '#ui/shown-picture.tsx';
+import { OwnPicture } from '#ui/shown-picture.tsx';
 
 /** How the business came to be. */
-export function HouseStory() {
+export function OurStory() {
   return (
     <Section aria-labelledby="our-story" space="chapter">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)]">
@@ -48,10 +48,10 @@ const CHARACTER = [
 ] as const;
 
 /** The box over the picture's edge. */
-export function HouseCharacter() {
+export function OurCharacter() {
   return (
     <section aria-labelledby="sets-us-apart" className="relative">
-      <HousePicture
+      <OwnPicture
         name="about-story"
         alt="A dark-hulled yacht of three decks off the city at dusk"
         sizes="(min-width: 64rem) max(100vw, 82rem), 134vw"
@@ -93,7 +93,7 @@ const VALUES = [
 ] as const;
 
 /** What the business is for, and what it holds to. */
-export function HouseValues() {
+export function OurValues() {
   return (
     <Section tone="sand" space="chapter" aria-labelledby="mission">
       <h2 id="mission" className="text-xl text-muted">
@@ -131,13 +131,13 @@ const ROLES = [
 ] as const;
 
 /** Who does what. */
-export function HouseTeam() {
+export function OurTeam() {
   return (
     <Section aria-labelledby="team">
       <div className="grid gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
         <div>
           <h2 id="team">The people aboard</h2>
-          <HousePicture
+          <OwnPicture
             name="about-crew"
             alt="A yacht’s stern with her platform down and everything ready for the first guests"
             sizes="(min-width: 64rem) 46rem, 110vw"

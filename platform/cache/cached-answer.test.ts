@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodingFor, isFresh, type KeptAnswer, keepAnswer, responseFrom } from './kept-answer.ts';
+import { type CachedAnswer, encodingFor, isFresh, keepAnswer, responseFrom } from './cached-answer.ts';
 import type { Topic } from './topics.ts';
 
 const PAGE = Buffer.from(`<!doctype html><title>Fleet</title>${'<p>Tidewater, 60 ft</p>'.repeat(200)}`);
 const NO_TOPICS: ReadonlySet<Topic> = new Set();
 
-function keep(body = PAGE, status = 200): Promise<KeptAnswer> {
+function keep(body = PAGE, status = 200): Promise<CachedAnswer> {
   return keepAnswer(
     status,
     body,

@@ -6,7 +6,7 @@ import { toast } from '../toast.tsx';
 import { FieldRows, type PictureControls } from './field-rows.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
-interface KeptFormProps<Item extends { readonly version: number }, Of extends Fields> {
+interface CatalogFormProps<Item extends { readonly version: number }, Of extends Fields> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** In sentences: "package". */
@@ -18,18 +18,19 @@ interface KeptFormProps<Item extends { readonly version: number }, Of extends Fi
   fields: Of;
   pictures: PictureControls;
   save: (values: Typed<Of>, version: number | undefined) => Promise<{ readonly message: string }>;
-  queryKey: readonly unknown[];
+  /** The address whose readings are made anew. */
+  readAgain: string;
 }
 
-/** Adds or edits one of a kept list: guarded against a colleague's edit, told of in a toast, the list read again. */
-export function KeptForm<Item extends { readonly version: number }, Of extends Fields>(
-  props: KeptFormProps<Item, Of>,
+/** Adds or edits one of a catalog: guarded against a colleague's edit, told of in a toast, the list read again. */
+export function CatalogForm<Item extends { readonly version: number }, Of extends Fields>(
+  props: CatalogFormProps<Item, Of>,
 ) {
-  const { open, onOpenChange, noun, title, item, schema, fields, pictures, queryKey } = props;
+  const { open, onOpenChange, noun, title, item, schema, fields, pictures, readAgain } = props;
   const saving = useSending(
     ({ values, version }: { values: Typed<Of>; version: number | undefined }) => props.save(values, version),
     {
-      readAgain: [String(queryKey[0])],
+      readAgain: [readAgain],
       says: ({ message }) => ({ title: 'Success', description: message }),
     },
   );

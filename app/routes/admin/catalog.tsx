@@ -1,0 +1,10 @@
+import { useLocation } from 'react-router';
+import { pictureControls } from '#features/fleet/components/admin/picture-controls.tsx';
+import { CatalogTab } from '#ui/admin/catalog-tab.tsx';
+import { placeAt } from '../../layout/admin-tabs.ts';
+
+/** The tab of a catalog whose cards show what the catalog says, and no more. */
+export default function Page() {
+  const catalog = placeAt(useLocation().pathname)?.catalog;
+  return catalog && <CatalogTab key={catalog.path} catalog={catalog} pictures={pictureControls} />;
+}

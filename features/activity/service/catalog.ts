@@ -1,0 +1,156 @@
+import type { Catalog } from '#core/catalog.ts';
+import type { Fields } from '#core/field-kinds.ts';
+import { slugOf } from '#core/ids.ts';
+import { ok, refused } from '#core/result.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { databaseErrorCode } from '#platform/db/error-code.ts';
+import type { EachOther } from '#platform/db/field-columns.ts';
+import { type OrderedTable, orderedTable } from '#platform/db/ordered-table.ts';
+import type { Deps } from '#platform/deps.ts';
+import { changesBetween, type SubjectKind } from '../domain.ts';
+import { recordActivity } from './log.ts';
+
+type CatalogDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** Two rows may want the same name: the second is called name-2, and so on. */
+const MOST_OF_ONE_NAME = 50;
+
+/** Counted up by every change, so no news to whoever reads the log. */
+function news(row: object): Record<string, unknown> {
+  const {
+    version: _version,
+    updatedAt: _updatedAt,
+    position: _position,
+    ...fields
+  } = row as Record<string, unknown>;
+  return fields;
+}
+
+/** What a catalog is narrowed by. What staff write by hand is short: it is sifted here. */
+type Narrowed = { readonly q?: string | undefined; readonly status?: 'active' | 'hidden' | '' | undefined };
+
+function isNamed(row: object, texts: readonly string[], { q = '', status }: Narrowed): boolean {
+  const isActive = !('isActive' in row) || row.isActive === true;
+  if (status && isActive !== (status === 'active')) return false;
+  const words = q.toLowerCase();
+  return texts.some((text) => text.toLowerCase().includes(words));
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The columns that every catalog has beside its fields. */
+type Noted = 'id' | 'position' | 'archivedAt' | 'version' | 'updatedAt';
+
+/** PostgreSQL's word for a row that another one names. */
+const STILL_NAMED = '23503';
+
+/**
+ * The use cases of a catalog: what is in it, new ones, edits guarded by a version, taking out, order. Each change is written
+ * together with its line in the activity log. It does not compile where a field lacks its column, or a column its field.
+ *
+ * @param own.beside the columns that it has beside its fields
+ * @param own.called what the log calls one, where that is not its name alone
+ * @param own.completed what is made of the values that were given, and written with them
+ */
+export function catalogService<
+  Table extends OrderedTable,
+  Of extends Fields,
+  const Beside extends string = never,
+>(
+  table: Table & EachOther<Table, Of, Noted | Beside>,
+  catalog: Catalog<Of> & { readonly kind: SubjectKind },
+  own: {
+    readonly beside?: readonly Beside[];
+    readonly called?: (name: string) => string;
+    readonly completed?: (values: Values) => Values;
+  } = {},
+) {
+  const rows = orderedTable<Table>(table);
+  type Row = Awaited<ReturnType<typeof rows.all>>[number] & {
+    readonly id: string;
+    readonly version: number;
+  };
+  const { kind } = catalog;
+  const wordsIn = (row: object, name: string) => String((row as Values)[name] ?? '');
+  const nameOf = (row: object) => {
+    const name = wordsIn(row, catalog.named);
+    return own.called?.(name) ?? name;
+  };
+  const subjectOf = (row: Row) => ({ kind, id: row.id, name: nameOf(row) });
+  const written = (values: Values) => ({ ...values, ...own.completed?.(values) });
+
+  return {
+    catalog,
+
+    /** What everybody sees of it, in the order staff gave it. */
+    async shown({ db }: Pick<Deps, 'db'>): Promise<Row[]> {
+      return ((await rows.all(db)) as Row[]).filter((row) => isNamed(row, [''], { status: 'active' }));
+    },
+
+    /** The list, what is switched off too; with `q` or `status`, only what they name. */
+    async list({ db }: Pick<Deps, 'db'>, narrowed: Narrowed = {}): Promise<Row[]> {
+      return ((await rows.all(db)) as Row[]).filter((row) =>
+        isNamed(row, [nameOf(row), wordsIn(row, catalog.text)], narrowed),
+      );
+    },
+
+    /** Puts a new one at the end of the list, in the caller's transaction. */
+    async create(deps: CatalogDeps, actor: Actor, values: Values) {
+      const slug = slugOf(nameOf(values)).slice(0, 60).replace(/-+$/, '') || deps.newId();
+      const insert = (id: string) => rows.insert(deps.db, written(values), id) as Promise<Row | undefined>;
+      let row: Row | undefined;
+      for (let count = 1; !row && count <= MOST_OF_ONE_NAME; count += 1) {
+        row = await insert(count === 1 ? slug : `${slug}-${count}`);
+      }
+      row ??= await insert(deps.newId());
+      if (!row) throw new Error(`No id was free for a new ${kind}`);
+      await recordActivity(deps, actor, { action: 'created', subject: subjectOf(row) });
+      return ok(row);
+    },
+
+    /** Changes one. Refused with `entry-not-found`, or with `changed-meanwhile` and what it is now. */
+    async change(deps: CatalogDeps, actor: Actor, id: string, values: Values, version?: number) {
+      return deps.db.transaction(async (tx) => {
+        const changed = await rows.update(tx, id, written(values), version);
+        if (changed.outcome === 'absent') return refused('entry-not-found');
+        if (changed.outcome === 'stale')
+          return { ...refused('changed-meanwhile'), current: changed.row as Row } as const;
+        const row = changed.row as Row;
+        await recordActivity({ ...deps, db: tx }, actor, {
+          action: 'changed',
+          subject: subjectOf(row),
+          details: changesBetween(news(changed.before), news(row)),
+        });
+        return ok(row);
+      });
+    },
+
+    /** Takes one out of the list. Refused with `entry-not-found`, or with `entry-in-use` where something on record names it. */
+    async remove(deps: CatalogDeps, actor: Actor, id: string) {
+      try {
+        return await deps.db.transaction(async (tx) => {
+          const row = (await rows.remove(tx, id)) as Row | undefined;
+          if (!row) return refused('entry-not-found');
+          await recordActivity({ ...deps, db: tx }, actor, { action: 'deleted', subject: subjectOf(row) });
+          return ok(row);
+        });
+      } catch (error) {
+        if (databaseErrorCode(error) === STILL_NAMED) return refused('entry-in-use');
+        throw error;
+      }
+    },
+
+    /** Gives the list that order; ids that are not in it are passed over. Answers the list. */
+    async arrange(deps: CatalogDeps, actor: Actor, ids: readonly string[]): Promise<Row[]> {
+      return deps.db.transaction(async (tx) => {
+        await rows.arrange(tx, ids);
+        await recordActivity({ ...deps, db: tx }, actor, {
+          action: 'arranged',
+          subject: { kind, id: 'order', name: 'Order' },
+          details: { order: [...ids] },
+        });
+        return (await rows.all(tx)) as Row[];
+      });
+    },
+  };
+}

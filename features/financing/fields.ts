@@ -1,0 +1,51 @@
+import type { Catalog } from '#core/catalog.ts';
+import type { Fields } from '#core/field-kinds.ts';
+
+/** What staff write of a lender's decision, beside the decision itself and its reasons. */
+export const decisionFields = {
+  lenderId: {
+    kind: 'text',
+    name: 'Lender',
+    required: 'Please name the lender',
+    told: 'The id of one of the lenders that staff keep up',
+  },
+  note: {
+    kind: 'longText',
+    name: 'Conditions or terms',
+    most: 2_000,
+    told: 'For the applicant: conditions or terms',
+  },
+} as const satisfies Fields;
+
+/** What is kept of a lender, in the order of its form. */
+export const lenderFields = {
+  name: { kind: 'text', name: 'Name', most: 200, required: 'Name is required' },
+  contact: {
+    kind: 'text',
+    name: 'Contact',
+    hint: 'Whom to reach there, and how.',
+    most: 300,
+  },
+  notes: { kind: 'longText', name: 'Notes', hint: 'For staff alone.', most: 2_000 },
+  isActive: {
+    kind: 'flag',
+    name: 'Active',
+    hint: 'Can be chosen when a decision is recorded.',
+    otherwise: true,
+  },
+} as const satisfies Fields;
+
+/** The lenders as staff keep them up: a decision on an application is one of theirs. */
+export const lenderCatalog = {
+  path: '/api/admin/lenders',
+  param: 'lenderId',
+  tag: 'Financing pipeline',
+  kind: 'lender',
+  noun: 'lender',
+  many: 'lenders',
+  fields: lenderFields,
+  named: 'name',
+  text: 'notes',
+  fact: 'contact',
+  active: 'Can be chosen',
+} as const satisfies Catalog<typeof lenderFields>;

@@ -1,0 +1,188 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import type { JSONValue } from 'hono/utils/types';
+import { z } from 'zod';
+import { atBeginning, type Catalog } from '#core/catalog.ts';
+import type { Columns, Fields } from '#core/field-kinds.ts';
+import { answerOf, beginningsOf, columnsOf } from '#core/field-values.ts';
+import { catalogAnswer, catalogBody, versionField as version } from '#core/fields.ts';
+import { ok, type Result } from '#core/result.ts';
+import { textLine } from '#core/text-schema.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import { pictureFor } from '#platform/pictures/shown.ts';
+import { refuse, refuseStale } from './errors.ts';
+import { createOnce } from './idempotency.ts';
+import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from './route.ts';
+
+/** Shown to the public, or kept for later. */
+const activeBody = z.object({ isActive: z.boolean(), version }).meta({ id: 'ShownOrNot' });
+
+/** Every id of a list, in the order wanted. */
+const orderBody = z.object({ ids: z.array(textLine(120)).max(500) }).meta({ id: 'Order' });
+
+/** What the list is narrowed by. */
+const listQuery = z.object({
+  q: z.string().trim().max(120).optional().meta({ description: 'Words of its name or text' }),
+  status: z
+    .enum(['active', 'hidden', ''], { error: 'Must be active or hidden' })
+    .optional()
+    .meta({ description: 'Only what the public sees, or only what it does not' }),
+});
+
+const messageAnswer = z.object({ message: z.string() }).meta({ id: 'Done' });
+
+type Body = z.ZodType<{ readonly version?: number | undefined }>;
+
+/** The routes of a catalog: read, create, change, show or hide, delete, order. */
+function routesOf(
+  { path, param, tag, noun, many }: Pick<Catalog, 'path' | 'param' | 'tag' | 'noun' | 'many'>,
+  body: Body,
+  answer: z.ZodObject,
+) {
+  const one = `${path}/{${param}}`;
+  const shared = { audience: 'administrator' as const, tags: [tag] };
+  const params = z.object({ [param]: z.string().max(120) });
+  const withMessage = answer.extend({ message: z.string() });
+  return {
+    list: defineRoute({
+      ...shared,
+      method: 'get',
+      path,
+      summary: `Every ${noun}, what is switched off too`,
+      request: { query: listQuery },
+      responses: { 200: jsonAnswer(`${atBeginning(many)}, in the order staff gave them`, z.array(answer)) },
+    }),
+    create: defineRoute({
+      ...shared,
+      method: 'post',
+      path,
+      summary: `A new ${noun}, at the end of the list`,
+      request: { body: jsonBody(body) },
+      responses: { 201: jsonAnswer('Created', withMessage) },
+    }),
+    change: defineRoute({
+      ...shared,
+      method: 'put',
+      path: one,
+      summary: `Change a ${noun}`,
+      description: 'A field left out is cleared.',
+      request: { params, body: jsonBody(body) },
+      responses: { 200: jsonAnswer('Changed', withMessage) },
+    }),
+    show: defineRoute({
+      ...shared,
+      method: 'patch',
+      path: one,
+      summary: `Show a ${noun} to the public, or hide it`,
+      request: { params, body: jsonBody(activeBody) },
+      responses: { 200: jsonAnswer('Changed', withMessage) },
+    }),
+    remove: defineRoute({
+      ...shared,
+      method: 'delete',
+      path: one,
+      summary: `Delete a ${noun}`,
+      request: { params },
+      responses: { 200: jsonAnswer('Deleted', messageAnswer) },
+    }),
+    order: defineRoute({
+      ...shared,
+      method: 'post',
+      path: `${path}/order`,
+      summary: 'Put the list into another order',
+      request: { body: jsonBody(orderBody) },
+      responses: { 200: jsonAnswer('The list in its new order', z.array(answer)) },
+    }),
+  };
+}
+
+type Row = { readonly id: string; readonly version: number };
+type Encoded = Record<string, JSONValue>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** The use cases of a catalog, as features/activity/service/catalog.ts makes them. */
+type UseCases<Of extends Fields, Kept extends Row> = {
+  readonly catalog: Catalog<Of>;
+  list(deps: Deps, narrowed: z.infer<typeof listQuery>): Promise<Kept[]>;
+  create(deps: Deps, actor: Actor, values: Values): Promise<{ readonly ok: true; readonly value: Kept }>;
+  change(
+    deps: Deps,
+    actor: Actor,
+    id: string,
+    values: Values,
+    version?: number,
+  ): Promise<
+    | Result<Kept, 'entry-not-found'>
+    | { readonly ok: false; readonly reason: 'changed-meanwhile'; readonly current: Kept }
+  >;
+  remove(deps: Deps, actor: Actor, id: string): Promise<Result<Kept, 'entry-not-found' | 'entry-in-use'>>;
+  arrange(deps: Deps, actor: Actor, ids: readonly string[]): Promise<Kept[]>;
+};
+
+/** What a catalog takes and answers beside its fields. */
+type Own<Kept> = {
+  /** A body with a rule of its own. */
+  readonly body?: Body;
+  readonly shape?: z.ZodRawShape;
+  readonly answered?: (row: Kept) => object;
+};
+
+/**
+ * The HTTP routes of a catalog, for administrators: a creating call is made once under its Idempotency-Key, and an edit that
+ * a colleague overtook is answered with what is there now.
+ */
+export function catalogApi<Of extends Fields, Kept extends Row & Columns<Of>>(
+  deps: Deps,
+  useCases: UseCases<Of, Kept>,
+  own: Own<Kept> = {},
+): OpenAPIHono<ApiEnv> {
+  const { fields, kind, named, param, noun } = useCases.catalog;
+  const takes = own.body ?? (catalogBody(kind, fields) as unknown as Body);
+  const routes = routesOf(useCases.catalog, takes, catalogAnswer(kind, fields, own.shape));
+  const thing = atBeginning(noun);
+
+  function encode(row: Kept): Encoded {
+    const { [named]: name, imageUrl } = row as Values;
+    const picture = typeof imageUrl === 'string' ? { picture: pictureFor(imageUrl, String(name)) } : {};
+    const { id, version } = row;
+    const answer: object = { id, ...answerOf(fields, row), ...picture, version, ...own.answered?.(row) };
+    return answer as Encoded;
+  }
+
+  async function changed(c: Context<ApiEnv>, values: Values, version: number | undefined) {
+    const done = await useCases.change(deps, c.get('actor'), c.req.param(param) ?? '', values, version);
+    if (done.ok) return c.json({ ...encode(done.value), message: `${thing} updated successfully` }, 200);
+    return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
+  }
+
+  const router = createApiRouter();
+  router.openapi(routes.list, async (c) =>
+    c.json((await useCases.list(deps, c.req.valid('query'))).map(encode), 200),
+  );
+  router.openapi(routes.create, (c) => {
+    const body = c.req.valid('json');
+    return createOnce(c, deps, body, async (within) => {
+      const values = { ...beginningsOf(fields), ...columnsOf(fields, body) };
+      const made = await useCases.create(within, c.get('actor'), values);
+      return ok({ ...encode(made.value), message: `${thing} created successfully` });
+    });
+  });
+  router.openapi(routes.change, (c) => {
+    const body = c.req.valid('json');
+    return changed(c, columnsOf(fields, body), body.version);
+  });
+  router.openapi(routes.show, (c) => {
+    const { isActive, version } = c.req.valid('json');
+    return changed(c, { isActive }, version);
+  });
+  router.openapi(routes.remove, async (c) => {
+    const done = await useCases.remove(deps, c.get('actor'), c.req.param(param) ?? '');
+    return done.ok ? c.json({ message: `${thing} deleted successfully` }, 200) : refuse(c, done.reason);
+  });
+  router.openapi(routes.order, async (c) => {
+    const rows = await useCases.arrange(deps, c.get('actor'), c.req.valid('json').ids);
+    return c.json(rows.map(encode), 200);
+  });
+  return router;
+}

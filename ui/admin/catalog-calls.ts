@@ -1,0 +1,51 @@
+import { type Answering, type ApiClient, answer, type CallOptions, routeAt } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { Catalog, CatalogItem } from '#core/catalog.ts';
+import type { Fields, Typed } from '#core/field-kinds.ts';
+import { once } from '#core/once.ts';
+import { reading } from '../reading.ts';
+
+type Narrowed = { query: { q?: string | undefined; status?: 'active' | 'hidden' | '' | undefined } };
+type Shown = { isActive: boolean; version?: number | undefined };
+type Done<Item> = Answering<Item & { message: string }>;
+type One = { param: { id: string } };
+
+/** The routes of a catalog, as platform/http/catalog-api.ts makes them. */
+type Routes<Item, Body> = {
+  $get(args: Narrowed, options?: CallOptions): Answering<Item[]>;
+  $post(args: { json: Body }, options?: CallOptions): Done<Item>;
+  $path(): string;
+  readonly order: { $post(args: { json: { ids: string[] } }): Answering<Item[]> };
+  readonly ':id': {
+    $put(args: One & { json: Body }): Done<Item>;
+    $patch(args: One & { json: Shown }): Done<Item>;
+    $delete(args: One): Done<unknown>;
+  };
+};
+
+/** What a list's address says of how it is narrowed, as the API takes it; anything else it says is nothing. */
+function narrowed({ q, status }: Readonly<Record<string, string>>): Narrowed {
+  return {
+    query: { ...(q ? { q } : {}), ...(status === 'active' || status === 'hidden' ? { status } : {}) },
+  };
+}
+
+/** How a catalog is read and changed. */
+export function catalogCalls<Of extends Fields>({ path }: Catalog<Of>, api: ApiClient = browserApi()) {
+  type Body = Typed<Of> & { version: number | undefined };
+  const list = routeAt<Routes<CatalogItem<Of>, Body>>(api, path);
+  const one = list[':id'];
+  return {
+    /** Everything that is read of it. */
+    key: path,
+    query: (parts: Readonly<Record<string, string>>) => reading(list, narrowed(parts)),
+    /** Writes over what is kept, or creates one of the same words, however often they are sent. */
+    save: (id: string | undefined, json: Body) =>
+      id === undefined
+        ? once([path, json], (options) => answer(list.$post({ json }, options)))
+        : answer(one.$put({ param: { id }, json })),
+    show: (id: string, json: Shown) => answer(one.$patch({ param: { id }, json })),
+    remove: (id: string) => answer(one.$delete({ param: { id } })),
+    arrange: (ids: string[]) => answer(list.order.$post({ json: { ids } })),
+  };
+}

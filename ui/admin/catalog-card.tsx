@@ -1,0 +1,140 @@
+import { type ReactNode, useState } from 'react';
+import type { Catalog, CatalogItem } from '#core/catalog.ts';
+import type { Field, Fields } from '#core/field-kinds.ts';
+import { pictureAddress } from '#core/pictures.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { inWords } from '#words/fields.ts';
+import { Badge } from '../badge.tsx';
+import { Checkbox } from '../choice.tsx';
+import { Skeleton } from '../skeleton.tsx';
+import { PencilIcon, TrashIcon } from './icons.tsx';
+
+/** What a card of a catalog shows. */
+export type Card = {
+  readonly name: string;
+  readonly picture?: string | undefined;
+  readonly badges: readonly string[];
+  /** Price, guests, stars. */
+  readonly fact?: string | undefined;
+  readonly text: string;
+};
+
+const CARD_WIDTH = 640;
+
+const factOf = (field: Field, value: unknown) =>
+  field.kind === 'money' ? formatDollars(Number(value)) : inWords(field, value);
+
+/** What the card of one shows, as its catalog says: what it is one of stands on badges. */
+export function cardFrom<Of extends Fields>(
+  { fields, named, text, fact }: Catalog<Of>,
+  item: CatalogItem<Of>,
+): Card {
+  const values = item as Readonly<Record<string, unknown>> & { readonly picture?: { readonly src: string } };
+  return {
+    name: String(values[named]),
+    picture: values.picture && pictureAddress(values.picture.src, CARD_WIDTH),
+    badges: Object.entries(fields).flatMap(([name, field]) =>
+      field.kind === 'choice' ? [inWords(field, values[name])] : [],
+    ),
+    ...(fact && { fact: factOf(fields[fact] as Field, values[fact]) }),
+    text: String(values[text]),
+  };
+}
+
+/** Cards on their way. */
+export function CardSkeletons() {
+  return (
+    <div className="staff-cards" aria-busy="true">
+      {['one', 'two', 'three', 'four'].map((key) => (
+        <div key={key} className="staff-card">
+          <Skeleton className="aspect-16/10 w-full" />
+          <div className="staff-card-body">
+            <Skeleton className="h-5 w-40" />
+            <Skeleton className="h-4 w-24" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** A card of a catalog: what it shows, whether everybody sees it, and what can be done with it. */
+export function CatalogCard({
+  card,
+  isActive,
+  handles,
+  onShow,
+  onEdit,
+  onDelete,
+}: {
+  card: Card;
+  isActive: boolean;
+  handles: ReactNode;
+  onShow: (isActive: boolean) => Promise<unknown>;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { name, picture, badges, fact, text } = card;
+  // Shown at once; the server's answer follows.
+  const [wanted, setWanted] = useState<boolean>();
+  const show = async (next: boolean) => {
+    setWanted(next);
+    await onShow(next);
+    setWanted(undefined);
+  };
+  return (
+    <>
+      {picture !== undefined && (
+        <div className="yacht-card-picture">
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={300}
+            loading="lazy"
+            className="h-full w-full object-cover"
+          />
+        </div>
+      )}
+      <div className="staff-card-body">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="staff-subtitle">{name}</h3>
+          {badges.map((badge) => (
+            <Badge key={badge}>{badge}</Badge>
+          ))}
+          {!isActive && <Badge colour="orange">Hidden</Badge>}
+        </div>
+        {fact && <p className="tabular font-semibold">{fact}</p>}
+        <p className="line-clamp-3 text-sm text-muted">{text}</p>
+      </div>
+      <div className="staff-card-actions">
+        <Checkbox
+          label="Active"
+          aria-label={`Active: ${name}`}
+          className="mr-auto text-sm"
+          checked={wanted ?? isActive}
+          onChange={(event) => void show(event.target.checked)}
+        />
+        {handles}
+        <button
+          type="button"
+          className="staff-icon-button"
+          aria-label={`Edit ${name}`}
+          title="Edit"
+          onClick={onEdit}
+        >
+          <PencilIcon size={18} />
+        </button>
+        <button
+          type="button"
+          className="staff-icon-button"
+          aria-label={`Delete ${name}`}
+          title="Delete"
+          onClick={onDelete}
+        >
+          <TrashIcon size={18} />
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import type { z } from 'zod';
+import { asHeading, type Catalog, type CatalogItem } from '#core/catalog.ts';
+import type { Fields } from '#core/field-kinds.ts';
+import { catalogBody } from '#core/fields.ts';
+import { counted } from '#words/amounts.ts';
+import { Button } from '../button.tsx';
+import { useSending } from '../sending.ts';
+import { troubleOf } from '../trouble.ts';
+import { catalogCalls } from './catalog-calls.ts';
+import { type Card, CardSkeletons, CatalogCard, cardFrom } from './catalog-card.tsx';
+import { CatalogForm } from './catalog-form.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import type { PictureControls } from './field-rows.tsx';
+import { ListPage } from './list-page.tsx';
+import { useListState } from './list-state.ts';
+import { useRowKeys } from './row-keys.ts';
+import { useShortcuts } from './shortcuts.tsx';
+import { SortableCards } from './sortable.tsx';
+import { EmptyState, ReadFailure } from './states.tsx';
+
+interface CatalogTabProps<Of extends Fields> {
+  catalog: Catalog<Of>;
+  pictures: PictureControls;
+  /** What its cards show in another way than the catalog says. */
+  cardOf?: (item: CatalogItem<Of>) => Partial<Card>;
+  /** What the dialog is called that edits one: "Edit " and its name, where it is not said. */
+  editing?: (item: CatalogItem<Of>) => string;
+  /** A body with a rule of its own. */
+  schema?: z.ZodType;
+  /** More controls of the toolbar, and which of the list they leave. */
+  tools?: ReactNode;
+  isWanted?: (item: CatalogItem<Of>) => boolean;
+}
+
+/** What is said of a change that was refused: the API's own sentence. */
+const saysRefused = (error: unknown) =>
+  ({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }) as const;
+
+/** A catalog: cards in their order, each shown or hidden, edited and deleted. Dialogs are in the address. */
+export function CatalogTab<Of extends Fields>({
+  catalog,
+  pictures,
+  cardOf,
+  editing,
+  schema = catalogBody(catalog.kind, catalog.fields),
+  tools,
+  isWanted = () => true,
+}: CatalogTabProps<Of>) {
+  type Item = CatalogItem<Of>;
+  const { noun, many, fields, active = 'Shown on the site' } = catalog;
+  const list = useListState();
+  const calls = catalogCalls(catalog);
+  const { data, isError, refetch } = useQuery(calls.query(list.query(['q', 'status'])));
+  const items = data?.filter(isWanted);
+  const frame = useRef<HTMLDivElement>(null);
+  const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
+  const add = `Add ${asHeading(noun)}`;
+  useRowKeys(frame, (id) => open('edit', id));
+  useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
+  const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
+  const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
+
+  const readAgain = [calls.key];
+  const says = ({ message }: { readonly message: string }) => ({ title: 'Success', description: message });
+  const arranging = useSending(calls.arrange, {
+    readAgain,
+    says: () => ({ title: 'Success', description: 'Order saved' }),
+    saysRefused,
+  });
+  const showing = useSending(
+    ({ item: { id, version }, isActive }: { item: Item; isActive: boolean }) =>
+      calls.show(id, { isActive, version }),
+    { readAgain, readAgainWhenRefused: true, says, saysRefused },
+  );
+  const deleting = useSending(({ id }: Item) => calls.remove(id), {
+    readAgain,
+    says,
+    saysRefused: () => ({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' }),
+  });
+  // Shown at once; the server's own order follows.
+  const order = arranging.isPending ? arranging.variables : undefined;
+  const arranged = order
+    ? [...(items ?? [])].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    : items;
+  const last = useRef<Item>(undefined);
+  const named = list.get('edit') || list.get('delete');
+  const found = items?.find(({ id }) => id === named);
+  if (found) last.current = found;
+  const item = found ?? last.current;
+  const form = {
+    noun,
+    schema,
+    fields,
+    pictures,
+    readAgain: calls.key,
+  };
+  return (
+    <div ref={frame}>
+      <ListPage
+        title={asHeading(many)}
+        list={list}
+        search={`Search ${many}`}
+        filters={[
+          {
+            name: 'status',
+            label: 'Status',
+            any: 'Shown and hidden',
+            options: [
+              { value: 'active', label: active },
+              { value: 'hidden', label: 'Hidden' },
+            ],
+          },
+        ]}
+        tools={tools}
+        summary={items && counted(items.length, noun, many)}
+        actions={
+          <Button size="small" onClick={() => open('new')}>
+            {add}
+          </Button>
+        }
+      >
+        {isError ? (
+          <ReadFailure sentence={`The ${many} could not be read.`} onRetry={() => void refetch()} />
+        ) : arranged === undefined ? (
+          <CardSkeletons />
+        ) : arranged.length === 0 ? (
+          <EmptyState title={`No ${many} here`}>
+            {isNarrowed ? 'Nothing matches this search. Clear it to see the rest.' : `Add the first ${noun}.`}
+          </EmptyState>
+        ) : (
+          <SortableCards
+            label={asHeading(many)}
+            items={arranged}
+            idOf={({ id }) => id}
+            nameOf={(one) => asCard(one).name}
+            onArrange={isNarrowed ? undefined : (ids) => arranging.mutate([...ids])}
+          >
+            {(one, handles) => (
+              <CatalogCard
+                card={asCard(one)}
+                isActive={'isActive' in one && one.isActive === true}
+                handles={handles}
+                onShow={(isActive) => showing.mutateAsync({ item: one, isActive }).catch(() => undefined)}
+                onEdit={() => open('edit', one.id)}
+                onDelete={() => open('delete', one.id)}
+              />
+            )}
+          </SortableCards>
+        )}
+      </ListPage>
+      <CatalogForm<Item, Of>
+        {...form}
+        title={add}
+        item={undefined}
+        open={list.get('new') !== ''}
+        onOpenChange={(next) => next || list.show({ new: null })}
+        save={(values, version) => calls.save(undefined, { ...values, version })}
+      />
+      {item && (
+        <>
+          <CatalogForm<Item, Of>
+            {...form}
+            title={editing?.(item) ?? `Edit ${asCard(item).name}`}
+            item={item}
+            open={list.get('edit') !== '' && found !== undefined}
+            onOpenChange={(next) => next || list.show({ edit: null })}
+            save={(values, version) => calls.save(item.id, { ...values, version })}
+          />
+          <ConfirmDialog
+            open={list.get('delete') !== '' && found !== undefined}
+            onOpenChange={(next) => next || list.show({ delete: null })}
+            title={`Delete ${noun}`}
+            question={`Are you sure you want to delete "${asCard(item).name}"?`}
+            confirm="Delete"
+            onConfirm={() => deleting.mutateAsync(item)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
