@@ -3,10 +3,11 @@ import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
 import { CHARTER_EVENTS, type CharterStatus } from '#features/charters/policy/states.ts';
-import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
@@ -163,10 +164,10 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     updatedAt: completedAt ?? updatedAt,
   });
   const steps = stepsTo(status);
-  await db.insert(charterHistory).values(
+  await db.insert(caseHistory).values(
     steps.map((toStatus, index) => ({
       id: newId(),
-      charterId: id,
+      caseId: id,
       event: leadingTo(toStatus, steps[index - 1]),
       fromStatus: steps[index - 1] ?? null,
       toStatus,
