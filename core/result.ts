@@ -12,3 +12,16 @@ export function refused<Reason extends string>(
 ): { readonly ok: false; readonly reason: Reason } {
   return { ok: false, reason };
 }
+
+/** A refusal that names the field it is about. */
+export function refusedAt<Reason extends string>(reason: Reason, path: string, message: string) {
+  return { ...refused(reason), issues: [{ path, message }] };
+}
+
+/** The same with its value told otherwise; a refusal stays what it is. */
+export function told<Value, Told, Refusal extends { readonly ok: false }>(
+  result: { readonly ok: true; readonly value: Value } | Refusal,
+  tell: (value: Value) => Told,
+): { readonly ok: true; readonly value: Told } | Refusal {
+  return result.ok ? ok(tell(result.value)) : result;
+}

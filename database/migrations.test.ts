@@ -6,7 +6,8 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { lookOf } from '#features/accounts/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -85,7 +86,7 @@ describe('a site from before events were paid by rules of their own', () => {
     expect(charter).toMatchObject({ billedAs: 'charter', estimate: terms, totalCents: 100_000 });
     const [quote] = await database.db.select().from(charterQuotes);
     expect(quote?.price).toMatchObject({ ...terms, totalCents: 100_000 });
-    const history = await database.db.select().from(charterHistory).orderBy(charterHistory.changedAt);
+    const history = await database.db.select().from(caseHistory).orderBy(caseHistory.changedAt);
     expect(history.map(({ event }) => event)).toEqual([null, 'move', 'quote', 'quote', 'accept', 'correct']);
   });
 
@@ -178,5 +179,80 @@ describe('a site from before names were compared by their look', () => {
     for (const { confirmedAt, createdAt } of await database.db.select().from(sessions)) {
       expect(confirmedAt).toEqual(createdAt);
     }
+  });
+});
+
+describe('a site from before charters, inquiries and applications were cases', () => {
+  test('keeps their history, what was written and who may open them; what hangs on a case goes with it', async () => {
+    await migrateUpTo('0020_call_counts');
+    await anOldCharter([[null, 'pending', 'visitor', 'By phone']]);
+    const { rows: charters } = await database.db.execute(sql`select id from charter_requests`);
+    const charter = String(charters[0]?.id);
+    const [application, message, gone] = [randomUUID(), randomUUID(), randomUUID()];
+    const write = (statement: ReturnType<typeof sql>) => database.db.execute(statement);
+    await write(sql`
+      insert into charter_messages (id, charter_id, kind, written_by, body, created_at)
+      values (${randomUUID()}, ${charter}, 'note', 'ana', 'She brings her dog', now())`);
+    await write(sql`
+      insert into charter_links (token_hash, charter_id, created_at, expires_at)
+      values ('mailed', ${charter}, now(), now() + interval '1 day')`);
+    await write(sql`
+      insert into contact_messages (id, created_at, first_name, last_name, email, message)
+      values (${message}, now(), 'Rosa', 'Delgado', 'rosa@visitors.example', 'Hello')`);
+    for (const id of [message, gone]) {
+      await write(sql`
+        insert into inquiry_replies (id, inquiry_id, author, subject, body, sent_at)
+        values (${randomUUID()}, ${id}, 'ana', 'Your message', 'Dear Rosa', now())`);
+    }
+    await write(sql`
+      insert into financing_applications (
+        id, status, purpose, charter_date, service_selected, estimated_amount_cents, first_name, last_name, email, phone,
+        street_address, city, state, zip_code, citizenship_status, employment_status, profession, employer_name,
+        employer_phone, time_at_employer, monthly_net_income_cents, housing_status, monthly_housing_payment_cents,
+        estimated_credit_score, submitted_at, updated_at
+      ) values (
+        ${application}, 'approved', 'charter', '', 'to-confirm', 1, 'Elena', 'Marsh', 'elena@applicants.example', '',
+        '', '', 'FL', '', 'us-citizen', 'employed', '', '', '', '', 1, 'own', 1, 'good', now(), now()
+      )`);
+    await write(sql`
+      insert into financing_history (id, application_id, kind, from_status, to_status, changed_by, details, changed_at)
+      values (${randomUUID()}, ${application}, 'decision', 'under_review', 'approved', 'ana', '{"lender": "Harbor"}', now())`);
+    await write(sql`
+      insert into financing_messages (id, application_id, message_type, subject, content, created_at, read_at)
+      values (${randomUUID()}, ${application}, 'lender', 'Approved', 'Terms follow', now(), now())`);
+    await write(sql`
+      insert into financing_grants (browser_hash, application_id, made_by, created_at, last_used_at, expires_at)
+      values ('browser', ${application}, 'submission', now(), now(), now() + interval '1 day')`);
+    await migrateDatabase(database.connectionString, MIGRATIONS);
+
+    const history = await database.db.select().from(caseHistory).orderBy(caseHistory.toStatus);
+    expect(history).toMatchObject([
+      { caseId: application, event: 'decision', fromStatus: 'under_review', details: { lender: 'Harbor' } },
+      { caseId: charter, event: null, toStatus: 'pending', changedBy: 'visitor', reason: 'By phone' },
+    ]);
+    const messages = await database.db.select().from(caseMessages).orderBy(caseMessages.kind);
+    expect(messages).toMatchObject([
+      {
+        caseId: application,
+        kind: 'lender',
+        subject: 'Approved',
+        body: 'Terms follow',
+        readAt: expect.any(Date),
+      },
+      { caseId: message, kind: 'mail', writtenBy: 'ana', subject: 'Your message', body: 'Dear Rosa' },
+      { caseId: charter, kind: 'note', writtenBy: 'ana', body: 'She brings her dog', readAt: null },
+    ]);
+    const grants = await database.db.select().from(caseGrants).orderBy(caseGrants.madeBy);
+    expect(grants).toMatchObject([
+      { caseId: charter, tokenHash: 'mailed', madeBy: 'mail' },
+      { caseId: application, tokenHash: 'browser', madeBy: 'submission' },
+    ]);
+    await write(sql`delete from financing_applications`);
+    await write(sql`delete from contact_messages`);
+    await write(sql`delete from charter_requests`);
+    for (const table of [caseHistory, caseMessages, caseGrants])
+      expect(await database.db.$count(table)).toBe(0);
+    const orphan = sql`insert into case_messages (id, case_id, kind, body, created_at) values (${gone}, ${gone}, 'note', '', now())`;
+    await expect(write(orphan)).rejects.toMatchObject({ cause: { code: '23503' } });
   });
 });

@@ -1,7 +1,7 @@
 import { forgetExpiredAccess } from '#features/accounts/service/index.ts';
 import { calendarJobs } from '#features/calendar/jobs.ts';
+import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
-import { forgetExpiredLinks } from '#features/charters/service/index.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { removeInfected } from '#features/financing/service/index.ts';
@@ -43,7 +43,7 @@ function purge(deps: Deps): Job {
       const mails = await forgetSentMails(deps);
       await forgetExpiredAccess(deps);
       await forgetCallCounts(deps.db, deps.now());
-      const links = await forgetExpiredLinks(deps);
+      const links = await forgetGrantsOver(deps);
       deps.log.info({ keys, mails, links }, 'purged');
     },
   };

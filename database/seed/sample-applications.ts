@@ -11,8 +11,7 @@ export type Happening = { readonly hoursAgo: number } & (
   | { readonly answers: string }
   | {
       readonly decides: LenderDecision;
-      readonly lender: string;
-      readonly reasons?: readonly string[];
+      readonly lenderId: string;
       readonly note?: string;
     }
   | { readonly moves: ApplicationStatus }
@@ -140,7 +139,7 @@ export const sampleApplications: readonly SampleApplication[] = [
       {
         hoursAgo: 3 * DAY,
         decides: 'conditionally_approved',
-        lender: 'Harborlight Marine Credit',
+        lenderId: 'seagrape-marine-credit',
         note: 'On condition that the yacht is insured for her full value from the day of delivery.',
       },
       {
@@ -168,7 +167,7 @@ export const sampleApplications: readonly SampleApplication[] = [
       {
         hoursAgo: 12 * DAY,
         decides: 'approved',
-        lender: 'Second Tide Lending',
+        lenderId: 'windlass-and-tern-finance',
         note: 'Fifteen years, twenty percent down.',
       },
       { hoursAgo: 2 * DAY, moves: 'finalizing' },

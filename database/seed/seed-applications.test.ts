@@ -8,6 +8,7 @@ import { outbox } from '#features/notifications/tables.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { seedApplications } from './seed-applications.ts';
+import { seedLenders } from './seed-financing.ts';
 
 let app: TestApp;
 let dataDir: string;
@@ -15,6 +16,7 @@ let headers: Record<string, string>;
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-samples-'));
   app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  await seedLenders(app.deps);
   await seedApplications(app.deps);
   ({ headers } = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator'));
 });

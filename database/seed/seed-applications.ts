@@ -111,8 +111,8 @@ async function happen(
   }
   if ('answers' in what) return reply(deps, id, applicant, { content: what.answers, documentIds: [] });
   if ('decides' in what) {
-    const { decides: decision, lender, reasons = [], note = '' } = what;
-    return recordDecision(deps, id, STAFF, { decision, lender, reasons, note });
+    const { decides: decision, lenderId, note = '' } = what;
+    return recordDecision(deps, id, STAFF, { decision, lenderId, reasons: [], note });
   }
   return changeStatus(deps, id, STAFF, { status: what.moves, reason: '' });
 }

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
-import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { createLog } from '#platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
@@ -47,9 +48,9 @@ test('a new site has charters in every state, priced, and told apart by their cl
     expect(charter.completedAt !== null).toBe(charter.status === 'completed');
     if (charter.completedAt) expect(charter.completedAt >= charter.returnsAt).toBe(true);
   }
-  const steps = await database.db.select().from(charterHistory);
+  const steps = await database.db.select().from(caseHistory);
   for (const { id, status } of charters) {
-    const own = steps.filter(({ charterId }) => charterId === id);
+    const own = steps.filter(({ caseId }) => caseId === id);
     expect(own.at(-1)?.toStatus).toBe(status);
   }
 });

@@ -4,11 +4,12 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
 import { CHARTER_EVENTS, CHARTER_TRANSITIONS, type CharterStatus } from '#features/charters/policy/states.ts';
-import { nameInLog } from '#features/charters/service/change.ts';
-import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { inLog } from '#features/charters/service/change.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
@@ -167,10 +168,10 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     updatedAt: completedAt ?? updatedAt,
   });
   const steps = stepsTo(status);
-  await db.insert(charterHistory).values(
+  await db.insert(caseHistory).values(
     steps.map((toStatus, index) => ({
       id: newId(),
-      charterId: id,
+      caseId: id,
       event: leadingTo(toStatus, steps[index - 1]),
       fromStatus: steps[index - 1] ?? null,
       toStatus,
@@ -187,7 +188,7 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       { accountId: null, username: 'The team' },
       {
         action: CHARTER_TRANSITIONS[event].logged,
-        subject: { kind: 'charter', id, name: nameInLog({ id, yachtName: yacht.name, startOn: day }) },
+        subject: inLog({ id, yachtName: yacht.name, startOn: day }),
         details: { from: steps.at(-2), to: status },
       },
     );

@@ -1,4 +1,5 @@
-import { financingApplications, financingMessages, lenders } from '#features/financing/tables.ts';
+import { caseMessages } from '#features/cases/tables.ts';
+import { financingApplications, lenders } from '#features/financing/tables.ts';
 import type { SeedDeps } from './deps.ts';
 
 const DAY_MS = 86_400_000;
@@ -38,23 +39,22 @@ export async function seedFinancing({ db, newId }: SeedDeps, now: Date = new Dat
     completedAt: daysAgo(4),
     updatedAt: daysAgo(2),
   });
-  await db.insert(financingMessages).values([
+  await db.insert(caseMessages).values([
     {
       id: newId(),
-      applicationId: id,
-      messageType: 'system',
+      caseId: id,
+      kind: 'system',
       subject: 'We have your application',
-      content:
-        'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself.',
+      body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself.',
       createdAt: daysAgo(6),
       readAt: daysAgo(5),
     },
     {
       id: newId(),
-      applicationId: id,
-      messageType: 'lender',
+      caseId: id,
+      kind: 'lender',
       subject: 'A question about your income',
-      content: 'Could you send the second page of your latest tax return? The first one is clear.',
+      body: 'Could you send the second page of your latest tax return? The first one is clear.',
       createdAt: daysAgo(2),
     },
   ]);

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { charterMessages, charterRequests } from '#features/charters/tables.ts';
+import { caseMessages } from '#features/cases/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { sendMail } from '#features/notifications/service.ts';
 import { outbox } from '#features/notifications/tables.ts';
 
@@ -242,8 +243,8 @@ describe('leaving', () => {
       specialRequests: 'A cake for Ana',
     });
     const past = await aRequestOf(app.database.db, accountId, yacht.id, { status: 'completed' });
-    const written = { charterId: past, writtenBy: 'ana', createdAt: new Date() };
-    await app.database.db.insert(charterMessages).values([
+    const written = { caseId: past, writtenBy: 'ana', createdAt: new Date() };
+    await app.database.db.insert(caseMessages).values([
       { ...written, id: randomUUID(), kind: 'mail', subject: 'The dock', body: 'Dear Rosa, slip 12.' },
       { ...written, id: randomUUID(), kind: 'note', body: 'Rosa brings her dog' },
     ]);
@@ -300,7 +301,7 @@ describe('leaving', () => {
         specialRequests: '',
       });
     }
-    const left = app.database.db.$count(charterMessages, inArray(charterMessages.charterId, [open, past]));
+    const left = app.database.db.$count(caseMessages, inArray(caseMessages.caseId, [open, past]));
     expect(await left).toBe(0);
   });
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
+import { csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
@@ -42,18 +42,13 @@ export function activityApi(deps: Deps) {
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { entries, total } = await listActivity(deps, query);
-      c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize));
-      if (links) c.header('Link', links);
+      tellPages(c, total, query.page, query.pageSize);
       return c.json(entries, 200);
     })
     .openapi(getReport, async (c) => {
       const report = Readable.from(reportActivity(deps, c.req.valid('query')), { objectMode: false });
-      return c.body(Readable.toWeb(report) as ReadableStream<Uint8Array>, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="activity-${charterDayAt(deps.now())}.csv"`,
-        'Cache-Control': 'no-store',
-      });
+      const lines = Readable.toWeb(report) as ReadableStream<Uint8Array>;
+      return c.body(lines, 200, csvHeaders(`activity-${charterDayAt(deps.now())}`));
     })
     .openapi(getChoices, async (c) => c.json(await listActivityChoices(deps), 200));
 }

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '#core/api-client.ts';
 import { instantAt } from '#core/charter-time.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -15,7 +16,7 @@ import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { sendCharterRequest } from './queries/booking.ts';
 import { charterRequestBody } from './schema/index.ts';
 import { requestCharter } from './service/index.ts';
-import { charterHistory, charterRequests } from './tables.ts';
+import { charterRequests } from './tables.ts';
 
 const NOW = new Date('2027-02-01T15:00:00Z');
 const PATH = '/api/yacht-requests';
@@ -41,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox, idempotency_keys`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox, idempotency_keys`,
   );
 });
 
@@ -89,8 +90,8 @@ describe('a request that is taken', () => {
       sentQuickly: false,
       createdAt: NOW,
     });
-    expect(await app.database.db.select().from(charterHistory)).toMatchObject([
-      { charterId: answer.id, fromStatus: null, toStatus: 'pending', changedBy: 'visitor', changedAt: NOW },
+    expect(await app.database.db.select().from(caseHistory)).toMatchObject([
+      { caseId: answer.id, fromStatus: null, toStatus: 'pending', changedBy: 'visitor', changedAt: NOW },
     ]);
   });
 
@@ -434,7 +435,7 @@ describe('one Idempotency-Key', () => {
     expect(new Set(answers).size).toBe(1);
     expect(await requests()).toHaveLength(1);
     expect(await mails()).toHaveLength(2);
-    expect(await app.database.db.select().from(charterHistory)).toHaveLength(1);
+    expect(await app.database.db.select().from(caseHistory)).toHaveLength(1);
   });
 
   test('with another body: 422, and nothing more is stored', async () => {

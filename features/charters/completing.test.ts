@@ -28,7 +28,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   now = BEFORE;
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries`,
   );
 });
 

@@ -4,6 +4,7 @@ import { instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseGrants, caseHistory } from '#features/cases/tables.ts';
 import { siteSettings } from '#features/content/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -21,7 +22,7 @@ import {
   queueReminders,
   quoteCharter,
 } from './service/index.ts';
-import { charterHistory, charterLinks, charterQuotes, charterRequests } from './tables.ts';
+import { charterQuotes, charterRequests } from './tables.ts';
 
 const ANA = { role: 'staff', name: 'ana' } as const;
 const DAY = '2027-03-06';
@@ -43,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox, idempotency_keys`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox, idempotency_keys`,
   );
 });
 
@@ -60,7 +61,7 @@ const charter = () => only(db().select().from(charterRequests));
 const entries = () => db().select().from(calendarEntries);
 const mails = () => db().select().from(outbox);
 const history = async () =>
-  (await db().select().from(charterHistory))
+  (await db().select().from(caseHistory))
     .sort((a, b) => (a.id < b.id ? -1 : 1))
     .map(({ fromStatus, toStatus, changedBy, reason }) => [fromStatus, toStatus, changedBy, reason]);
 /** The path of the link in the newest mail. */
@@ -327,7 +328,7 @@ describe('accepting', () => {
 
   test('of a link only the hash is stored', async () => {
     const { token } = await aQuoted();
-    expect(JSON.stringify(await db().select().from(charterLinks))).not.toContain(token);
+    expect(JSON.stringify(await db().select().from(caseGrants))).not.toContain(token);
   });
 });
 

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { overlaps, type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
@@ -26,7 +27,7 @@ import {
   moveCharter,
   quoteCharter,
 } from './service/index.ts';
-import { charterHistory, charterQuotes, charterRequests } from './tables.ts';
+import { charterQuotes, charterRequests } from './tables.ts';
 
 const DAY = '2027-03-06';
 const START = new Date('2027-02-01T15:00:00Z');
@@ -110,7 +111,7 @@ afterAll(() => app.close());
 const clear = async () => {
   now = START;
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox`,
   );
 };
 beforeEach(clear);
@@ -169,7 +170,7 @@ describe('every status, event and role', () => {
         const said = `${role} ${event} on ${status}`;
         expect(result.ok, `${said}: ${JSON.stringify(result)}`).toBe(next !== undefined);
         expect(after?.status, said).toBe(next ?? status);
-        expect(await db().$count(charterHistory), said).toBe(next === undefined ? 0 : 1);
+        expect(await db().$count(caseHistory), said).toBe(next === undefined ? 0 : 1);
       }
     }
   });
@@ -292,7 +293,7 @@ test('three charters after each other: the calendar, the statuses and the histor
         }
       }
       const changes = models.reduce((sum, model) => sum + model.changes, 0);
-      expect(await db().$count(charterHistory)).toBe(changes);
+      expect(await db().$count(caseHistory)).toBe(changes);
       const causes = (await db().select().from(outbox)).map(({ cause }) => cause);
       expect(new Set(causes).size).toBe(causes.length);
     }),
@@ -318,7 +319,7 @@ describe('at once', () => {
       ]);
       expect(results.some(({ ok }) => ok)).toBe(true);
       expect(await entriesOf()).toEqual((await confirmed(id)) ? [id] : []);
-      expect(await db().$count(charterHistory)).toBe(results.filter(({ ok }) => ok).length);
+      expect(await db().$count(caseHistory)).toBe(results.filter(({ ok }) => ok).length);
     }
   });
 
@@ -353,7 +354,7 @@ describe('at once', () => {
         advanceCharter(app.deps, id, 'uncomplete', BEN, {}),
       ]);
       expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-      const steps = (await db().select().from(charterHistory)).map(({ event }) => event);
+      const steps = (await db().select().from(caseHistory)).map(({ event }) => event);
       expect(steps.filter((event) => event === 'uncomplete')).toHaveLength(1);
       expect(await entriesOf()).toEqual([id]);
     }

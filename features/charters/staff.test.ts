@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -11,7 +12,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { charterHistory, charterMessages, charterQuotes, charterRequests } from './tables.ts';
+import { charterQuotes, charterRequests } from './tables.ts';
 
 const now = new Date('2027-02-01T15:00:00Z');
 let app: TestApp;
@@ -30,7 +31,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox, idempotency_keys`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox, idempotency_keys`,
   );
 });
 
@@ -345,7 +346,7 @@ describe('a correction', () => {
         reason: 'Corrected: name, e-mail, phone, guests, special requests.',
       },
     ]);
-    expect(await db().select().from(charterHistory)).toMatchObject([{ event: 'correct' }]);
+    expect(await db().select().from(caseHistory)).toMatchObject([{ event: 'correct' }]);
     const lines = await db().select().from(activity).where(eq(activity.subjectId, id));
     expect(lines).toMatchObject([
       { action: 'corrected', actor: ana.username, details: { changed: Object.keys(corrected) } },
@@ -363,7 +364,7 @@ describe('a correction', () => {
     }
     const [charter] = await db().select().from(charterRequests);
     expect(charter).toMatchObject({ guestCount: 9, contactName: 'Rosa Delgado', version: 2 });
-    expect(await db().$count(charterHistory)).toBe(1);
+    expect(await db().$count(caseHistory)).toBe(1);
     const lines = await db().select().from(activity).where(eq(activity.subjectId, id));
     expect(lines).toMatchObject([{ action: 'corrected', details: { changed: ['guestCount'] } }]);
   });
@@ -471,7 +472,7 @@ describe('messages', () => {
     expect(
       (await call('POST', `/api/admin/charters/${id}/messages`, { kind: 'mail', body: ' ' })).status,
     ).toBe(422);
-    expect(await db().$count(charterMessages)).toBe(2);
+    expect(await db().$count(caseMessages)).toBe(2);
   });
 });
 

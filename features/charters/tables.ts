@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PriceEstimate } from '#features/pricing/domain.ts';
-import { CHARTER_EVENTS, CHARTER_STATUSES } from './policy/states.ts';
+import { CHARTER_STATUSES } from './policy/states.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -97,23 +97,6 @@ export const charterRequests = pgTable(
   ],
 );
 
-/** Each change of a request's status: who, when and why. */
-export const charterHistory = pgTable(
-  'charter_history',
-  {
-    id: uuid().primaryKey(),
-    charterId: uuid().notNull(),
-    /** Null for how a request came in. */
-    event: text({ enum: CHARTER_EVENTS }),
-    fromStatus: text(),
-    toStatus: text().notNull(),
-    changedBy: text().notNull(),
-    reason: text().notNull().default(''),
-    changedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (change) => [index('charter_history_of_charter').on(change.charterId, change.changedAt)],
-);
-
 /**
  * What was offered for a charter, as it was offered: the prices of that day, the terms as they were worded. A quote is
  * never changed; a newer one takes its place.
@@ -146,34 +129,4 @@ export const charterQuotes = pgTable(
       sql`(${quote.acceptedAt} is null) = (${quote.acceptedName} is null)`,
     ),
   ],
-);
-
-/** Links to one charter that were mailed to its client. Only a hash is kept: who reads the database cannot follow them. */
-export const charterLinks = pgTable(
-  'charter_links',
-  {
-    tokenHash: text().primaryKey(),
-    charterId: uuid().notNull(),
-    createdAt: at().notNull(),
-    expiresAt: at().notNull(),
-  },
-  (link) => [
-    index('charter_links_of_charter').on(link.charterId),
-    index('charter_links_by_age').on(link.expiresAt),
-  ],
-);
-
-/** What the team wrote to a client about a charter, and what they noted for each other. */
-export const charterMessages = pgTable(
-  'charter_messages',
-  {
-    id: uuid().primaryKey(),
-    charterId: uuid().notNull(),
-    kind: text({ enum: ['mail', 'note'] }).notNull(),
-    writtenBy: text().notNull(),
-    subject: text().notNull().default(''),
-    body: text().notNull(),
-    createdAt: at().notNull(),
-  },
-  (message) => [index('charter_messages_of_charter').on(message.charterId, message.createdAt)],
 );

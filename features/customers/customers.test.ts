@@ -23,7 +23,7 @@ beforeEach(async () => {
   const { db } = app.database;
   await db.execute(sql`delete from profiles`);
   await db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, idempotency_keys, customers`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, idempotency_keys, customers`,
   );
   ana = await signInAs({ db, config: app.deps.config }, 'administrator');
 });

@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { caseMessages } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { financingApplications, financingMessages } from './tables.ts';
+import { financingApplications } from './tables.ts';
 
 const APPLICATIONS = '/api/financing/applications';
 const NOWHERE = '01890a5d-ac96-774b-bcce-b302099a8057';
@@ -313,9 +314,6 @@ test('what the applicant does: read marks, a reply with a file, withdrawing', as
       expect(call[1], call[0]).toMatch(/^409 .*This application is closed and can no longer be changed/);
     }
   }
-  const rows = await app.database.db
-    .select()
-    .from(financingMessages)
-    .where(eq(financingMessages.applicationId, id));
+  const rows = await app.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
   expect(rows).toHaveLength(3);
 });

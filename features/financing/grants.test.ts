@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { forgetGrantsOver } from '#features/cases/service.ts';
+import { caseGrants } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { financingJobs } from './jobs.ts';
-import { financingApplications, financingGrants } from './tables.ts';
+
+import { financingApplications } from './tables.ts';
 
 const APPLICATIONS = '/api/financing/applications';
 const DAY_MS = 86_400_000;
@@ -56,7 +58,7 @@ const open = (token: string, headers: Headers = {}) =>
   app.postJson('/api/financing/access', { token }, headers);
 const read = (id: string, headers: Headers) => app.request(`${APPLICATIONS}/${id}`, { headers });
 const statusFor = async (id: string, headers: Headers) => (await read(id, headers)).status;
-const grants = () => app.database.db.select().from(financingGrants).orderBy(asc(financingGrants.createdAt));
+const grants = () => app.database.db.select().from(caseGrants).orderBy(asc(caseGrants.createdAt));
 
 /** An application of a guest that a client has made their own by its mailed link, and what the guest's browser kept. */
 async function aClaimedApplication() {
@@ -74,9 +76,9 @@ describe('a grant', () => {
     );
     expect(set).not.toContain(id);
     const [grant] = await grants();
-    expect(grant).toMatchObject({ applicationId: id, madeBy: 'submission', createdAt: time });
+    expect(grant).toMatchObject({ caseId: id, madeBy: 'submission', createdAt: time });
     expect(grant?.expiresAt.getTime()).toBe(time.getTime() + 14 * DAY_MS);
-    expect(headers.cookie).not.toContain(grant?.browserHash);
+    expect(headers.cookie).not.toContain(grant?.tokenHash);
     // Used every day: that does not make it last.
     for (let day = 1; day < 14; day += 1) {
       pass(1);
@@ -92,9 +94,8 @@ describe('a grant', () => {
     pass(7);
     const later = await apply();
     pass(8);
-    const [job] = financingJobs(app.deps);
-    await job?.run({}, { isLast: false });
-    expect((await grants()).map(({ applicationId }) => applicationId)).toEqual([later.id]);
+    expect(await forgetGrantsOver(app.deps)).toBe(1);
+    expect((await grants()).map(({ caseId }) => caseId)).toEqual([later.id]);
   });
 
   test('is not made for whoever is signed in: their session is enough', async () => {
@@ -140,7 +141,7 @@ describe('a grant', () => {
     }
     expect(await statusFor(id, sender)).toBe(404);
     for (const browser of opened) expect(await statusFor(id, browser)).toBe(200);
-    expect(await app.database.db.$count(financingGrants, eq(financingGrants.applicationId, id))).toBe(10);
+    expect(await app.database.db.$count(caseGrants, eq(caseGrants.caseId, id))).toBe(10);
   });
 
   test('of a name made up by the caller is never made', async () => {
@@ -385,6 +386,6 @@ test('a reply’s answer is not given again to a browser that may not read the a
   };
   expect((await app.postJson(`/api/financing/messages/${id}`, reply, sent)).status).toBe(201);
   expect((await app.postJson(`/api/financing/messages/${id}`, reply, sent)).status).toBe(201);
-  await app.database.db.delete(financingGrants).where(and(eq(financingGrants.applicationId, id)));
+  await app.database.db.delete(caseGrants).where(and(eq(caseGrants.caseId, id)));
   expect((await app.postJson(`/api/financing/messages/${id}`, reply, sent)).status).toBe(404);
 });

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { forgetGrantsOver, forgetOldApplications } from './service/index.ts';
+import { forgetOldApplications } from './service/index.ts';
 
-/** Financing's jobs: forgetting what has been kept long enough, and what browsers were given that is over. */
+/** Financing's jobs: forgetting what has been kept long enough. */
 export function financingJobs(deps: Deps): Job[] {
   return [
     {
@@ -15,9 +15,8 @@ export function financingJobs(deps: Deps): Job[] {
       timeoutSeconds: 600,
       atOnce: 1,
       run: async () => {
-        const grants = await forgetGrantsOver(deps);
         const { drafts, applications } = await forgetOldApplications(deps);
-        if (drafts + grants + applications > 0) deps.log.info({ drafts, grants, applications }, 'forgotten');
+        if (drafts + applications > 0) deps.log.info({ drafts, applications }, 'forgotten');
       },
     },
   ];

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { aLender, anApplication } from '#tests/builders/financing.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { insertHistory } from './repository/index.ts';
-import { financingHistory, financingMessages, lenders } from './tables.ts';
+import { lenders } from './tables.ts';
 
 const LENDERS = '/api/admin/lenders';
 const APPLICATIONS = '/api/admin/financing-applications';
@@ -92,16 +92,10 @@ test('a decision keeps the lender by its id, and by the name it had then; it is 
   const done = await staff.send('POST', `${APPLICATIONS}/${id}/decision`, { decision: 'approved', lenderId });
   expect(done.status).toBe(200);
   await staff.send('PUT', `${LENDERS}/${lenderId}`, { name: 'Tern Loans' });
-  const [change] = await app.database.db
-    .select()
-    .from(financingHistory)
-    .where(eq(financingHistory.applicationId, id));
-  expect(change).toMatchObject({ lenderId, details: { lender: 'Tern Marine Loans', lenderId } });
-  const [message] = await app.database.db
-    .select()
-    .from(financingMessages)
-    .where(eq(financingMessages.applicationId, id));
-  expect(message?.content).toContain('Lender: Tern Marine Loans.');
+  const [change] = await app.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
+  expect(change).toMatchObject({ details: { lender: 'Tern Marine Loans', lenderId } });
+  const [message] = await app.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+  expect(message?.body).toContain('Lender: Tern Marine Loans.');
 
   const refused = await staff.send('DELETE', `${LENDERS}/${lenderId}`);
   expect([refused.status, refused.body]).toMatchObject([
@@ -126,15 +120,15 @@ test.each([
     lenderId,
   });
   expect([refused.status, refused.body]).toMatchObject([404, { code: 'entry-not-found' }]);
-  expect(await app.database.db.$count(financingHistory, eq(financingHistory.applicationId, id))).toBe(0);
+  expect(await app.database.db.$count(caseHistory, eq(caseHistory.caseId, id))).toBe(0);
 });
 
 test('a decision from before there was a list is read as it was written', async () => {
   const id = await underReview();
-  await insertHistory(app.database.db, {
+  await app.database.db.insert(caseHistory).values({
     id: app.deps.newId(),
-    applicationId: id,
-    kind: 'decision',
+    caseId: id,
+    event: 'decision',
     fromStatus: 'under_review',
     toStatus: 'approved',
     changedBy: staff.username,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { sweepFiles } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
@@ -17,7 +18,7 @@ import {
 } from './domain/index.ts';
 import { linkToken } from './service/access.ts';
 import { forgetOldApplications, releaseApplicationsOf } from './service/index.ts';
-import { financingApplications, financingDrafts, financingHistory, financingMessages } from './tables.ts';
+import { financingApplications, financingDrafts } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const DAY_MS = 86_400_000;
@@ -51,7 +52,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 const historyOf = (id: string) =>
-  app.database.db.select().from(financingHistory).where(eq(financingHistory.applicationId, id));
+  app.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
 
 async function upload(id: string, headers: Record<string, string>, type: string) {
   const form = new FormData();
@@ -199,17 +200,14 @@ test('staff move an application along the table and in no other way, a decision 
       const row = await rowOf(id);
       expect(row?.status).toBe(isAllowed ? to : from);
       const history = await historyOf(id);
-      const messages = await app.database.db
-        .select()
-        .from(financingMessages)
-        .where(eq(financingMessages.applicationId, id));
+      const messages = await app.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
       if (!isAllowed) {
         expect([history, messages]).toEqual([[], []]);
         continue;
       }
       expect(history).toMatchObject([
         {
-          kind: isDecision ? 'decision' : 'status',
+          event: isDecision ? 'decision' : 'status',
           fromStatus: from,
           toStatus: to,
           reason: 'As decided',
@@ -304,7 +302,7 @@ test('a message goes to the applicant, a mail says only that there is one; openi
   expect(revealed.headers.get('cache-control')).toBe('no-store');
   expect(await revealed.json()).toEqual({ field: 'ssnLast4', value: '4729' });
   const history = await historyOf(id);
-  expect(history.map(({ kind, changedBy }) => `${kind} ${changedBy}`).sort()).toEqual(
+  expect(history.map(({ event, changedBy }) => `${event} ${changedBy}`).sort()).toEqual(
     [
       'submitted applicant',
       `message ${staff.username}`,
@@ -312,7 +310,7 @@ test('a message goes to the applicant, a mail says only that there is one; openi
       `revealed ${staff.username}`,
     ].sort(),
   );
-  expect(history.find(({ kind }) => kind === 'revealed')).toMatchObject({
+  expect(history.find(({ event }) => event === 'revealed')).toMatchObject({
     reason: 'The lender asked',
     details: { field: 'ssnLast4' },
   });

@@ -4,12 +4,13 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { activity } from '#features/activity/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
 import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { financingApplications, financingHistory } from './tables.ts';
+import { financingApplications } from './tables.ts';
 
 const LIST = '/api/admin/financing-applications';
 const REQUIRED = ['Government ID', 'Proof of Income', 'Proof of Address'];
@@ -261,7 +262,7 @@ test('what is refused leaves no line in the log, and a stale version tells how i
   });
   expect((await post(`${LIST}/${id}/status`, { status: 'declined' })).status).toBe(409);
   expect(await logOf(id)).toHaveLength(1);
-  expect(await app.database.db.$count(financingHistory)).toBe(1);
+  expect(await app.database.db.$count(caseHistory)).toBe(1);
   const [row] = await app.database.db
     .select()
     .from(financingApplications)

@@ -23,16 +23,22 @@ import type {
   Service,
   State,
 } from './domain/index.ts';
-import {
-  APPLICATION_STATUSES,
-  CONSENT_KINDS,
-  DOCUMENT_REVIEWS,
-  HISTORY_KINDS,
-  MESSAGE_TYPES,
-} from './domain/index.ts';
+import { APPLICATION_STATUSES, CONSENT_KINDS, DOCUMENT_REVIEWS } from './domain/index.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
+
+/** The third parties that finance: what a decision names. */
+export const lenders = pgTable('lenders', {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  contact: text().notNull().default(''),
+  notes: text().notNull().default(''),
+  isActive: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  version: integer().notNull().default(1),
+  updatedAt: at().notNull().defaultNow(),
+});
 
 /** Applications for financing. Nobody but the applicant, the browser that sent it and staff may see one. */
 export const financingApplications = pgTable(
@@ -69,6 +75,8 @@ export const financingApplications = pgTable(
     housingStatus: text().$type<Housing>().notNull(),
     monthlyHousingPaymentCents: cents().notNull(),
     estimatedCreditScore: text().$type<CreditScore>().notNull(),
+    /** Whose decision it was, the latest; a lender that one names is not deleted. Older ones have the name alone, in the history. */
+    lenderId: text().references(() => lenders.id),
     /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
     /** What /account/financing shows to whoever has none; on no list and in no figure. */
@@ -92,6 +100,7 @@ export const financingApplications = pgTable(
     index('financing_applications_by_age').on(application.submittedAt),
     index('financing_applications_of_account').on(application.accountId),
     index('financing_applications_of_address').on(sql`lower(${application.email})`),
+    index('financing_applications_of_lender').on(application.lenderId),
     index('financing_applications_closed').on(application.closedAt).where(sql`closed_at is not null`),
   ],
 );
@@ -109,28 +118,6 @@ export const financingConsents = pgTable(
     browser: text().notNull(),
   },
   (consent) => [primaryKey({ columns: [consent.applicationId, consent.kind] })],
-);
-
-/**
- * Browsers that may open an application of somebody who is not signed in. Of the token that a browser keeps only the hash
- * is here: a copy of the table opens nothing.
- */
-export const financingGrants = pgTable(
-  'financing_grants',
-  {
-    browserHash: text().notNull(),
-    applicationId: uuid().notNull(),
-    madeBy: text({ enum: ['submission', 'link'] }).notNull(),
-    createdAt: at().notNull(),
-    lastUsedAt: at().notNull(),
-    expiresAt: at().notNull(),
-  },
-  (grant) => [
-    primaryKey({ name: 'financing_grants_pkey', columns: [grant.browserHash, grant.applicationId] }),
-    check('financing_grants_made_by', sql`${grant.madeBy} in ('submission', 'link')`),
-    index('financing_grants_of_application').on(grant.applicationId, grant.createdAt),
-    index('financing_grants_by_end').on(grant.expiresAt),
-  ],
 );
 
 /** Files of an application, each under a card of its checklist. */
@@ -166,68 +153,6 @@ export const financingRequestedDocuments = pgTable(
     requestedAt: at().notNull(),
   },
   (requested) => [unique('financing_requested_documents_once').on(requested.applicationId, requested.name)],
-);
-
-/** The conversation of an application. */
-export const financingMessages = pgTable(
-  'financing_messages',
-  {
-    id: uuid().primaryKey(),
-    applicationId: uuid().notNull(),
-    messageType: text({ enum: MESSAGE_TYPES }).notNull(),
-    subject: text().notNull(),
-    content: text().notNull(),
-    /** Files of the application that go with it. */
-    documentIds: uuid().array().notNull().default([]),
-    /** The account of the colleague or the applicant who wrote it; null for the business itself and for guests. */
-    writtenBy: uuid(),
-    createdAt: at().notNull(),
-    /** When the one it was meant for saw it. */
-    readAt: at(),
-  },
-  (message) => [
-    index('financing_messages_of_application').on(message.applicationId, message.createdAt),
-    index('financing_messages_unread').on(message.applicationId).where(sql`read_at is null`),
-  ],
-);
-
-/** The third parties that finance: what a decision names. */
-export const lenders = pgTable('lenders', {
-  id: text().primaryKey(),
-  name: text().notNull(),
-  contact: text().notNull().default(''),
-  notes: text().notNull().default(''),
-  isActive: boolean().notNull().default(true),
-  position: integer().notNull().default(0),
-  version: integer().notNull().default(1),
-  updatedAt: at().notNull().defaultNow(),
-});
-
-/** Everything that was done to an application and by whom, each opening of what is sealed among it. Only ever added to. */
-export const financingHistory = pgTable(
-  'financing_history',
-  {
-    id: uuid().primaryKey(),
-    applicationId: uuid().notNull(),
-    kind: text({ enum: HISTORY_KINDS }).notNull(),
-    fromStatus: text(),
-    toStatus: text(),
-    /** "applicant", "system", or a colleague's username. */
-    changedBy: text().notNull(),
-    changedByAccount: uuid(),
-    reason: text().notNull().default(''),
-    /** What else belongs to it: a lender and its reasons, a document's id, a field's name. */
-    details: jsonb().$type<Readonly<Record<string, unknown>>>().notNull().default({}),
-    /** Whose decision it is: a lender that one names is not deleted. Older ones have the name alone, in their details. */
-    lenderId: text()
-      .generatedAlwaysAs(sql`details ->> 'lenderId'`)
-      .references(() => lenders.id),
-    changedAt: at().notNull(),
-  },
-  (change) => [
-    index('financing_history_of_application').on(change.applicationId, change.changedAt),
-    index('financing_history_of_lender').on(change.lenderId),
-  ],
 );
 
 /** A half-finished application of somebody who is signed in, without what is sealed. */

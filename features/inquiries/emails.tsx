@@ -1,16 +1,18 @@
-import type { ComponentProps } from 'react';
 import {
   type MailContact,
   MailFacts,
   MailLayout,
-  MailQuote,
+  MailParagraphs,
   MailText,
   MailTitle,
+  MailWords,
 } from '#features/notifications/components/mail-layout.tsx';
+import { greeting } from '#features/notifications/domain.ts';
 import { renderMail } from '#features/notifications/emails.tsx';
 import type { Fact } from './domain.ts';
 
-function ReceivedMail({
+/** To whoever wrote: it has arrived. Of what they wrote only the form's own choices are repeated, never free text. */
+export const renderReceivedMail = ({
   heading,
   name,
   next,
@@ -18,15 +20,16 @@ function ReceivedMail({
   contact,
 }: {
   heading: string;
-  name: string | undefined;
+  /** Empty where nobody has proved that the address is theirs. */
+  name: string;
   /** What we do now. */
   next: string;
   facts: readonly Fact[];
   contact: MailContact;
-}) {
-  return (
+}) =>
+  renderMail(
     <MailLayout preview={next} heading={heading} contact={contact}>
-      <MailText>{name ? `Dear ${name},` : 'Hello,'}</MailText>
+      <MailText>{greeting(name)}</MailText>
       <MailText>{next}</MailText>
       {facts.length > 0 && (
         <>
@@ -37,11 +40,11 @@ function ReceivedMail({
       <MailText quiet>
         Did you leave something out, or did somebody else write in your name? Just answer this mail.
       </MailText>
-    </MailLayout>
+    </MailLayout>,
   );
-}
 
-function NewInquiryMail({
+/** To the team: who wrote, what they chose and their own words. */
+export const renderNewInquiryMail = ({
   heading,
   facts,
   words,
@@ -53,36 +56,21 @@ function NewInquiryMail({
   words: string;
   sentQuickly: boolean;
   contact: MailContact;
-}) {
-  return (
+}) =>
+  renderMail(
     <MailLayout preview={words.slice(0, 120) || heading} heading={heading} contact={contact}>
       <MailFacts facts={facts} />
-      {words !== '' && (
-        <>
-          <MailTitle>In their words</MailTitle>
-          <MailQuote>{words}</MailQuote>
-        </>
-      )}
+      <MailWords title="In their words">{words}</MailWords>
       <MailText quiet>
         {sentQuickly
           ? 'Sent within three seconds of opening the form: it may be a program. Answering this mail writes to the sender.'
           : 'Answering this mail writes to the sender.'}
       </MailText>
-    </MailLayout>
+    </MailLayout>,
   );
-}
 
-/** To whoever wrote: it has arrived. Of what they wrote only the form's own choices are repeated, never free text. */
-export function renderReceivedMail(content: ComponentProps<typeof ReceivedMail>) {
-  return renderMail(<ReceivedMail {...content} />);
-}
-
-/** To the team: who wrote, what they chose and their own words. */
-export function renderNewInquiryMail(content: ComponentProps<typeof NewInquiryMail>) {
-  return renderMail(<NewInquiryMail {...content} />);
-}
-
-function ReplyMail({
+/** A colleague's answer to somebody who wrote, with what is answered. */
+export const renderReplyMail = ({
   heading,
   body,
   author,
@@ -90,31 +78,15 @@ function ReplyMail({
   contact,
 }: {
   heading: string;
-  /** A colleague's own words; a blank line begins a new paragraph. */
   body: string;
   author: string;
-  /** What is answered. */
   words: string;
   contact: MailContact;
-}) {
-  const paragraphs = body.split(/\n{2,}/);
-  return (
+}) =>
+  renderMail(
     <MailLayout preview={body.slice(0, 120)} heading={heading} contact={contact}>
-      {paragraphs.map((paragraph) => (
-        <MailText key={paragraph}>{paragraph}</MailText>
-      ))}
+      <MailParagraphs>{body}</MailParagraphs>
       <MailText quiet>{`${author}, for the charter team`}</MailText>
-      {words !== '' && (
-        <>
-          <MailTitle>What you wrote</MailTitle>
-          <MailQuote>{words}</MailQuote>
-        </>
-      )}
-    </MailLayout>
+      <MailWords title="What you wrote">{words}</MailWords>
+    </MailLayout>,
   );
-}
-
-/** A colleague's answer to somebody who wrote. */
-export function renderReplyMail(content: ComponentProps<typeof ReplyMail>) {
-  return renderMail(<ReplyMail {...content} />);
-}

@@ -248,4 +248,7 @@ export const inquiryReplyBody = z
 
 export type InquiryAnswer = z.infer<typeof inquiryAnswer>;
 export type OpenInquiryAnswer = z.infer<typeof openInquiryAnswer>;
+export type InquiriesQuery = z.output<typeof inquiriesQuery>;
+export type InquiryChange = z.output<typeof inquiryChangeBody>;
+export type InquiryReply = z.output<typeof inquiryReplyBody>;
 export type InquiryReplyInput = z.input<typeof inquiryReplyBody>;

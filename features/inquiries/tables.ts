@@ -100,17 +100,3 @@ export const inquiries = pgView('inquiries', {
   preferredTime: text(),
   ...handling(),
 }).existing();
-
-/** What was mailed to somebody who wrote. */
-export const inquiryReplies = pgTable(
-  'inquiry_replies',
-  {
-    id: uuid().primaryKey(),
-    inquiryId: uuid().notNull(),
-    author: text().notNull(),
-    subject: text().notNull(),
-    body: text().notNull(),
-    sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
-  },
-  (reply) => [index('inquiry_replies_of_inquiry').on(reply.inquiryId, reply.sentAt)],
-);

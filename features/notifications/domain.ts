@@ -37,3 +37,9 @@ export const limitOf = (kind: MailKind): Limit => MAILS_AN_HOUR[kind];
 export function greetingName(firstName: string): string | undefined {
   return /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u.test(firstName) ? firstName : undefined;
 }
+
+/** How a mail begins; without a name where it is not plainly one. */
+export function greeting(firstName: string): string {
+  const name = greetingName(firstName);
+  return name ? `Dear ${name},` : 'Hello,';
+}

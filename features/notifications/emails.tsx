@@ -1,6 +1,9 @@
 import { render, toPlainText } from '@react-email/components';
 import type { ReactElement } from 'react';
 
+/** A mail as it is queued: what it is about, and its words twice. */
+export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
 /** A mail made of the parts in components/mail-layout.tsx, as it is sent: for programs with HTML and for those without. */
 export async function renderMail(mail: ReactElement): Promise<{ html: string; text: string }> {
   const html = await render(mail);

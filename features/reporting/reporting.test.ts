@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, yachts, yacht_pricing, saved_yachts`,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, yachts, yacht_pricing, saved_yachts`,
   );
 });
 

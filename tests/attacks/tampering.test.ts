@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { charterHistory, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -68,7 +69,7 @@ afterAll(() => app.close());
 
 const clear = () =>
   app.database.db.execute(
-    sql`truncate charter_requests, charter_history, charter_quotes, charter_messages, charter_links, calendar_entries, outbox,
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox,
       contact_messages, quote_requests`,
   );
 afterEach(clear);
@@ -82,7 +83,7 @@ async function everythingKept(): Promise<string[]> {
   const { db } = app.database;
   const tables = [
     charterRequests,
-    charterHistory,
+    caseHistory,
     charterQuotes,
     calendarEntries,
     contactMessages,

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
-import { charterLinks, charterQuotes, charterRequests } from '#features/charters/tables.ts';
+import { caseGrants } from '#features/cases/tables.ts';
+import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addUp } from '#features/pricing/domain.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -42,10 +43,12 @@ export async function aCharter(
 /** A link to a charter as a mail would carry it; answers its token. */
 export async function aCharterLink(db: Database, charterId: string, expiresAt = new Date('2999-01-01')) {
   const { token, tokenHash } = newToken(24);
-  await db.insert(charterLinks).values({
+  await db.insert(caseGrants).values({
     tokenHash,
-    charterId,
+    caseId: charterId,
+    madeBy: 'mail',
     createdAt: new Date('2027-01-10T12:00:00Z'),
+    lastUsedAt: new Date('2027-01-10T12:00:00Z'),
     expiresAt,
   });
   return token;

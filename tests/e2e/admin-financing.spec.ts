@@ -3,7 +3,8 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
-import { financingApplications, financingHistory, financingMessages } from '#features/financing/tables.ts';
+import { caseHistory, caseMessages } from '#features/cases/tables.ts';
+import { financingApplications } from '#features/financing/tables.ts';
 import { sessions } from '#platform/auth/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
 import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
@@ -92,12 +93,12 @@ test('applications are cards that are found, filtered, ordered, paged and export
     submittedAt: noonDaysAgo(40),
     completedAt: noonDaysAgo(33),
   });
-  await db.insert(financingMessages).values({
+  await db.insert(caseMessages).values({
     id: randomUUID(),
-    applicationId: late,
-    messageType: 'applicant',
+    caseId: late,
+    kind: 'applicant',
     subject: 'Your reply',
-    content: 'Any news?',
+    body: 'Any news?',
     createdAt: new Date(),
   });
   await signedIn(page, site, 'administrator');
@@ -377,13 +378,8 @@ test('a document is asked for and the request taken back; words go to and fro; a
   await expect(reply.getByText('New', { exact: true })).toBeVisible();
   await expect
     .poll(async () => {
-      const rows = await site.database.db
-        .select()
-        .from(financingMessages)
-        .where(eq(financingMessages.applicationId, id));
-      return rows
-        .filter(({ messageType }) => messageType === 'applicant')
-        .every(({ readAt }) => readAt !== null);
+      const rows = await site.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
+      return rows.filter(({ kind }) => kind === 'applicant').every(({ readAt }) => readAt !== null);
     })
     .toBe(true);
   expect(await actionsOf(site, id)).toEqual(
@@ -525,10 +521,7 @@ test('a colleague who was quicker is not overwritten, and nothing that was typed
   expect((await rowOf(site, id))?.status).toBe('conditionally_approved');
   await move.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(badge(page, 'Needs Documents')).toBeVisible();
-  const history = await site.database.db
-    .select()
-    .from(financingHistory)
-    .where(eq(financingHistory.applicationId, id));
+  const history = await site.database.db.select().from(caseHistory).where(eq(caseHistory.caseId, id));
   expect(history.map(({ toStatus }) => toStatus)).toEqual(['conditionally_approved', 'needs_docs']);
 });
 

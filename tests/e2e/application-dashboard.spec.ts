@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { caseMessages } from '#features/cases/tables.ts';
 import { storedFiles } from '#features/documents/tables.ts';
 import { linkToken } from '#features/financing/service/access.ts';
-import { financingApplications, financingDocuments, financingMessages } from '#features/financing/tables.ts';
+import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { loadConfig } from '#platform/config.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
@@ -37,14 +38,14 @@ async function openOwn(
 async function aMessage(
   site: RunningSite,
   applicationId: string,
-  fields: Partial<typeof financingMessages.$inferInsert> = {},
+  fields: Partial<typeof caseMessages.$inferInsert> = {},
 ): Promise<void> {
-  await site.database.db.insert(financingMessages).values({
+  await site.database.db.insert(caseMessages).values({
     id: randomUUID(),
-    applicationId,
-    messageType: 'lender',
+    caseId: applicationId,
+    kind: 'lender',
     subject: 'A question',
-    content: 'Could you send page two?',
+    body: 'Could you send page two?',
     createdAt: new Date(),
     ...fields,
   });
@@ -240,10 +241,7 @@ test('new messages have a dot until they are seen; an answer with a file goes ba
   await expectAccessible();
   await expect
     .poll(async () => {
-      const rows = await site.database.db
-        .select()
-        .from(financingMessages)
-        .where(eq(financingMessages.applicationId, id));
+      const rows = await site.database.db.select().from(caseMessages).where(eq(caseMessages.caseId, id));
       return rows.every(({ readAt }) => readAt !== null);
     })
     .toBe(true);

@@ -4,7 +4,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { charterHistory, charterRequests } from '#features/charters/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
@@ -98,7 +99,7 @@ it(`${ROUNDS} times, ${CONFIRMATIONS} confirmations of one slot over ${PROCESSES
       .where(eq(charterRequests.status, 'confirmed'));
     expect(confirmed).toHaveLength(round + 1);
     // Of those that lost, nothing is left: no history, no mail.
-    expect(await db.$count(charterHistory)).toBe(round + 1);
+    expect(await db.$count(caseHistory)).toBe(round + 1);
     expect(await db.$count(outbox)).toBe(round + 1);
   }
   await client.end();

@@ -2,7 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { charterHistory, charterRequests } from '#features/charters/tables.ts';
+import { caseHistory } from '#features/cases/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCharter, aCharterLink } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
@@ -139,10 +140,10 @@ it(`killed ${KILLS} times while charters are quoted, accepted and cancelled, eac
     }
   }
 
-  const history = await db.select().from(charterHistory);
+  const history = await db.select().from(caseHistory);
   const entries = await db.select().from(calendarEntries);
   for (const { id, steps } of ways) {
-    const own = history.filter(({ charterId }) => charterId === id).map(({ toStatus }) => toStatus);
+    const own = history.filter(({ caseId }) => caseId === id).map(({ toStatus }) => toStatus);
     expect(own.sort(), id).toEqual(STATUSES.slice(1, steps + 1).sort());
     const times = entries.filter(({ charterId }) => charterId === id).map(({ kind }) => kind);
     expect(times, id).toEqual(steps === 2 ? ['charter'] : []);

@@ -1,27 +1,19 @@
 import type { Context } from 'hono';
-import { type Alternative, type Issue, refuse } from '#platform/http/errors.ts';
-import type { FailureCode } from '#platform/http/failures.ts';
+import { told } from '#core/result.ts';
+import { answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import type { Changer, Charter } from '../service/index.ts';
 
-type Refused = {
-  readonly ok: false;
-  readonly reason: FailureCode;
-  readonly issues?: readonly Issue[];
-  readonly alternatives?: readonly Alternative[];
-};
-
-/** A change's refusal, with the fields it names and the free times it offers. */
-export const refuseChange = (c: Context, { reason, issues, alternatives }: Refused) =>
-  refuse(c, reason, issues, alternatives);
-
 /** What a change answers. */
-export const encodeChanged = ({ id, status, version }: Charter, message: string) => ({
-  id,
-  status,
-  version,
-  message,
-});
+export const answerChanged = (
+  c: Context,
+  done: { readonly ok: true; readonly value: Charter } | Refusal,
+  message: string,
+) =>
+  answerResult(
+    c,
+    told(done, ({ id, status, version }) => ({ id, status, version, message })),
+  );
 
 /** A calendar file, to be opened by whatever program keeps the visitor's calendar. */
 export function calendarAnswer(c: Context, content: string) {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { told } from '#core/result.ts';
 import { writePrice } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   bookingAnswer,
@@ -27,7 +27,7 @@ import {
   reportBookings,
   writeMessage,
 } from '../service/index.ts';
-import { asStaff, refuseChange } from './answer.ts';
+import { asStaff } from './answer.ts';
 import { encodeBooking } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, tags: ['Bookings'] };
@@ -100,18 +100,13 @@ export function bookingsApi(deps: Deps) {
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { bookings, total } = await listBookings(deps, query);
-      c.header('X-Total-Count', String(total));
-      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      tellPages(c, total, query.page, query.pageSize);
       return c.json(bookings.map(encodeBooking), 200);
     })
     .openapi(getReport, async (c) => {
       const report = await reportBookings(deps, c.req.valid('query'), asStaff(c));
-      if (!report.ok) return refuse(c, report.reason);
-      return c.body(report.value, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="bookings-${charterDayAt(deps.now())}.csv"`,
-        'Cache-Control': 'no-store',
-      });
+      if (!report.ok) return answerRefusal(c, report);
+      return c.body(report.value, 200, csvHeaders(`bookings-${charterDayAt(deps.now())}`));
     })
     .openapi(postBooking, async (c) => {
       const body = c.req.valid('json');
@@ -119,26 +114,23 @@ export function bookingsApi(deps: Deps) {
     })
     .openapi(postPreview, async (c) => {
       const preview = await previewQuote(deps, c.req.valid('param').charterId, c.req.valid('json'));
-      if (!preview.ok) return refuseChange(c, preview);
-      const { price, balanceDueAt, listedBaseCents, isFree, alternatives, heldUntil, usualHoldHours } =
-        preview.value;
-      return c.json(
-        {
+      return answerResult(
+        c,
+        told(preview, ({ price, balanceDueAt, listedBaseCents, alternatives, heldUntil, ...rest }) => ({
+          ...rest,
           price: price && writePrice(price, balanceDueAt),
           listedBase: listedBaseCents === null ? null : dollarsFromCents(listedBaseCents),
-          isFree,
           alternatives: writeTimes(alternatives),
           heldUntil: heldUntil.toISOString(),
-          usualHoldHours,
-        },
-        200,
+        })),
       );
     })
     .openapi(postMoveCheck, async (c) => {
       const checked = await checkMove(deps, c.req.valid('param').charterId, c.req.valid('json'));
-      if (!checked.ok) return refuseChange(c, checked);
-      const { alternatives, ...check } = checked.value;
-      return c.json({ ...check, alternatives: writeTimes(alternatives) }, 200);
+      return answerResult(
+        c,
+        told(checked, ({ alternatives, ...check }) => ({ ...check, alternatives: writeTimes(alternatives) })),
+      );
     })
     .openapi(postMessage, async (c) => {
       const body = c.req.valid('json');

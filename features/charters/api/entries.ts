@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { entryVersion } from '#features/calendar/domain.ts';
 import type { Entry } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuseStale } from '#platform/http/errors.ts';
+import { answerResult } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { entryAnswer, entryBody } from '../schema/index.ts';
 import { addEntry, changeEntry, removeEntry } from '../service/index.ts';
-import { asStaff, refuseChange } from './answer.ts';
+import { asStaff } from './answer.ts';
 
 const encodeEntry = (entry: Entry) => ({
   yachtId: entry.yachtId,
@@ -57,11 +57,9 @@ export function entriesApi(deps: Deps) {
     })
     .openapi(putEntry, async (c) => {
       const done = await changeEntry(deps, c.req.valid('param').entryId, c.req.valid('json'), asStaff(c));
-      if (done.ok) return c.json(done.value, 200);
-      return 'current' in done ? refuseStale(c, encodeEntry(done.current)) : refuseChange(c, done);
+      return answerResult(c, 'current' in done ? { ...done, current: encodeEntry(done.current) } : done);
     })
     .openapi(deleteEntry, async (c) => {
-      const done = await removeEntry(deps, c.req.valid('param').entryId, asStaff(c));
-      return done.ok ? c.json(done.value, 200) : refuseChange(c, done);
+      return answerResult(c, await removeEntry(deps, c.req.valid('param').entryId, asStaff(c)));
     });
 }

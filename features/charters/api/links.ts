@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
 import { acceptQuote, cancelByLink, fileLinkedCharter, openLinkedCharter } from '../service/index.ts';
-import { calendarAnswer, encodeChanged, refuseChange } from './answer.ts';
+import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
@@ -57,11 +58,11 @@ export function linksApi(deps: Deps) {
   return createApiRouter()
     .openapi(getLinked, async (c) => {
       const found = await openLinkedCharter(deps, c.req.valid('param').token);
-      return found.ok ? c.json(encodeForClient(found.value), 200) : refuse(c, found.reason);
+      return answerResult(c, told(found, encodeForClient));
     })
     .openapi(getFile, async (c) => {
       const file = await fileLinkedCharter(deps, c.req.valid('param').token);
-      return file.ok ? calendarAnswer(c, file.value) : refuse(c, file.reason);
+      return file.ok ? calendarAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postAccept, async (c) => {
       const from = {
@@ -69,14 +70,10 @@ export function linksApi(deps: Deps) {
         browser: c.req.header('user-agent') ?? '',
       };
       const accepted = await acceptQuote(deps, c.req.valid('param').token, c.req.valid('json'), from);
-      return accepted.ok
-        ? c.json(encodeChanged(accepted.value, 'Your charter is confirmed.'), 200)
-        : refuseChange(c, accepted);
+      return answerChanged(c, accepted, 'Your charter is confirmed.');
     })
     .openapi(postCancel, async (c) => {
       const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));
-      return cancelled.ok
-        ? c.json(encodeChanged(cancelled.value, 'It is cancelled.'), 200)
-        : refuseChange(c, cancelled);
+      return answerChanged(c, cancelled, 'It is cancelled.');
     });
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
+import { told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   cancelBody,
@@ -17,7 +18,7 @@ import {
   type OwnCharter,
   openOwnCharter,
 } from '../service/index.ts';
-import { calendarAnswer, encodeChanged, refuseChange } from './answer.ts';
+import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
 const params = z.object({ charterId: z.string().max(60) });
@@ -89,22 +90,16 @@ export function ownChartersApi(deps: Deps) {
     })
     .openapi(getOwn, async (c) => {
       const found = await openOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
-      return found.ok ? c.json(encodeForClient(found.value), 200) : refuse(c, found.reason);
+      return answerResult(c, told(found, encodeForClient));
     })
     .openapi(getOwnFile, async (c) => {
       const file = await fileOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
-      return file.ok ? calendarAnswer(c, file.value) : refuse(c, file.reason);
+      return file.ok ? calendarAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postOwnCancel, async (c) => {
       const { charterId } = c.req.valid('param');
-      const cancelled = await cancelFromAccount(
-        deps,
-        c.get('actor').accountId,
-        charterId,
-        c.req.valid('json'),
-      );
-      return cancelled.ok
-        ? c.json(encodeChanged(cancelled.value, 'Your request is cancelled.'), 200)
-        : refuseChange(c, cancelled);
+      const { accountId } = c.get('actor');
+      const cancelled = await cancelFromAccount(deps, accountId, charterId, c.req.valid('json'));
+      return answerChanged(c, cancelled, 'Your request is cancelled.');
     });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { answerRefusal } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody, shows } from '#platform/http/route.ts';
 import {
@@ -39,7 +39,7 @@ export function requestsApi(deps: Deps) {
   return createApiRouter()
     .openapi(getAvailability, async (c) => {
       const result = await openAvailability(deps, c.req.valid('param').id, c.req.valid('query'));
-      if (!result.ok) return refuse(c, result.reason, 'issues' in result ? result.issues : undefined);
+      if (!result.ok) return answerRefusal(c, result);
       shows(c, 'fleet', 'calendar');
       return c.json(
         result.value.map(({ day, slots }) => ({ date: day, slots })),

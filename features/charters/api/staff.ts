@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ok, told } from '#core/result.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { STEPS } from '../policy/states.ts';
 import {
@@ -21,84 +22,78 @@ import {
   openForStaff,
   quoteCharter,
 } from '../service/index.ts';
-import { asStaff as by, encodeChanged, refuseChange } from './answer.ts';
+import { answerChanged, asStaff as by } from './answer.ts';
 import { encodeForStaff } from './encode.ts';
 
+const shared = { audience: 'administrator' as const, tags: ['Charters'] };
+const one = '/api/admin/charters/{charterId}';
 const params = z.object({ charterId: z.string().max(60) });
+const done = { 200: jsonAnswer('Done', changedAnswer) };
 
 const getCharter = defineRoute({
+  ...shared,
   method: 'get',
-  path: '/api/admin/charters/{charterId}',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: one,
   summary: 'A charter with its history and what can be done with it',
   request: { params },
   responses: { 200: jsonAnswer('The charter', staffCharterAnswer) },
 });
 
-const done = jsonAnswer('Done', changedAnswer);
-
 const patchCharter = defineRoute({
+  ...shared,
   method: 'patch',
-  path: '/api/admin/charters/{charterId}',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: one,
   summary: 'Correct for whom a charter is, for how many, and what they wish for',
   description: 'What is left out stays. A newer version is answered with 409 and what it is `current`ly.',
   request: { params, body: jsonBody(bookingDetailsBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const postStatus = defineRoute({
+  ...shared,
   method: 'post',
-  path: '/api/admin/charters/{charterId}/status',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: `${one}/status` as const,
   summary: 'Mark a charter as reviewed, contacted, completed (or confirmed again), or pending again',
   description:
     'Completed comes only from confirmed and only once the charter is over; status confirmed takes it back for 24 hours.',
   request: { params, body: jsonBody(statusBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const postQuote = defineRoute({
+  ...shared,
   method: 'post',
-  path: '/api/admin/charters/{charterId}/quote',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: `${one}/quote` as const,
   summary: 'Quote a charter: hold its time and mail the client a link to accept',
   request: { params, body: jsonBody(quoteBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const postConfirm = defineRoute({
+  ...shared,
   method: 'post',
-  path: '/api/admin/charters/{charterId}/confirm',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: `${one}/confirm` as const,
   summary: 'Confirm a charter: take its time on the calendar',
   request: { params, body: jsonBody(changeBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const postMove = defineRoute({
+  ...shared,
   method: 'post',
-  path: '/api/admin/charters/{charterId}/move',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: `${one}/move` as const,
   summary: 'Move a charter to another day, time or yacht',
   request: { params, body: jsonBody(moveBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const postCancel = defineRoute({
+  ...shared,
   method: 'post',
-  path: '/api/admin/charters/{charterId}/cancel',
-  audience: 'administrator',
-  tags: ['Charters'],
+  path: `${one}/cancel` as const,
   summary: 'Cancel a charter and give back its time',
   request: { params, body: jsonBody(changeBody) },
-  responses: { 200: done },
+  responses: done,
 });
 
 const SAVED = 'The booking is saved.';
@@ -107,55 +102,40 @@ const SAVED_ANEW = `${SAVED} Links mailed to the former address no longer work; 
 /** What the team does with a charter; each change is kept with who, when and why. */
 export function staffChartersApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getCharter, async (c) => {
-      const found = await openForStaff(deps, c.req.valid('param').charterId);
-      return found.ok ? c.json(encodeForStaff(found.value), 200) : refuse(c, found.reason);
-    })
+    .openapi(getCharter, async (c) =>
+      answerResult(c, told(await openForStaff(deps, c.req.valid('param').charterId), encodeForStaff)),
+    )
     .openapi(patchCharter, async (c) => {
       const { charterId } = c.req.valid('param');
       const saved = await correctCharter(deps, charterId, c.req.valid('json'), by(c));
       if (saved.ok) {
         const { charter, isAddressNew } = saved.value;
-        return c.json(encodeChanged(charter, isAddressNew ? SAVED_ANEW : SAVED), 200);
+        return answerChanged(c, ok(charter), isAddressNew ? SAVED_ANEW : SAVED);
       }
-      if (saved.reason !== 'changed-meanwhile') return refuseChange(c, saved);
+      if (saved.reason !== 'changed-meanwhile') return answerRefusal(c, saved);
       const current = await openForStaff(deps, charterId);
-      return current.ok ? refuseStale(c, encodeForStaff(current.value)) : refuse(c, current.reason);
+      return answerRefusal(c, current.ok ? { ...saved, current: encodeForStaff(current.value) } : current);
     })
     .openapi(postStatus, async (c) => {
       const { status, ...words } = c.req.valid('json');
       const { charterId } = c.req.valid('param');
       const done = await advanceCharter(deps, charterId, STEPS[status], by(c), words);
-      return done.ok
-        ? c.json(encodeChanged(done.value, `The charter is now ${status}.`), 200)
-        : refuseChange(c, done);
+      return answerChanged(c, done, `The charter is now ${status}.`);
     })
     .openapi(postQuote, async (c) => {
-      const { charterId } = c.req.valid('param');
-      const done = await quoteCharter(deps, charterId, c.req.valid('json'), by(c));
-      return done.ok
-        ? c.json(encodeChanged(done.value, 'The quote is on its way.'), 200)
-        : refuseChange(c, done);
+      const done = await quoteCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
+      return answerChanged(c, done, 'The quote is on its way.');
     })
     .openapi(postConfirm, async (c) => {
-      const { charterId } = c.req.valid('param');
-      const done = await confirmCharter(deps, charterId, by(c), c.req.valid('json'));
-      return done.ok
-        ? c.json(encodeChanged(done.value, 'The charter is confirmed.'), 200)
-        : refuseChange(c, done);
+      const done = await confirmCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
+      return answerChanged(c, done, 'The charter is confirmed.');
     })
     .openapi(postMove, async (c) => {
-      const { charterId } = c.req.valid('param');
-      const done = await moveCharter(deps, charterId, c.req.valid('json'), by(c));
-      return done.ok
-        ? c.json(encodeChanged(done.value, 'The charter has moved.'), 200)
-        : refuseChange(c, done);
+      const done = await moveCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
+      return answerChanged(c, done, 'The charter has moved.');
     })
     .openapi(postCancel, async (c) => {
-      const { charterId } = c.req.valid('param');
-      const done = await cancelCharter(deps, charterId, by(c), c.req.valid('json'));
-      return done.ok
-        ? c.json(encodeChanged(done.value, 'The charter is cancelled.'), 200)
-        : refuseChange(c, done);
+      const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
+      return answerChanged(c, done, 'The charter is cancelled.');
     });
 }

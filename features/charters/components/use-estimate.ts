@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { centsFromDollars } from '#core/money.ts';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
-import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import {
   balanceDueAt,
   estimatePrice,
@@ -39,16 +39,14 @@ export function useEstimate({
   const enabled = extraIds.length > 0;
   const sheets = useQuery(yachtPricingQuery(yachtId));
   const settings = useQuery({ ...siteSettingsQuery(), enabled: yachtId !== '' });
-  const addOns = useQuery({ ...addOnsQuery(), enabled });
-  const packages = useQuery({ ...packagesQuery('book-charter'), enabled });
-  if (!sheets.data || !settings.data || (enabled && !(addOns.data && packages.data))) return undefined;
+  const offered = useOfferedExtras(enabled);
+  if (!sheets.data || !settings.data || (enabled && !offered)) return undefined;
 
-  const offered = [...(addOns.data ?? []), ...(packages.data ?? [])];
   const price = estimatePrice({
     sheets: sheets.data,
     pricingType,
     hours: hoursOfSlot(slot),
-    extras: offered
+    extras: (offered ?? [])
       .filter(({ id }) => extraIds.includes(id))
       .map(({ id, name, price: dollars }) => ({ id, name, priceCents: centsFromDollars(dollars) })),
     ...paymentTermsOf(settings.data.policies, 'charter'),

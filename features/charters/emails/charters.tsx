@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import {
@@ -5,21 +6,21 @@ import {
   MailFacts,
   MailLayout,
   MailLink,
+  MailParagraphs,
   MailQuote,
   MailRule,
   MailText,
   MailTitle,
 } from '#features/notifications/components/mail-layout.tsx';
-import { renderMail } from '#features/notifications/emails.tsx';
+import { greeting } from '#features/notifications/domain.ts';
+import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import { type Reminder, requestNumber } from '../domain.ts';
 import type { Charter, Quote } from '../repository/index.ts';
 import {
   charterFacts,
-  greeting,
   longDayOf,
   miamiTime,
   PriceTable,
-  type RenderedMail,
   shortDayOf,
   type ToldCharter,
   YachtLink,
@@ -50,18 +51,25 @@ function Way({ to, children }: { to: string; children: string }) {
   );
 }
 
-function Questions({ told }: { told: Told }) {
-  const { contact, charter } = told;
-  return (
-    <>
+/** A mail to the client of a charter: greeting, words, and whom to ask. */
+async function letter(
+  { contact, charter }: Told,
+  { subject, heading, preview }: { subject: string; heading: string; preview: string },
+  words: ReactNode,
+): Promise<RenderedMail> {
+  const mail = (
+    <MailLayout preview={preview} heading={heading} contact={contact}>
+      <MailText>{greeting(charter.contactName)}</MailText>
+      {words}
       <MailRule />
       <MailText quiet>
         Questions? Reply to this mail, or call{' '}
         <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and name your request number,{' '}
         {requestNumber(charter.id)}.
       </MailText>
-    </>
+    </MailLayout>
   );
+  return { subject, ...(await renderMail(mail)) };
 }
 
 /** Where and when to be there. */
@@ -79,19 +87,20 @@ function Boarding({ told }: { told: Told }) {
 }
 
 /** "Your quote", with the link to accept it. */
-export async function quoteMail(
+export function quoteMail(
   told: Told,
   quote: Pick<Quote, 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
   balanceDueAt: Date | null,
-): Promise<RenderedMail> {
+) {
   const { charter, origin } = told;
-  const mail = (
-    <MailLayout
-      preview={`Every fee named, and the yacht held for you until ${miamiTime(quote.heldUntil)}.`}
-      heading="Your quote"
-      contact={told.contact}
-    >
-      <MailText>{greeting(charter)}</MailText>
+  return letter(
+    told,
+    {
+      subject: `Your quote: ${dayAndYacht(told)}`,
+      heading: 'Your quote',
+      preview: `Every fee named, and the yacht held for you until ${miamiTime(quote.heldUntil)}.`,
+    },
+    <>
       <MailText>
         <YachtLink charter={charter} origin={origin} /> can be yours on {longDayOf(charter)}. Here is what the
         day comes to, everything included. We hold her for you until {miamiTime(quote.heldUntil)}, Miami time.
@@ -107,26 +116,21 @@ export async function quoteMail(
           {paragraph}
         </MailText>
       ))}
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  return { subject: `Your quote: ${dayAndYacht(told)}`, ...(await renderMail(mail)) };
 }
 
 /** "Confirmed"; its calendar file goes with it. */
-export async function confirmedMail(
-  told: Told,
-  quote: Pick<Quote, 'price'> | null,
-  balanceDueAt: Date | null,
-): Promise<RenderedMail> {
+export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, balanceDueAt: Date | null) {
   const { charter, origin } = told;
-  const mail = (
-    <MailLayout
-      preview={`${longDayOf(charter)}, ${slotOf(charter.slot).hours}. The calendar file is attached.`}
-      heading="Your charter is confirmed"
-      contact={told.contact}
-    >
-      <MailText>{greeting(charter)}</MailText>
+  return letter(
+    told,
+    {
+      subject: `Confirmed: ${dayAndYacht(told)}`,
+      heading: 'Your charter is confirmed',
+      preview: `${longDayOf(charter)}, ${slotOf(charter.slot).hours}. The calendar file is attached.`,
+    },
+    <>
       <MailText>
         <YachtLink charter={charter} origin={origin} /> is yours on {longDayOf(charter)}. The attached file
         puts it into your calendar.
@@ -140,50 +144,47 @@ export async function confirmedMail(
       )}
       <MailText>We write again a week and a day before you sail.</MailText>
       <Way to={told.link}>See your charter</Way>
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  return { subject: `Confirmed: ${dayAndYacht(told)}`, ...(await renderMail(mail)) };
 }
 
 /** "Moved", with the new calendar file. */
-export async function movedMail(told: Told, before: ToldCharter): Promise<RenderedMail> {
+export function movedMail(told: Told, before: ToldCharter) {
   const { charter } = told;
-  const was = slotOf(before.slot);
-  const mail = (
-    <MailLayout
-      preview={`Now ${longDayOf(charter)}, ${slotOf(charter.slot).hours}, on ${charter.yachtName}.`}
-      heading="Your charter has moved"
-      contact={told.contact}
-    >
-      <MailText>{greeting(charter)}</MailText>
+  return letter(
+    told,
+    {
+      subject: `Moved: ${dayAndYacht(told)}`,
+      heading: 'Your charter has moved',
+      preview: `Now ${longDayOf(charter)}, ${slotOf(charter.slot).hours}, on ${charter.yachtName}.`,
+    },
+    <>
       <MailText>
-        Your charter on {before.yachtName}, {longDayOf(before)}, {was.hours}, has a new place in the calendar.
-        The attached file takes the place of the earlier one.
+        Your charter on {before.yachtName}, {longDayOf(before)}, {slotOf(before.slot).hours}, has a new place
+        in the calendar. The attached file takes the place of the earlier one.
       </MailText>
       <Boarding told={told} />
       <Way to={told.link}>See your charter</Way>
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  return { subject: `Moved: ${dayAndYacht(told)}`, ...(await renderMail(mail)) };
 }
 
 /** "Cancelled". A confirmed charter's calendar file is taken back by the attached one. */
-export async function cancelledMail(
+export function cancelledMail(
   told: Told,
   cancelled: { readonly wasConfirmed: boolean; readonly byClient: boolean; readonly refundPercent: number },
-): Promise<RenderedMail> {
+) {
   const { charter } = told;
   const { wasConfirmed, byClient, refundPercent } = cancelled;
   const thing = wasConfirmed ? 'charter' : 'request';
-  const mail = (
-    <MailLayout
-      preview={`${charter.yachtName}, ${longDayOf(charter)}.`}
-      heading={`Your ${thing} is cancelled`}
-      contact={told.contact}
-    >
-      <MailText>{greeting(charter)}</MailText>
+  return letter(
+    told,
+    {
+      subject: `Cancelled: ${dayAndYacht(told)}`,
+      heading: `Your ${thing} is cancelled`,
+      preview: `${charter.yachtName}, ${longDayOf(charter)}.`,
+    },
+    <>
       <MailText>
         {byClient
           ? `As you asked, your ${thing} is cancelled and the yacht is free again.`
@@ -199,47 +200,37 @@ export async function cancelledMail(
       )}
       {wasConfirmed && !byClient && <MailText>We write to you about what you have paid.</MailText>}
       <Way to={`${told.origin}/yachts`}>Look for another day on the water</Way>
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  return { subject: `Cancelled: ${dayAndYacht(told)}`, ...(await renderMail(mail)) };
 }
 
 /** What a colleague wrote, in their own words. */
-export async function clientMessageMail(
-  told: Told,
-  { subject, body }: { readonly subject: string; readonly body: string },
-): Promise<RenderedMail> {
-  const { charter } = told;
-  const paragraphs = body.split(/\n{2,}/).map((paragraph, index) => ({ key: `${index}`, paragraph }));
-  const mail = (
-    <MailLayout preview={body.slice(0, 120)} heading={subject} contact={told.contact}>
-      <MailText>{greeting(charter)}</MailText>
-      {paragraphs.map(({ key, paragraph }) => (
-        <MailText key={key}>{paragraph}</MailText>
-      ))}
+export const clientMessageMail = (told: Told, { subject, body }: { subject: string; body: string }) =>
+  letter(
+    told,
+    { subject, heading: subject, preview: body.slice(0, 120) },
+    <>
+      <MailParagraphs>{body}</MailParagraphs>
       <Way to={told.link}>See your charter</Way>
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  return { subject, ...(await renderMail(mail)) };
-}
 
 /** The reminder a week or a day before. */
-export async function reminderMail(
+export function reminderMail(
   told: Told,
   reminder: Reminder,
   balance: { readonly dueAt: Date; readonly isPast: boolean } | null,
-): Promise<RenderedMail> {
+) {
   const { charter } = told;
   const isWeek = reminder === 'week';
-  const mail = (
-    <MailLayout
-      preview={`${longDayOf(charter)}, ${slotOf(charter.slot).hours}${told.marina ? `, ${told.marina}` : ''}.`}
-      heading={isWeek ? 'Your charter is coming up' : 'It is nearly time'}
-      contact={told.contact}
-    >
-      <MailText>{greeting(charter)}</MailText>
+  return letter(
+    told,
+    {
+      subject: `${isWeek ? 'Coming up' : 'Nearly time'}: ${dayAndYacht(told)}`,
+      heading: isWeek ? 'Your charter is coming up' : 'It is nearly time',
+      preview: `${longDayOf(charter)}, ${slotOf(charter.slot).hours}${told.marina ? `, ${told.marina}` : ''}.`,
+    },
+    <>
       <MailText>
         {charter.yachtName} is waiting for you on {longDayOf(charter)}.{' '}
         {isWeek
@@ -253,9 +244,6 @@ export async function reminderMail(
         </MailText>
       )}
       <Way to={told.link}>See your charter</Way>
-      <Questions told={told} />
-    </MailLayout>
+    </>,
   );
-  const subject = isWeek ? `Coming up: ${dayAndYacht(told)}` : `Nearly time: ${dayAndYacht(told)}`;
-  return { subject, ...(await renderMail(mail)) };
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
 import { slotOf } from '#features/calendar/domain.ts';
 import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
-import { greetingName } from '#features/notifications/domain.ts';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
@@ -16,8 +15,6 @@ export type ToldCharter = Pick<
   'id' | 'yachtId' | 'yachtName' | 'contactName' | 'startOn' | 'slot' | 'guestCount' | 'pricingType'
 >;
 
-export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
-
 /** "Saturday, March 6, 2027". */
 export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText(startOn, 'full');
 /** "Sat, Mar 6". */
@@ -27,11 +24,6 @@ export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText
 export const miamiTime = (at: Date) => instantText(at, 'spoken');
 
 export const guests = (count: number) => counted(count, 'guest');
-
-export function greeting({ contactName }: Pick<ToldCharter, 'contactName'>): string {
-  const name = greetingName(contactName);
-  return name ? `Dear ${name},` : 'Hello,';
-}
 
 export function YachtLink({ charter, origin }: { charter: ToldCharter; origin: string }) {
   return (

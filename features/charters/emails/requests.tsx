@@ -7,25 +7,17 @@ import {
   MailFacts,
   MailLayout,
   MailLink,
-  MailQuote,
   MailRule,
   MailText,
   MailTitle,
+  MailWords,
 } from '#features/notifications/components/mail-layout.tsx';
-import { renderMail } from '#features/notifications/emails.tsx';
+import { greeting } from '#features/notifications/domain.ts';
+import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import type { PriceEstimate } from '#features/pricing/domain.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { readExtras, requestNumber } from '../domain.ts';
-import {
-  charterFacts,
-  greeting,
-  guests,
-  PriceTable,
-  type RenderedMail,
-  shortDayOf,
-  type ToldCharter,
-  YachtLink,
-} from './parts.tsx';
+import { charterFacts, guests, PriceTable, shortDayOf, type ToldCharter, YachtLink } from './parts.tsx';
 
 /** A request as its mails tell it. */
 type ToldRequest = ToldCharter & {
@@ -55,7 +47,7 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       heading="We have your request"
       contact={contact}
     >
-      <MailText>{greeting(request)}</MailText>
+      <MailText>{greeting(request.contactName)}</MailText>
       <MailText>
         Thank you for your request for <YachtLink charter={request} origin={request.origin} />. Our team will
         contact you within 24 hours.
@@ -116,8 +108,8 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
       <MailTitle>Charter</MailTitle>
       <MailFacts facts={charterFacts(request)} />
       <Money request={request} />
-      <Words title="Special requests">{request.specialRequests}</Words>
-      <Words title="Message">{words}</Words>
+      <MailWords title="Special requests">{request.specialRequests}</MailWords>
+      <MailWords title="Message">{words}</MailWords>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -149,16 +141,6 @@ function Extras({ extras }: { extras: readonly Extra[] }) {
           { label: 'Total, without the yacht', value: <strong>{dollars(sumCents)}</strong> },
         ]}
       />
-    </>
-  );
-}
-
-function Words({ title, children }: { title: string; children: string }) {
-  if (children === '') return null;
-  return (
-    <>
-      <MailTitle>{title}</MailTitle>
-      <MailQuote>{children}</MailQuote>
     </>
   );
 }

@@ -7,17 +7,15 @@ import {
   type InferSelectModel,
   inArray,
   isNull,
-  lt,
   lte,
   max,
   sql,
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { CharterStatus } from '../policy/states.ts';
-import { charterHistory, charterLinks, charterMessages, charterQuotes, charterRequests } from '../tables.ts';
+import { charterQuotes, charterRequests } from '../tables.ts';
 
 export type Charter = InferSelectModel<typeof charterRequests>;
-export type Change = InferSelectModel<typeof charterHistory>;
 export type Quote = InferSelectModel<typeof charterQuotes>;
 
 export async function insertCharterRequest(
@@ -25,13 +23,6 @@ export async function insertCharterRequest(
   request: InferInsertModel<typeof charterRequests>,
 ): Promise<void> {
   await db.insert(charterRequests).values(request);
-}
-
-export async function insertHistory(
-  db: Database,
-  change: InferInsertModel<typeof charterHistory>,
-): Promise<void> {
-  await db.insert(charterHistory).values(change);
 }
 
 export async function findCharter(db: Database, id: string): Promise<Charter | undefined> {
@@ -43,15 +34,6 @@ export async function findCharter(db: Database, id: string): Promise<Charter | u
 export async function lockCharter(db: Database, id: string): Promise<Charter | undefined> {
   const [charter] = await db.select().from(charterRequests).where(eq(charterRequests.id, id)).for('update');
   return charter;
-}
-
-/** What happened to a charter, the first first. */
-export async function findHistory(db: Database, charterId: string): Promise<Change[]> {
-  return db
-    .select()
-    .from(charterHistory)
-    .where(eq(charterHistory.charterId, charterId))
-    .orderBy(asc(charterHistory.changedAt), asc(charterHistory.id));
 }
 
 /**
@@ -114,35 +96,6 @@ export async function acceptStoredQuote(
   await db.update(charterQuotes).set(accepted).where(eq(charterQuotes.id, id));
 }
 
-export async function insertLink(db: Database, link: InferInsertModel<typeof charterLinks>): Promise<void> {
-  await db.insert(charterLinks).values(link);
-}
-
-/** The charter that a link leads to; undefined when there is none, or when it has expired. */
-export async function findLinkedCharter(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<Charter | undefined> {
-  const [found] = await db
-    .select({ charter: charterRequests })
-    .from(charterLinks)
-    .innerJoin(charterRequests, eq(charterRequests.id, charterLinks.charterId))
-    .where(and(eq(charterLinks.tokenHash, tokenHash), sql`${charterLinks.expiresAt} > ${now.toISOString()}`));
-  return found?.charter;
-}
-
-/** Takes back every link to a charter that was mailed so far. */
-export async function deleteLinksOf(db: Database, charterId: string): Promise<void> {
-  await db.delete(charterLinks).where(eq(charterLinks.charterId, charterId));
-}
-
-/** Forgets links that expired before that instant; answers how many. */
-export async function deleteLinksExpiredBefore(db: Database, before: Date): Promise<number> {
-  const { rowCount } = await db.delete(charterLinks).where(lt(charterLinks.expiresAt, before));
-  return rowCount ?? 0;
-}
-
 /** Confirmed charters that depart after one instant and not after another, the earliest first. */
 export async function findDepartures(db: Database, after: Date, until: Date): Promise<Charter[]> {
   return db
@@ -177,8 +130,8 @@ export async function findNewestQuotes(db: Database, charterIds: readonly string
     .orderBy(charterQuotes.charterId, desc(charterQuotes.number));
 }
 
-/** Gives a guest's charters to an account, by the address they were asked for from; answers how many. */
-export async function assignCharters(db: Database, accountId: string, email: string): Promise<number> {
+/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs; answers how many. */
+export async function claimCharters(db: Database, accountId: string, email: string): Promise<number> {
   const { rowCount } = await db
     .update(charterRequests)
     .set({ accountId })
@@ -188,8 +141,8 @@ export async function assignCharters(db: Database, accountId: string, email: str
   return rowCount ?? 0;
 }
 
-/** How many of a guest's charters were asked for from an address. */
-export async function countUnclaimed(db: Database, email: string): Promise<number> {
+/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
+export async function countClaimable(db: Database, email: string): Promise<number> {
   return db.$count(
     charterRequests,
     and(isNull(charterRequests.accountId), sql`lower(${charterRequests.contactEmail}) = lower(${email})`),
@@ -211,10 +164,6 @@ export async function forgetClient(db: Database, accountId: string): Promise<voi
       note: '',
     })
     .where(inArray(charterQuotes.charterId, own));
-  await db.update(charterHistory).set({ reason: '' }).where(inArray(charterHistory.charterId, own));
-  await db.delete(charterLinks).where(inArray(charterLinks.charterId, own));
-  // What the team wrote to them and about them.
-  await db.delete(charterMessages).where(inArray(charterMessages.charterId, own));
   await db
     .update(charterRequests)
     .set({

@@ -1,3 +1,2 @@
 export * from './bookings.ts';
 export * from './charters.ts';
-export * from './messages.ts';

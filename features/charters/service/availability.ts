@@ -1,5 +1,5 @@
 import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -24,7 +24,7 @@ export async function openAvailability(
   const days = daysBetween(from, to);
   if (days < 0 || days >= MOST_DAYS) {
     const message = days < 0 ? 'The last day is before the first.' : 'Please ask for a year at most.';
-    return { ...refused('invalid'), issues: [{ path: 'to', message }] };
+    return refusedAt('invalid', 'to', message);
   }
   const yacht = yachtId.includes('\0') ? undefined : await openBookableYacht(deps, yachtId);
   if (!yacht?.ok) return refused('yacht-not-found');

@@ -1,9 +1,9 @@
 import { ok } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
+import { addChange, logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { insertCharterRequest, insertHistory } from '../repository/index.ts';
+import { insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
-import { type Changer, nameInLog, openCharter } from './change.ts';
+import { type Changer, inLog, openCharter } from './change.ts';
 import { prepareRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
 
@@ -43,26 +43,11 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
     createdAt: now,
     updatedAt: now,
   });
-  await insertHistory(deps.db, {
-    id: deps.newId(),
-    charterId: id,
-    fromStatus: null,
-    toStatus: 'pending',
-    changedBy: `staff: ${by.name}`,
-    changedAt: now,
+  await addChange(deps, { caseId: id, toStatus: 'pending', changedBy: `staff: ${by.name}` });
+  await logStep(deps, by, {
+    action: 'added',
+    subject: inLog({ id, yachtName: yacht.name, startOn: booking.startDate }),
   });
-  await recordActivity(
-    deps,
-    { accountId: by.accountId ?? null, username: by.name },
-    {
-      action: 'added',
-      subject: {
-        kind: 'charter',
-        id,
-        name: nameInLog({ id, yachtName: yacht.name, startOn: booking.startDate }),
-      },
-    },
-  );
   if (!booking.confirm) {
     return ok<NewBookingAnswer>({ id, status: 'pending', message: 'The request is on the list.' });
   }

@@ -1,19 +1,18 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
 import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
+import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt, hoursOfSlot } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
 import { nextStep, openEvents, statusAfter } from '../policy/moments.ts';
-import { findMessages, findQuotes, insertMessage } from '../repository/index.ts';
+import { findQuotes } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
-import { type Changer, nameInLog, openCharter } from './change.ts';
+import { type Changer, changeCharter, inLog, openCharter } from './change.ts';
 import { describeForClient } from './client.ts';
 import { mailMessage } from './mails.ts';
 import { heldUntil, placeOf, priceQuote } from './quoting.ts';
@@ -25,7 +24,7 @@ export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
   const [described, quotes, messages, withheldMails] = await Promise.all([
     describeForClient(deps, found.value),
     findQuotes(deps.db, id),
-    findMessages(deps.db, id),
+    findMessages(deps.db, [id], ['mail', 'note']),
     listWithheldMails(deps, id),
   ]);
   const now = deps.now();
@@ -118,29 +117,16 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: stri
  * stays inside. Refused with `charter-not-found`.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    if (!found.ok) return found;
+  return changeCharter(deps, id, async (within, charter) => {
     const isMail = written.kind === 'mail';
-    const message = {
-      id: within.newId(),
-      charterId: id,
-      kind: written.kind,
-      writtenBy: by.name,
-      subject: isMail ? written.subject || `Your charter on ${found.value.yachtName}` : '',
-      body: written.body,
-      createdAt: within.now(),
-    };
-    await insertMessage(within.db, message);
-    if (isMail) await mailMessage(within, found.value, message);
-    await recordActivity(
-      within,
-      { accountId: by.accountId ?? null, username: by.name },
-      {
-        action: isMail ? 'wrote to the client' : 'noted',
-        subject: { kind: 'charter', id, name: nameInLog(found.value) },
-      },
-    );
-    return ok({ id: message.id, message: isMail ? 'Your mail is on its way.' : 'The note is kept.' });
+    const { kind, body } = written;
+    const subject = isMail ? written.subject || `Your charter on ${charter.yachtName}` : '';
+    const messageId = await addMessage(within, { caseId: id, kind, writtenBy: by.name, subject, body });
+    if (isMail) await mailMessage(within, charter, { id: messageId, subject, body });
+    await logStep(within, by, {
+      action: isMail ? 'wrote to the client' : 'noted',
+      subject: inLog(charter),
+    });
+    return ok({ id: messageId, message: isMail ? 'Your mail is on its way.' : 'The note is kept.' });
   });
 }

@@ -1,8 +1,8 @@
 import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
+import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
@@ -13,7 +13,7 @@ import {
   type CharterRole,
   type CharterStatus,
 } from '../policy/states.ts';
-import { type Charter, findCharter, insertHistory, updateCharter } from '../repository/index.ts';
+import { type Charter, findCharter, updateCharter } from '../repository/index.ts';
 
 /** Who changes a charter, and as what: kept in its history. */
 export type Changer = {
@@ -34,6 +34,13 @@ export async function openCharter(
   const charter = isId(id) ? await findCharter(db, id) : undefined;
   return charter ? ok(charter) : refused('charter-not-found');
 }
+
+/** Finds a charter and changes it, all or nothing. Refused with `charter-not-found`, and as the change is. */
+export const changeCharter = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  id: string,
+  change: (within: Deps, charter: Charter) => Promise<Done>,
+) => changeCase(deps, (within) => openCharter(within, id), change);
 
 /**
  * Brings an event about: checks that this role may and that the charter's state and the moment allow it, writes the change
@@ -59,40 +66,33 @@ export async function applyEvent(
   const status = statusAfter(event, charter.status) ?? charter.status;
   const changed = await updateCharter(deps.db, charter, { ...fields, status, updatedAt: now });
   if (!changed) return refused('charter-changed');
-  const changeId = deps.newId();
-  await insertHistory(deps.db, {
-    id: changeId,
-    charterId: charter.id,
+  const changeId = await addChange(deps, {
+    caseId: charter.id,
     event,
     fromStatus: charter.status,
     toStatus: status,
     changedBy: by.role === 'client' ? 'client' : `staff: ${by.name}`,
     reason,
-    changedAt: now,
   });
   if (by.role === 'staff') {
-    await recordActivity(
-      deps,
-      { accountId: by.accountId ?? null, username: by.name },
-      {
-        action: CHARTER_TRANSITIONS[event].logged,
-        subject: { kind: 'charter', id: charter.id, name: nameInLog(changed) },
-        details: {
-          from: charter.status,
-          to: status,
-          ...(event === 'move' ? { was: nameInLog(charter) } : {}),
-          // Which fields, and not their words: the log outlives a closed account.
-          ...(event === 'correct' ? { changed: Object.keys(fields) } : {}),
-        },
+    await logStep(deps, by, {
+      action: CHARTER_TRANSITIONS[event].logged,
+      subject: inLog(changed),
+      details: {
+        from: charter.status,
+        to: status,
+        ...(event === 'move' ? { was: inLog(charter).name } : {}),
+        // Which fields, and not their words: the log outlives a closed account.
+        ...(event === 'correct' ? { changed: Object.keys(fields) } : {}),
       },
-    );
+    });
   }
   return ok<Changed>({ charter: changed, changeId, before: charter.status });
 }
 
 /** A charter in the log of what staff did: without its client, because that log is never shortened. */
-export const nameInLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
-  `${yachtName}, ${startOn}, request ${requestNumber(id)}`;
+export const inLog = ({ id, yachtName, startOn }: Pick<Charter, 'id' | 'yachtName' | 'startOn'>) =>
+  ({ kind: 'charter', id, name: `${yachtName}, ${startOn}, request ${requestNumber(id)}` }) as const;
 
 /** A charter after a change; the change's id names the mails that it causes. */
 export type Changed = {

@@ -1,17 +1,10 @@
 import { ok, refused } from '#core/result.ts';
+import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
-import {
-  acceptStoredQuote,
-  type Change,
-  type Charter,
-  findHistory,
-  findQuotes,
-  type Quote,
-} from '../repository/index.ts';
+import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
 import { followLink } from './links.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
@@ -53,6 +46,12 @@ export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, 
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
 
+const changeLinked = <Done extends { readonly ok: boolean }>(
+  deps: Deps,
+  token: string,
+  change: (within: Deps, charter: Charter) => Promise<Done>,
+) => changeCase(deps, (within) => followLink(within, token), change);
+
 /** From where somebody agrees: kept with what they agreed to. */
 export type AgreedFrom = { readonly address: string; readonly browser: string };
 
@@ -66,10 +65,7 @@ const LONGEST_BROWSER = 400;
  * when the hold has lapsed and somebody else was faster, `slot-begun`, `unknown-yacht`, or as any change is.
  */
 export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBody, from: AgreedFrom) {
-  return allOrNothing(deps, async (within) => {
-    const found = await followLink(within, token);
-    if (!found.ok) return found;
-    const charter = found.value;
+  return changeLinked(deps, token, async (within, charter) => {
     const [quote] = await findQuotes(within.db, charter.id);
     if (!quote) return refused('not-in-this-state');
     if (quote.id !== accepted.quoteId) return refused('quote-replaced');
@@ -102,8 +98,5 @@ export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: Can
 
 /** The same by a mailed link, in a transaction of its own; refused also with `link-not-found`. */
 export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
-  return allOrNothing(deps, async (within) => {
-    const found = await followLink(within, token);
-    return found.ok ? cancelOwnCharter(within, found.value, cancel) : found;
-  });
+  return changeLinked(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
 }

@@ -1,12 +1,12 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
+import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
-import { type Charter, deleteLinksOf } from '../repository/index.ts';
+import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
-import { applyEvent, type Changer, openCharter } from './change.ts';
+import { applyEvent, type Changer, changeCharter } from './change.ts';
 
 /** What a correction can change, each as a person calls it. */
 const WORDS = {
@@ -30,10 +30,7 @@ const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
  */
 export async function correctCharter(deps: Deps, id: string, body: BookingDetailsBody, by: Changer) {
   const { version, ...wanted } = body;
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    if (!found.ok) return found;
-    const before = found.value;
+  return changeCharter(deps, id, async (within, before) => {
     const differs = FIELDS.filter((field) => wanted[field] !== undefined && wanted[field] !== before[field]);
     if (differs.length === 0) return ok({ charter: before, isAddressNew: false });
     if (hasEnded(before, within.now())) return refused('not-in-this-state');
@@ -54,7 +51,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     const { charter } = changed.value;
     const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
     // Whoever has the former address would go on seeing, and could cancel, what is not theirs.
-    if (isAddressNew) await deleteLinksOf(within.db, id);
+    if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
     return ok({ charter, isAddressNew });
   });
 }
@@ -65,7 +62,5 @@ async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, g
   const asked = { startDate: charter.startOn, duration: charter.slot, guestCount };
   // Whether its time has begun is no matter here: only what she carries is.
   const problem = problemsOf(asked, yacht.value, deps.now()).find(({ path }) => path === 'guestCount');
-  if (!problem) return null;
-  const { reason, path, message } = problem;
-  return { ...refused(reason), issues: [{ path, message }] };
+  return problem ? refusedAt(problem.reason, problem.path, problem.message) : null;
 }

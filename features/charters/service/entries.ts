@@ -1,9 +1,9 @@
 import { instantAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
-import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
+import { logStep } from '#features/cases/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -31,22 +31,9 @@ function rangeOf(entry: EntryBody): TimeRange | undefined {
   return range.from < range.to ? range : undefined;
 }
 
-const wrongOrder = () => ({
-  ...refused('invalid'),
-  issues: [{ path: 'endDate', message: 'It would end before it begins.' }],
-});
+const wrongOrder = () => refusedAt('invalid', 'endDate', 'It would end before it begins.');
 
-const logged = (
-  by: Changer,
-  action: string,
-  id: string,
-  yachtName: string,
-  details: Record<string, unknown>,
-) =>
-  [
-    { accountId: by.accountId ?? null, username: by.name },
-    { action, subject: { kind: 'block', id, name: yachtName }, details },
-  ] as const;
+const inLog = (id: string, yachtName: string) => ({ kind: 'block', id, name: yachtName }) as const;
 
 const timesOf = ({ kind, startDate, endDate, fromHour, toHour, reason }: EntryBody) => ({
   kind,
@@ -72,7 +59,7 @@ export async function addEntry(deps: Deps, entry: EntryBody, by: Changer) {
     return inTheWay(deps, yacht.value.id, range);
   }
   const action = entry.kind === 'hold' ? 'held' : 'blocked';
-  await recordActivity(deps, ...logged(by, action, id, yacht.value.name, timesOf(entry)));
+  await logStep(deps, by, { action, subject: inLog(id, yacht.value.name), details: timesOf(entry) });
   return ok({ id, message: `${yacht.value.name} is ${action}.` });
 }
 
@@ -107,14 +94,11 @@ export async function changeEntry(deps: Deps, id: string, entry: EntryBody, by: 
         ? ({ ...place, kind, expiresAt } as const)
         : ({ ...place, kind: kind === 'charter' ? kind : 'block' } as const);
     if (!(await blockTime(within, wanted))) return inTheWay(within, yacht.value.id, range);
-    await recordActivity(
-      within,
-      ...logged(by, 'moved', id, yacht.value.name, {
-        ...timesOf(entry),
-        kind,
-        was: found.value.from.toISOString(),
-      }),
-    );
+    await logStep(within, by, {
+      action: 'moved',
+      subject: inLog(id, yacht.value.name),
+      details: { ...timesOf(entry), kind, was: found.value.from.toISOString() },
+    });
     return ok({ id, message: `${yacht.value.name}: moved.` });
   });
 }
@@ -128,10 +112,11 @@ export async function removeEntry(deps: Deps, id: string, by: Changer) {
     await freeTime(within, id);
     const { kind, from, to } = found.value;
     const name = yacht.ok ? yacht.value.name : found.value.yachtId;
-    await recordActivity(
-      within,
-      ...logged(by, 'freed', id, name, { kind, from: from.toISOString(), to: to.toISOString() }),
-    );
+    await logStep(within, by, {
+      action: 'freed',
+      subject: inLog(id, name),
+      details: { kind, from: from.toISOString(), to: to.toISOString() },
+    });
     return ok({ id, message: `${name} is free again.` });
   });
 }

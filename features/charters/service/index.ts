@@ -1,4 +1,4 @@
-export type { Booking, Charter } from '../repository/index.ts';
+export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
 export { openAvailability } from './availability.ts';
 export { addBooking } from './book.ts';
 export { checkMove, openForStaff, previewQuote, type StaffCharter, writeMessage } from './case.ts';
@@ -12,12 +12,10 @@ export {
 export { correctCharter } from './correct.ts';
 export { addEntry, changeEntry, removeEntry } from './entries.ts';
 export { fileLinkedCharter, fileOwnCharter } from './files.ts';
-export { countClaimable, releaseCharters } from './leaving.ts';
-export { forgetExpiredLinks } from './links.ts';
+export { releaseCharters } from './leaving.ts';
 export { listBookings, reportBookings } from './list.ts';
 export {
   cancelFromAccount,
-  claimCharters,
   listLetters,
   listOwnCharters,
   type OwnCharter,

@@ -1,13 +1,9 @@
 import { ok, refused } from '#core/result.ts';
+import { deleteWords } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy/moments.ts';
-import { countUnclaimed, findChartersOf, forgetClient } from '../repository/index.ts';
+import { findChartersOf, forgetClient } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
-
-/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
-export async function countClaimable({ db }: Pick<Deps, 'db'>, provedEmail: string): Promise<number> {
-  return countUnclaimed(db, provedEmail);
-}
 
 /**
  * What a client who leaves has asked for: open requests are cancelled, and what is kept no longer says whose it was. In the
@@ -15,12 +11,17 @@ export async function countClaimable({ db }: Pick<Deps, 'db'>, provedEmail: stri
  * comes aboard.
  */
 export async function releaseCharters(deps: Deps, accountId: string) {
-  for (const charter of await findChartersOf(deps.db, accountId)) {
+  const charters = await findChartersOf(deps.db, accountId);
+  for (const charter of charters) {
     if (charter.status === 'confirmed' && charter.returnsAt > deps.now()) return refused('charter-ahead');
     if (charter.status === 'confirmed' || statusAfter('cancel', charter.status) === null) continue;
     const cancelled = await cancelOwnCharter(deps, charter, { reason: 'The client closed their account.' });
     if (!cancelled.ok) return cancelled;
   }
+  await deleteWords(
+    deps.db,
+    charters.map(({ id }) => id),
+  );
   await forgetClient(deps.db, accountId);
   return ok(null);
 }

@@ -2,8 +2,8 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
 import { slotOf } from '#features/calendar/domain.ts';
+import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
@@ -56,15 +56,11 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
   const { bookings: total, totalCents } = await sumBookings(deps.db, filter);
   if (total > MOST_REPORTED) return refused('report-too-long');
   const bookings = await findBookings(deps.db, filter, query.sort, { offset: 0, limit: MOST_REPORTED });
-  await recordActivity(
-    deps,
-    { accountId: by.accountId ?? null, username: by.name },
-    {
-      action: 'exported',
-      subject: { kind: 'report', id: 'bookings', name: 'Bookings' },
-      details: { rows: total },
-    },
-  );
+  await logStep(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'bookings', name: 'Bookings' },
+    details: { rows: total },
+  });
   return ok(
     csvOf([
       [

@@ -1,6 +1,8 @@
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
+import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
+import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -15,8 +17,7 @@ import {
   reminderMail,
   type Told,
 } from '../emails/charters.tsx';
-import type { RenderedMail } from '../emails/parts.tsx';
-import { type Charter, type CharterMessage, findQuotes, type Quote } from '../repository/index.ts';
+import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
 
@@ -132,7 +133,7 @@ export async function mailCancelled(
 export async function mailMessage(
   deps: Deps,
   charter: Charter,
-  message: Pick<CharterMessage, 'id' | 'subject' | 'body'>,
+  message: Pick<Message, 'id' | 'subject' | 'body'>,
 ): Promise<void> {
   const { told, settings } = await prepare(deps, charter, 'trip');
   await send(

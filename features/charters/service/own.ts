@@ -1,13 +1,7 @@
 import { ok, type Result, refused } from '#core/result.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import { changeCase, findMessages } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import {
-  assignCharters,
-  type Charter,
-  findChartersOf,
-  findLetters,
-  findNewestQuotes,
-} from '../repository/index.ts';
+import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
 import { cancelOwnCharter, describeForClient } from './client.ts';
@@ -30,8 +24,13 @@ export async function listOwnCharters({ db }: Pick<Deps, 'db'>, accountId: strin
 
 /** What the team wrote to the client of these charters, for its reader to take along. */
 export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly string[]) {
-  const letters = await findLetters(db, charterIds);
-  return letters.map(({ charterId, subject, body, createdAt }) => ({ charterId, subject, body, createdAt }));
+  const letters = await findMessages(db, charterIds, ['mail']);
+  return letters.map(({ caseId: charterId, subject, body, createdAt }) => ({
+    charterId,
+    subject,
+    body,
+    createdAt,
+  }));
 }
 
 async function findOwn(
@@ -52,20 +51,9 @@ export async function openOwnCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, acc
 
 /** Cancels one of an account's own charters; refused with `charter-not-found`, or as `cancelOwnCharter` is. */
 export async function cancelFromAccount(deps: Deps, accountId: string, id: string, cancel: CancelBody) {
-  return allOrNothing(deps, async (within) => {
-    const found = await findOwn(within, accountId, id);
-    return found.ok ? cancelOwnCharter(within, found.value, cancel) : found;
-  });
-}
-
-/**
- * Gives an account what was asked for as a guest from an address, which its owner has proved to be theirs; answers how
- * many requests that were.
- */
-export async function claimCharters(
-  { db }: Pick<Deps, 'db'>,
-  accountId: string,
-  provedEmail: string,
-): Promise<number> {
-  return assignCharters(db, accountId, provedEmail);
+  return changeCase(
+    deps,
+    (within) => findOwn(within, accountId, id),
+    (within, charter) => cancelOwnCharter(within, charter, cancel),
+  );
 }

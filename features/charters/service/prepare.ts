@@ -1,4 +1,4 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -15,6 +15,15 @@ type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guest
   readonly billedAs: BilledAs;
 };
 
+/** The extras of those ids, each once. Refused with `unknown-extra` for what is not offered any more. */
+export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string[], path = 'extraIds') {
+  const extraIds = [...new Set(ids)];
+  const extras = await findExtras(deps, extraIds);
+  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
+  if (missing.length === 0) return ok({ extras, extraIds });
+  return refusedAt('unknown-extra', path, `No longer offered: ${missing.join(', ')}. Please take it out.`);
+}
+
 /**
  * What a request stands on, whoever writes it down: its yacht, its extras, its time, and what it comes to today.
  *
@@ -27,7 +36,7 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
     const message = 'We do not know that yacht. Please choose one from the list.';
-    return { ...refused(found.reason), issues: [{ path: 'yachtId', message }] };
+    return refusedAt(found.reason, 'yachtId', message);
   }
   const yacht = found.value;
 
@@ -37,13 +46,9 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
     return { ...refused(first.reason), issues: problems.map(({ path, message }) => ({ path, message })) };
   }
 
-  const extraIds = [...new Set(wanted.extraIds)];
-  const extras = await findExtras(deps, extraIds);
-  const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
-  if (missing.length > 0) {
-    const message = `No longer offered: ${missing.join(', ')}. Please take it out.`;
-    return { ...refused('unknown-extra'), issues: [{ path: extrasPath, message }] };
-  }
+  const offered = await offeredExtras(deps, wanted.extraIds, extrasPath);
+  if (!offered.ok) return offered;
+  const { extras, extraIds } = offered.value;
 
   const range = slotRange(wanted.startDate, wanted.duration);
   if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {

@@ -1,7 +1,6 @@
 import { centsFromDollars } from '#core/money.ts';
-import { ok, refused } from '#core/result.ts';
+import { ok } from '#core/result.ts';
 import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
-import { findExtras } from '#features/extras/service.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
@@ -9,6 +8,7 @@ import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Charter } from '../repository/index.ts';
 import type { QuoteBody } from '../schema/index.ts';
+import { offeredExtras } from './prepare.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -48,13 +48,8 @@ export async function priceQuote(
   { yacht, slot }: Place,
   quote: QuoteBody,
 ) {
-  const extraIds = [...new Set(quote.extraIds ?? charter.extraIds)];
-  const listed = await findExtras(deps, extraIds);
-  const missing = extraIds.filter((extraId) => !listed.some((extra) => extra.id === extraId));
-  if (missing.length > 0) {
-    const message = `No longer offered: ${missing.join(', ')}. Please take it out.`;
-    return { ...refused('unknown-extra'), issues: [{ path: 'extraIds', message }] };
-  }
+  const offered = await offeredExtras(deps, quote.extraIds ?? charter.extraIds);
+  if (!offered.ok) return offered;
   const lines = (quote.lines ?? []).map(({ label, amount }, index) => ({
     id: `line-${index + 1}`,
     name: label,
@@ -64,7 +59,7 @@ export async function priceQuote(
     yachtId: yacht.id,
     pricingType: quote.pricingType ?? charter.pricingType,
     hours: hoursOfSlot(slot),
-    extras: [...listed, ...lines],
+    extras: [...offered.value.extras, ...lines],
     billedAs: quote.billedAs ?? charter.billedAs,
     baseCents: quote.basePrice === undefined ? undefined : centsFromDollars(quote.basePrice),
   });

@@ -1,13 +1,14 @@
 import { arrivalMarks } from '#core/arrival.ts';
 import { ok } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
+import { addChange } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
-import { insertCharterRequest, insertHistory } from '../repository/index.ts';
+import { insertCharterRequest } from '../repository/index.ts';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';
 import { prepareRequest } from './prepare.ts';
 
@@ -66,14 +67,7 @@ export async function requestCharter(
     updatedAt: now,
   };
   await insertCharterRequest(deps.db, charter);
-  await insertHistory(deps.db, {
-    id: deps.newId(),
-    charterId: id,
-    fromStatus: null,
-    toStatus: 'pending',
-    changedBy: 'visitor',
-    changedAt: now,
-  });
+  await addChange(deps, { caseId: id, toStatus: 'pending', changedBy: 'visitor' });
 
   if (!marks.suspectedSpam) {
     const { contact } = await readSettings(deps);

@@ -1,15 +1,21 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
 import { slotOf, slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf, termsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
-import { applyEvent, type Changer, type ChangeWords, openCharter, putOnCalendar, yachtOf } from './change.ts';
+import {
+  applyEvent,
+  type Changer,
+  type ChangeWords,
+  changeCharter,
+  putOnCalendar,
+  yachtOf,
+} from './change.ts';
 import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
 import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
@@ -26,11 +32,9 @@ export async function advanceCharter(
   by: Changer,
   words: ChangeWords,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    if (!found.ok) return found;
+  return changeCharter(deps, id, async (within, before) => {
     const completedAt = event === 'complete' ? within.now() : null;
-    const changed = await applyEvent(within, found.value, event, by, words, { completedAt });
+    const changed = await applyEvent(within, before, event, by, words, { completedAt });
     if (!changed.ok) return changed;
     const { charter, changeId } = changed.value;
     const news = newsOf(charter.status);
@@ -47,11 +51,8 @@ export async function advanceCharter(
  * price when none is named, `unknown-extra`, `unknown-yacht`, or as `applyEvent` is.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    if (!found.ok) return found;
+  return changeCharter(deps, id, async (within, before) => {
     const now = within.now();
-    const before = found.value;
     const isElsewhere =
       quote.yachtId !== undefined || quote.startDate !== undefined || quote.duration !== undefined;
     const place = await placeOf(within, before, quote, holdBookableYacht);
@@ -74,20 +75,14 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
         yacht,
         now,
       );
-      if (problem) {
-        const { reason, path, message } = problem;
-        return { ...refused(reason), issues: [{ path, message }] };
-      }
+      if (problem) return refusedAt(problem.reason, problem.path, problem.message);
     }
     if (charter.departsAt <= now) return refused('slot-begun');
 
     const priced = await priceQuote(within, before, place.value, quote);
     if (!priced.ok) return priced;
     const price = priced.value;
-    if (!price) {
-      const message = 'Please name the price of the yacht.';
-      return { ...refused('price-missing'), issues: [{ path: 'basePrice', message }] };
-    }
+    if (!price) return refusedAt('price-missing', 'basePrice', 'Please name the price of the yacht.');
 
     const rules = await readMoneyRules(within);
     const until = heldUntil(now, quote.holdHours ?? rules.holdHours, charter.departsAt);
@@ -118,10 +113,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
  * Refused with `dates-taken` and the nearest free times, `slot-begun`, `unknown-yacht`, or as `applyEvent` is.
  */
 export async function confirmCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    return found.ok ? confirmWithin(within, found.value, 'confirm', by, words) : found;
-  });
+  return changeCharter(deps, id, (within, charter) => confirmWithin(within, charter, 'confirm', by, words));
 }
 
 /** The same by either side, inside the caller's transaction. */
@@ -151,10 +143,7 @@ export async function confirmWithin(
  * as `applyEvent` is: a quoted charter is moved by quoting anew.
  */
 export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    if (!found.ok) return found;
-    const before = found.value;
+  return changeCharter(deps, id, async (within, before) => {
     const now = within.now();
     const yacht = await holdBookableYacht(within, to.yachtId ?? before.yachtId);
     if (!yacht.ok) return yacht;
@@ -165,10 +154,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       yacht.value,
       now,
     );
-    if (problem) {
-      const { reason, path, message } = problem;
-      return { ...refused(reason), issues: [{ path, message }] };
-    }
+    if (problem) return refusedAt(problem.reason, problem.path, problem.message);
     const range = slotRange(startOn, slot);
     const place = { yacht: yacht.value, startOn, slot, range };
     const isConfirmed = before.status === 'confirmed';
@@ -197,10 +183,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
 
 /** Cancels a charter for the business: gives back its time and tells its client. Refused as `applyEvent` is. */
 export async function cancelCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
-  return allOrNothing(deps, async (within) => {
-    const found = await openCharter(within, id);
-    return found.ok ? cancelWithin(within, found.value, by, words) : found;
-  });
+  return changeCharter(deps, id, (within, charter) => cancelWithin(within, charter, by, words));
 }
 
 /** The same by either side, inside the caller's transaction. */

@@ -3,9 +3,9 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
 import type { Deps } from '#platform/deps.ts';
+import { csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { statusOf } from '../domain.ts';
 import {
@@ -119,8 +119,7 @@ export function customerListApi(deps: Deps) {
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { customers, total } = await listCustomers(deps, query);
-      c.header('X-Total-Count', String(total));
-      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      tellPages(c, total, query.page, query.pageSize);
       return c.json(
         customers.map((customer) => encodeCustomer(customer, deps.now())),
         200,
@@ -129,11 +128,7 @@ export function customerListApi(deps: Deps) {
     .openapi(getReport, async (c) => {
       const report = await reportCustomers(deps, c.req.valid('query'), c.get('actor'));
       if (!report.ok) return refuse(c, report.reason);
-      return c.body(report.value, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="customers-${charterDayAt(deps.now())}.csv"`,
-        'Cache-Control': 'no-store',
-      });
+      return c.body(report.value, 200, csvHeaders(`customers-${charterDayAt(deps.now())}`));
     })
     .openapi(postCustomer, async (c) => {
       const body = c.req.valid('json');

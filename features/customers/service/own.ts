@@ -48,8 +48,8 @@ export async function summarizeAccount(deps: Pick<Deps, 'db'>, actor: Actor): Pr
     listOwnCharters(deps, actor.accountId),
     listOwnQuoteRequests(deps, actor.accountId),
     listSavedYachts(deps, actor),
-    email ? countClaimable(deps, email) : 0,
-    email ? countClaimableQuoteRequests(deps, email) : 0,
+    email ? countClaimable(deps.db, email) : 0,
+    email ? countClaimableQuoteRequests(deps.db, email) : 0,
   ]);
   return {
     requestCount: requests.length,
@@ -67,9 +67,8 @@ export async function claimRequests(deps: Deps, actor: Actor) {
   const email = await provedAddressOf(deps, actor.accountId);
   if (!email) return refused('no-verified-email');
   return deps.db.transaction(async (tx) => {
-    const within = { ...deps, db: tx };
-    const charters = await claimCharters(within, actor.accountId, email);
-    return ok(charters + (await claimQuoteRequests(within, actor.accountId, email)));
+    const charters = await claimCharters(tx, actor.accountId, email);
+    return ok(charters + (await claimQuoteRequests(tx, actor.accountId, email)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -34,7 +34,7 @@ import {
   submitApplication,
   withdrawApplication,
 } from '../service/index.ts';
-import { callerOf, grantCookie } from './caller.ts';
+import { callerOf, setGrant } from './caller.ts';
 
 const tags = ['Financing'];
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
@@ -186,8 +186,7 @@ export function applicantApi(deps: Deps) {
           // An answer that was lost on the way took its cookie with it. It is given again to a caller that is surely the
           // same; an address alone is many people's.
           if (!isFirst && sender === 'address') return;
-          const cookie = await grantCookie(c, deps, id, 'submission');
-          if (cookie) c.header('Set-Cookie', cookie, { append: true });
+          await setGrant(c, deps, id, 'submission');
         },
       );
     })
@@ -197,22 +196,22 @@ export function applicantApi(deps: Deps) {
     })
     .openapi(get, async (c) => {
       const read = await readApplication(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
-      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+      return answerResult(c, read);
     })
     .openapi(remove, async (c) => {
       const { applicationId } = c.req.valid('param');
       const withdrawn = await withdrawApplication(deps, applicationId, await callerOf(c, deps));
-      return withdrawn.ok ? c.json(withdrawn.value, 200) : refuse(c, withdrawn.reason);
+      return answerResult(c, withdrawn);
     })
     .openapi(patchContact, async (c) => {
       const { applicationId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
       const changed = await changeContact(deps, applicationId, caller, c.req.valid('json'));
-      return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.reason);
+      return answerResult(c, changed);
     })
     .openapi(getMessages, async (c) => {
       const read = await readMessages(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
-      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+      return answerResult(c, read);
     })
     .openapi(postReply, async (c) => {
       const body = c.req.valid('json');
@@ -220,26 +219,24 @@ export function applicantApi(deps: Deps) {
       const caller = await callerOf(c, deps);
       // Asked before the key: an answer given earlier is for whoever may still read it.
       const may = await mayReply(deps, applicationId, caller);
-      if (!may.ok) return refuse(c, may.reason);
+      if (!may.ok) return answerRefusal(c, may);
       return createOnce(c, deps, body, (within) => reply(within, applicationId, caller, body));
     })
     .openapi(postRead, async (c) => {
       const { applicationId } = c.req.valid('param');
       const read = await markMessagesRead(deps, applicationId, await callerOf(c, deps));
-      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+      return answerResult(c, read);
     })
     .openapi(postLink, async (c) => {
       const actor = await c.get('findActor')();
       const account = actor?.role === 'client' ? actor.accountId : undefined;
       const opened = await openLink(deps, c.req.valid('json').token, account);
-      if (!opened.ok) return refuse(c, opened.reason);
-      const cookie = await grantCookie(c, deps, opened.value.id, 'link');
-      if (cookie) c.header('Set-Cookie', cookie, { append: true });
-      return c.json(opened.value, 200);
+      if (opened.ok) await setGrant(c, deps, opened.value.id, 'link');
+      return answerResult(c, opened);
     })
     .openapi(postNewLink, async (c) => {
       const { token, email = '' } = c.req.valid('json');
       const mailed = await (token === undefined ? mailLinksTo(deps, email) : renewLink(deps, token));
-      return mailed.ok ? c.json(mailed.value, 200) : refuse(c, mailed.reason);
+      return answerResult(c, mailed);
     });
 }

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { generateCookie } from 'hono/cookie';
+import { listGranted } from '#features/cases/service.ts';
 import { applicationsOf, cookieAttributes, cookieNames } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
-import { type Caller, GRANT_DAYS, grantApplication, listGranted } from '../service/index.ts';
+import { type Caller, GRANT_DAYS, grantApplication } from '../service/index.ts';
 
 /** Who calls: an account, a browser that was given applications, or staff. */
 export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> {
@@ -22,23 +23,20 @@ export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> 
   };
 }
 
-/**
- * Gives this browser an application beside those it has; answers the cookie that names them all, which scripts can't read.
- * Undefined for whoever needs none.
- */
-export async function grantCookie(
+/** Gives this browser an application beside those it has, in a cookie that names them all and that scripts can't read. */
+export async function setGrant(
   c: Context<ApiEnv>,
   deps: Deps,
   applicationId: string,
   madeBy: 'submission' | 'link',
-): Promise<string | undefined> {
+): Promise<void> {
   const actor = await c.get('findActor')();
   const held = applicationsOf(c, deps.config);
   const grant = { token: held, madeBy, accountId: actor?.accountId };
   const token = await grantApplication(deps, applicationId, grant);
-  if (token === undefined) return undefined;
-  return generateCookie(cookieNames(deps.config).applications, token, {
-    ...cookieAttributes(deps.config),
-    maxAge: GRANT_DAYS * 86_400,
-  });
+  // Whoever has an account that opens it needs none.
+  if (token === undefined) return;
+  const attributes = { ...cookieAttributes(deps.config), maxAge: GRANT_DAYS * 86_400 };
+  const cookie = generateCookie(cookieNames(deps.config).applications, token, attributes);
+  c.header('Set-Cookie', cookie, { append: true });
 }

@@ -1,11 +1,8 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
-import type { FailureCode } from '#platform/http/failures.ts';
+import { answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import {
   changedAnswer,
@@ -157,36 +154,29 @@ const postLegalHold = defineRoute({
 export function pipelineApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {
-      const { items, total, page, pages } = await listPipeline(deps, c.req.valid('query'));
-      c.header('X-Total-Count', String(total));
-      const links = pageLinks(new URL(c.req.url), page, pages);
-      if (links) c.header('Link', links);
+      const { items, total, page, pageSize } = await listPipeline(deps, c.req.valid('query'));
+      tellPages(c, total, page, pageSize);
       return c.json(items, 200);
     })
     .openapi(getReport, async (c) => {
       const report = await reportPipeline(deps, await callerOf(c, deps), c.req.valid('query'));
-      const name = `financing-applications-${charterDayAt(deps.now())}.csv`;
-      return c.body(report, 200, {
-        'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="${name}"`,
-        'Cache-Control': 'no-store',
-      });
+      return c.body(report, 200, csvHeaders(`financing-applications-${charterDayAt(deps.now())}`));
     })
     .openapi(getOne, async (c) => {
       const { applicationId } = c.req.valid('param');
       const read = await readDossier(deps, applicationId, await callerOf(c, deps));
-      return read.ok ? c.json(read.value, 200) : refuse(c, read.reason);
+      return answerResult(c, read);
     })
     .openapi(postStatus, async (c) => {
       const { applicationId } = c.req.valid('param');
       const moved = await changeStatus(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
-      return moved.ok ? c.json(moved.value, 200) : refuseMove(c, moved);
+      return answerResult(c, moved);
     })
     .openapi(postDecision, async (c) => {
       const { applicationId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
       const moved = await recordDecision(deps, applicationId, caller, c.req.valid('json'));
-      return moved.ok ? c.json(moved.value, 200) : refuseMove(c, moved);
+      return answerResult(c, moved);
     })
     .openapi(postDocumentRequest, async (c) => {
       const body = c.req.valid('json');
@@ -198,14 +188,14 @@ export function pipelineApi(deps: Deps) {
       const { applicationId, requestId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
       const withdrawn = await withdrawDocumentRequest(deps, applicationId, requestId, caller);
-      return withdrawn.ok ? c.json(withdrawn.value, 200) : refuse(c, withdrawn.reason);
+      return answerResult(c, withdrawn);
     })
     .openapi(postReview, async (c) => {
       const { applicationId, documentId } = c.req.valid('param');
       const caller = await callerOf(c, deps);
       const body = c.req.valid('json');
       const reviewed = await reviewDocument(deps, applicationId, documentId, caller, body);
-      return reviewed.ok ? c.json(reviewed.value, 200) : refuse(c, reviewed.reason);
+      return answerResult(c, reviewed);
     })
     .openapi(postMessage, async (c) => {
       const body = c.req.valid('json');
@@ -216,19 +206,11 @@ export function pipelineApi(deps: Deps) {
     .openapi(postReveal, async (c) => {
       const { applicationId } = c.req.valid('param');
       const opened = await revealField(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
-      return opened.ok ? c.json(opened.value, 200) : refuse(c, opened.reason);
+      return answerResult(c, opened);
     })
     .openapi(postLegalHold, async (c) => {
       const { applicationId } = c.req.valid('param');
       const held = await setLegalHold(deps, applicationId, await callerOf(c, deps), c.req.valid('json'));
-      return held.ok ? c.json(held.value, 200) : refuse(c, held.reason);
+      return answerResult(c, held);
     });
-}
-
-/** What a colleague has made of it meanwhile travels with the refusal. */
-function refuseMove(
-  c: Context,
-  moved: { readonly reason: FailureCode; readonly current?: Readonly<Record<string, unknown>> },
-) {
-  return moved.current ? refuseStale(c, moved.current) : refuse(c, moved.reason);
 }

@@ -57,6 +57,12 @@ export type SealedField = (typeof SEALED_FIELDS)[number];
 export const MESSAGE_TYPES = ['system', 'lender', 'applicant'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 
+/** What each side is to read: the applicant what others wrote, staff what the applicant wrote. */
+export const WRITTEN_FOR = {
+  applicant: ['system', 'lender'],
+  staff: ['applicant'],
+} as const satisfies Record<string, readonly MessageType[]>;
+
 /** Parts of the file on an application that stay readable after it is over. */
 export const HISTORY_KINDS = [
   'submitted',

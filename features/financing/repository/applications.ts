@@ -3,6 +3,7 @@ import {
   desc,
   eq,
   getTableColumns,
+  gt,
   gte,
   type InferInsertModel,
   type InferSelectModel,
@@ -17,13 +18,7 @@ import {
 } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
-import {
-  financingApplications,
-  financingConsents,
-  financingDocuments,
-  financingHistory,
-  financingMessages,
-} from '../tables.ts';
+import { financingApplications, financingConsents, financingDocuments } from '../tables.ts';
 
 type Row = InferSelectModel<typeof financingApplications>;
 
@@ -85,18 +80,6 @@ export async function lockApplication(
     .where(and(eq(financingApplications.id, id), eq(financingApplications.isDemo, false), within(reach)))
     .for('update');
   return found;
-}
-
-/**
- * The same for what is the applicant's alone to do: staff have their own routes, so that the history never has an applicant
- * do what a colleague did.
- */
-export async function lockOwnApplication(
-  db: Database,
-  id: string,
-  reach: Reach,
-): Promise<Application | undefined> {
-  return lockApplication(db, id, { ...reach, isAdministrator: false });
 }
 
 /** The newest application that is the account's or this browser's; undefined when there is none. */
@@ -164,7 +147,7 @@ export async function moveStatus(
   db: Database,
   id: string,
   from: ApplicationStatus,
-  change: Pick<Row, 'status' | 'completedAt' | 'closedAt'>,
+  change: Pick<Row, 'status' | 'completedAt' | 'closedAt'> & { readonly lenderId?: string },
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db
@@ -200,51 +183,44 @@ export async function findSealed(db: Database, id: string) {
   return found;
 }
 
-/** Waiting for the applicant, and nothing has been heard or said since that instant. */
+/** Waiting for the applicant, who has sent nothing since that instant. */
 function isAbandonedSince(before: Date, db: Database): SQL | undefined {
   const a = financingApplications;
-  const { applicationId, createdAt } = financingMessages;
-  const said = db
-    .select({ applicationId })
-    .from(financingMessages)
-    .where(and(eq(applicationId, a.id), gte(createdAt, before)));
   const sent = db
     .select({ applicationId: financingDocuments.applicationId })
     .from(financingDocuments)
     .where(and(eq(financingDocuments.applicationId, a.id), gte(financingDocuments.uploadedAt, before)));
-  return and(
-    inArray(a.status, ['draft', 'needs_docs']),
-    lt(a.updatedAt, before),
-    notExists(said),
-    notExists(sent),
-  );
+  return and(inArray(a.status, ['draft', 'needs_docs']), lt(a.updatedAt, before), notExists(sent));
 }
 
 /**
- * Applications that were over before that instant, or have been waiting since before it for an applicant who does not
- * answer, and that nothing holds.
+ * Applications that were over before that instant, or have been waiting since before it for an applicant who sends nothing,
+ * and that nothing holds; in the order of their ids.
  *
  * @param of.id only that one, for whoever has locked it
+ * @param of.after only those past that id
  */
 export async function findPastTheirTime(
   db: Database,
   before: Date,
-  of: { readonly most: number; readonly id?: string },
-): Promise<string[]> {
+  of: { readonly most: number; readonly id?: string; readonly after?: string },
+): Promise<{ readonly id: string; readonly isOver: boolean }[]> {
   const a = financingApplications;
-  const rows = await db
-    .select({ id: a.id })
+  const isOver = and(isNotNull(a.closedAt), lt(a.closedAt, before));
+  return db
+    .select({ id: a.id, isOver: sql<boolean>`coalesce(${isOver}, false)` })
     .from(a)
     .where(
       and(
         of.id ? eq(a.id, of.id) : undefined,
-        or(and(isNotNull(a.closedAt), lt(a.closedAt, before)), isAbandonedSince(before, db)),
+        of.after ? gt(a.id, of.after) : undefined,
+        or(isOver, isAbandonedSince(before, db)),
         eq(a.hasLegalHold, false),
         eq(a.isDemo, false),
       ),
     )
+    .orderBy(a.id)
     .limit(of.most);
-  return rows.map(({ id }) => id);
 }
 
 /** Deletes an application with everything that hangs on it; its files must have been taken off before. */
@@ -261,19 +237,4 @@ export async function insertConsents(
 
 export async function findConsents(db: Database, applicationId: string) {
   return db.select().from(financingConsents).where(eq(financingConsents.applicationId, applicationId));
-}
-
-export async function insertHistory(
-  db: Database,
-  change: InferInsertModel<typeof financingHistory>,
-): Promise<void> {
-  await db.insert(financingHistory).values(change);
-}
-
-export async function findHistory(db: Database, applicationId: string) {
-  return db
-    .select()
-    .from(financingHistory)
-    .where(eq(financingHistory.applicationId, applicationId))
-    .orderBy(desc(financingHistory.changedAt), desc(financingHistory.id));
 }

@@ -1,7 +1,5 @@
 export * from './applications.ts';
 export * from './documents.ts';
 export * from './drafts.ts';
-export * from './grants.ts';
-export * from './messages.ts';
 export * from './pipeline.ts';
 export * from './sealing.ts';

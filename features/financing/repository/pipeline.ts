@@ -53,11 +53,6 @@ const missingDocuments = sql<string[]>`array(
   order by part, place
 )`;
 
-const unreadReplies = sql<number>`(
-  select count(*)::int from financing_messages m
-  where m.application_id = ${ownId} and m.message_type = 'applicant' and m.read_at is null
-)`;
-
 const ORDERS: Readonly<Record<PipelineSort, SQL[]>> = {
   newest: [desc(a.submittedAt), desc(a.id)],
   oldest: [asc(a.submittedAt), asc(a.id)],
@@ -89,7 +84,6 @@ export async function findPipeline(
       hasLegalHold: a.hasLegalHold,
       suspectedSpam: a.suspectedSpam,
       missingDocuments,
-      unreadReplies,
     })
     .from(a)
     .where(matching(filter))

@@ -178,7 +178,12 @@ export const legalHoldBody = z
   .object({ hold: z.boolean({ error: 'Must be true or false' }), reason })
   .meta({ id: 'FinancingLegalHold' });
 
+export type StatusChange = z.output<typeof statusBody>;
+export type Decision = z.output<typeof decisionBody>;
 export type DecisionInput = z.input<typeof decisionBody>;
+export type DocumentReviewInput = z.input<typeof documentReviewBody>;
+export type DocumentReviewBody = z.output<typeof documentReviewBody>;
+export type LegalHold = z.output<typeof legalHoldBody>;
 export type DraftBody = z.output<typeof draftBody>;
 export type DraftInput = z.input<typeof draftBody>;
 export type DraftAnswer = z.infer<typeof draftAnswer>;

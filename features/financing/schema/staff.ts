@@ -50,4 +50,7 @@ export const revealBody = z
   })
   .meta({ id: 'FinancingReveal' });
 
+export type DocumentRequest = z.output<typeof documentRequestBody>;
+export type StaffMessage = z.output<typeof staffMessageBody>;
+export type Reveal = z.output<typeof revealBody>;
 export type DecisionForm = z.input<typeof decisionForm>;

@@ -1,4 +1,5 @@
 import { ok } from '#core/result.ts';
+import { addMessage } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -7,7 +8,7 @@ import { applicationReceivedMail, newApplicationMail } from '../emails.tsx';
 import { deleteDraft, insertApplication, insertConsents } from '../repository/index.ts';
 import type { ApplicationBody, SubmittedAnswer } from '../schema/index.ts';
 import { type Caller, sealContext } from './deps.ts';
-import { applicationLink, greetedAs, mailApplicant, note, say } from './moves.ts';
+import { mailApplicant, note } from './moves.ts';
 
 /** Said on screen. */
 const SUBMITTED = 'Your financing application has been submitted successfully.';
@@ -80,12 +81,12 @@ export async function submitApplication(
       browser: from.browser.slice(0, 400),
     })),
   );
-  await note(deps, id, { ...caller, name: 'applicant' }, { kind: 'submitted', toStatus: 'needs_docs' });
-  await say(deps, id, {
-    messageType: 'system',
+  await note(deps, id, { ...caller, name: 'applicant' }, { event: 'submitted', toStatus: 'needs_docs' });
+  await addMessage(deps, {
+    caseId: id,
+    kind: 'system',
     subject: 'We have your application',
-    content:
-      'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we mail you a word of it.',
+    body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we mail you a word of it.',
   });
   if (caller.accountId) await deleteDraft(deps.db, caller.accountId);
   if (!application.suspectedSpam) await mailAll(deps, application);
@@ -101,10 +102,6 @@ async function mailAll(deps: Deps, application: Application): Promise<void> {
     to: deps.config.teamEmail,
     ...(await newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact)),
   });
-  const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
-  await mailApplicant(deps, application, {
-    cause: `financing-received:${application.id}`,
-    kind: 'acknowledgement',
-    ...(await applicationReceivedMail(told, contact)),
-  });
+  const received = { cause: `financing-received:${application.id}`, kind: 'acknowledgement' } as const;
+  await mailApplicant(deps, application, received, applicationReceivedMail);
 }

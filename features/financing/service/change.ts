@@ -1,15 +1,14 @@
 import { ok, refused } from '#core/result.ts';
-import { readSettings } from '#features/content/service.ts';
+import { addMessage, changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { ApplicantContact } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
-import { mayChange } from '../policy.ts';
-import { deleteDocuments, lockOwnApplication, updateApplication } from '../repository/index.ts';
-import { asId, type Caller } from './deps.ts';
+import { deleteDocuments, updateApplication } from '../repository/index.ts';
+import type { Caller } from './deps.ts';
 import { endOtherGrants } from './grants.ts';
-import { applicationLink, greetedAs, mailApplicant, moveApplication, note, say } from './moves.ts';
+import { mailApplicant, moveApplication, note } from './moves.ts';
+import { lockOwn } from './read.ts';
 
 /**
  * The applicant takes an application back: the record stays for staff, every uploaded file goes, and no other browser opens
@@ -17,9 +16,8 @@ import { applicationLink, greetedAs, mailApplicant, moveApplication, note, say }
  * `application-not-found`, and with `application-closed` when it is over already.
  */
 export async function withdrawApplication(deps: Deps, applicationId: string, caller: Caller) {
-  return allOrNothing(deps, async (within) => {
-    const application = await lockOwnApplication(within.db, asId(applicationId), caller);
-    if (!application) return refused('application-not-found');
+  const find = (within: Deps) => lockOwn(within, applicationId, caller, false);
+  return changeCase(deps, find, async (within, application) => {
     // A legal hold keeps what a court may ask for; nobody is told that something is gone which is not.
     const isKept = application.hasLegalHold;
     const moved = await moveApplication(
@@ -49,10 +47,8 @@ export async function changeContact(
   caller: Caller,
   contact: ApplicantContact,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const application = await lockOwnApplication(within.db, asId(applicationId), caller);
-    if (!application) return refused('application-not-found');
-    if (!mayChange(application.status)) return refused('application-closed');
+  const find = (within: Deps) => lockOwn(within, applicationId, caller);
+  return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
       (field) => contact[field] !== application[field],
@@ -60,27 +56,21 @@ export async function changeContact(
     if (changed.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
     await updateApplication(within.db, id, contact, within.now());
     // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
-    await note(within, id, caller, { kind: 'contact-changed', details: { fields: changed } });
-    const messageId = await say(within, id, {
-      messageType: 'system',
+    await note(within, id, caller, { event: 'contact-changed', details: { fields: changed } });
+    const messageId = await addMessage(within, {
+      caseId: id,
+      kind: 'system',
       subject: 'Contact details changed',
-      content: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
+      body: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
     });
     if (changed.includes('email')) await endOtherGrants(within, id, caller.browserToken);
-    if (changed.includes('email') && !application.suspectedSpam) {
-      const { contact: house } = await readSettings(within);
-      const moved = { ...application, ...contact };
-      await mailApplicant(within, application, {
-        cause: `financing-contact-old:${messageId}`,
-        kind: 'contact-change',
-        ...(await contactChangedMail(await greetedAs(within, application), house)),
-      });
-      const told = { ...(await greetedAs(within, moved)), link: applicationLink(within, moved) };
-      await mailApplicant(within, moved, {
-        cause: `financing-contact-new:${messageId}`,
-        kind: 'contact-change',
-        ...(await contactChangedMail(told, house)),
-      });
+    if (changed.includes('email')) {
+      const mail = (which: string) =>
+        ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
+      await mailApplicant(within, application, mail('old'), ({ firstName }, house) =>
+        contactChangedMail({ firstName }, house),
+      );
+      await mailApplicant(within, { ...application, ...contact }, mail('new'), contactChangedMail);
     }
     return ok({ id, status, message: 'Your contact details have been saved.' });
   });

@@ -1,13 +1,14 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
+import { addMessage, markRead } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { WRITTEN_FOR } from '../domain/index.ts';
 import { replyMail } from '../emails.tsx';
-import { mayChange } from '../policy.ts';
-import { findDocuments, lockOwnApplication, markRead } from '../repository/index.ts';
+import { findDocuments } from '../repository/index.ts';
 import { asId, type Caller } from './deps.ts';
-import { note, say } from './moves.ts';
-import { openApplication } from './read.ts';
+import { note } from './moves.ts';
+import { lockOwn, openApplication } from './read.ts';
 
 /** Whether it is the caller's own application. Refused with `application-not-found`. */
 export async function mayReply(deps: Deps, applicationId: string, caller: Caller) {
@@ -27,25 +28,23 @@ export async function reply(
   caller: Caller,
   answer: { readonly content: string; readonly documentIds: readonly string[] },
 ) {
-  const application = await lockOwnApplication(deps.db, asId(applicationId), caller);
-  if (!application) return refused('application-not-found');
-  if (!mayChange(application.status)) return refused('application-closed');
+  const locked = await lockOwn(deps, applicationId, caller);
+  if (!locked.ok) return locked;
+  const application = locked.value;
   const documents = answer.documentIds.length > 0 ? await findDocuments(deps.db, application.id) : [];
   const kept = new Set(documents.map(({ id }) => id));
   if (!answer.documentIds.every((id) => kept.has(asId(id)))) {
-    return {
-      ...refused('invalid'),
-      issues: [{ path: 'documentIds', message: 'One of the attached files is not here any more' }],
-    };
+    return refusedAt('invalid', 'documentIds', 'One of the attached files is not here any more');
   }
-  const id = await say(deps, application.id, {
-    messageType: 'applicant',
+  const id = await addMessage(deps, {
+    caseId: application.id,
+    kind: 'applicant',
     subject: 'Your reply',
-    content: answer.content,
-    documentIds: answer.documentIds,
-    writtenBy: caller.accountId,
+    body: answer.content,
+    documentIds: [...answer.documentIds],
+    accountId: caller.accountId ?? null,
   });
-  await note(deps, application.id, caller, { kind: 'message', details: { messageId: id } });
+  await note(deps, application.id, caller, { event: 'message', details: { messageId: id } });
   if (!application.suspectedSpam) {
     const { contact } = await readSettings(deps);
     await queueMail(deps, {
@@ -64,8 +63,8 @@ export async function markMessagesRead(deps: Deps, applicationId: string, caller
   const opened = await openApplication(deps, applicationId, caller);
   if (!opened.ok) return opened;
   const { id, isDemo, status } = opened.value;
-  const isStaff = caller.isAdministrator && !caller.ownIds.includes(id);
+  const reader = caller.isAdministrator && !caller.ownIds.includes(id) ? 'staff' : 'applicant';
   // The demonstration is everybody's: what one visitor has read stays unread for the next.
-  if (!isDemo) await markRead(deps.db, id, isStaff ? 'staff' : 'applicant', deps.now());
+  if (!isDemo) await markRead(deps.db, id, WRITTEN_FOR[reader], deps.now());
   return ok({ id, status, message: 'Read.' });
 }

@@ -1,4 +1,5 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, refusedAt } from '#core/result.ts';
+import { addMessage } from '#features/cases/service.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -20,13 +21,12 @@ import {
   findRequestedDocuments,
   insertDocument,
   lockApplication,
-  lockOwnApplication,
   type Reach,
 } from '../repository/index.ts';
 import type { UploadedAnswer } from '../schema/index.ts';
 import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
-import { logStaff, moveApplication, note, say } from './moves.ts';
-import { openApplication } from './read.ts';
+import { logStaff, moveApplication, note } from './moves.ts';
+import { lockOwn, openApplication } from './read.ts';
 
 /** Said on screen. */
 const UPLOADED = 'Your document has been uploaded successfully.';
@@ -60,17 +60,15 @@ export async function addDocument(
   caller: Caller,
   document: { readonly type: string; readonly fileName: string; readonly file: WrittenFile },
 ) {
-  const application = await lockOwnApplication(deps.db, asId(applicationId), caller);
-  if (!application) return refused('application-not-found');
+  const locked = await lockOwn(deps, applicationId, caller, false);
+  if (!locked.ok) return locked;
+  const application = locked.value;
   const may = await mayTakeDocument(deps, application);
   if (!may.ok) return may;
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const type = document.type.trim();
   if (type !== ATTACHMENT && !cards.some(({ name }) => name === type)) {
-    return {
-      ...refused('invalid'),
-      issues: [{ path: 'type', message: 'This application asks for no such document' }],
-    };
+    return refusedAt('invalid', 'type', 'This application asks for no such document');
   }
   const { file } = document;
   const id = deps.newId();
@@ -114,7 +112,7 @@ export async function downloadDocument(
   if (!read.ok) return refused(read.reason === 'file-gone' ? 'document-not-found' : read.reason);
   if (caller.isAdministrator) {
     await note(deps, opened.value.id, caller, {
-      kind: 'document-opened',
+      event: 'document-opened',
       details: { documentId: document.id, type: document.type },
     });
     await logStaff(deps, caller, opened.value, {
@@ -137,14 +135,15 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
     await deleteDocuments(tx, document.applicationId, [document.id]);
     await doomFiles(within, [fileId]);
     await note(within, document.applicationId, SYSTEM, {
-      kind: 'document-deleted',
+      event: 'document-deleted',
       reason: 'The virus scanner refused it',
       details: { type: document.type },
     });
-    await say(within, document.applicationId, {
-      messageType: 'system',
+    await addMessage(within, {
+      caseId: document.applicationId,
+      kind: 'system',
       subject: 'A file was refused',
-      content: `A file for “${document.type}” did not pass our virus check and has been deleted. Please upload it again, from another device if you can.`,
+      body: `A file for “${document.type}” did not pass our virus check and has been deleted. Please upload it again, from another device if you can.`,
     });
     const application = await lockApplication(tx, document.applicationId, SYSTEM);
     if (application?.status !== 'under_review') return;

@@ -12,10 +12,8 @@ export { forgetDraft, keepDraft, readDraft } from './drafts.ts';
 export {
   endGrantsOfAccount,
   endGrantsOfBrowser,
-  forgetGrantsOver,
   GRANT_DAYS,
   grantApplication,
-  listGranted,
 } from './grants.ts';
 export { mailLinksTo, renewLink } from './links.ts';
 export { listPipeline, readDossier, reportPipeline } from './pipeline.ts';

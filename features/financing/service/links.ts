@@ -5,19 +5,14 @@ import type { Application } from '../domain/index.ts';
 import { applicationLinkMail } from '../emails.tsx';
 import { findOfAddress } from '../repository/index.ts';
 import { linkedApplication } from './access.ts';
-import { applicationLink, greetedAs, mailApplicant } from './moves.ts';
+import { mailApplicant } from './moves.ts';
 
 /** Somebody with more has an account. */
 const MOST_LINKS = 3;
 
-async function mailLink(deps: Deps, application: Application) {
-  const { contact } = await readSettings(deps);
-  const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
-  return mailApplicant(deps, application, {
-    cause: `financing-link:${deps.newId()}`,
-    kind: 'application-link',
-    ...(await applicationLinkMail(told, contact)),
-  });
+function mailLink(deps: Deps, application: Application) {
+  const mail = { cause: `financing-link:${deps.newId()}`, kind: 'application-link' } as const;
+  return mailApplicant(deps, application, mail, applicationLinkMail);
 }
 
 /**

@@ -1,7 +1,10 @@
 import { ok, refused } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { recordActivity, recordOften } from '#features/activity/service/index.ts';
+import { recordOften } from '#features/activity/service/index.ts';
+import { addChange, addMessage, logStep, type Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
+import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
+import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -9,18 +12,17 @@ import {
   type ApplicationStatus,
   type HistoryKind,
   isOpen,
-  type MessageType,
   PURPOSES,
   statusNews,
 } from '../domain/index.ts';
-import { messageMail, newsMail } from '../emails.tsx';
+import { messageMail, newsMail, type Told } from '../emails.tsx';
 import { type Doer, mayMove } from '../policy.ts';
-import { insertHistory, insertMessage, moveStatus } from '../repository/index.ts';
+import { moveStatus } from '../repository/index.ts';
 import { linkToken } from './access.ts';
 import type { Caller } from './deps.ts';
 
 type Note = {
-  readonly kind: HistoryKind;
+  readonly event: HistoryKind;
   readonly fromStatus?: ApplicationStatus;
   readonly toStatus?: ApplicationStatus;
   readonly reason?: string;
@@ -29,44 +31,12 @@ type Note = {
 
 /** Adds to the history of an application. */
 export async function note(deps: Deps, applicationId: string, by: Caller, what: Note): Promise<void> {
-  await insertHistory(deps.db, {
-    id: deps.newId(),
-    applicationId,
-    ...what,
-    changedBy: by.name,
-    changedByAccount: by.accountId ?? null,
-    changedAt: deps.now(),
-  });
-}
-
-/** Writes into the conversation of an application; answers the message's id. */
-export async function say(
-  deps: Deps,
-  applicationId: string,
-  message: {
-    readonly messageType: MessageType;
-    readonly subject: string;
-    readonly content: string;
-    readonly documentIds?: readonly string[];
-    readonly writtenBy?: string | undefined;
-  },
-): Promise<string> {
-  const id = deps.newId();
-  await insertMessage(deps.db, {
-    id,
-    applicationId,
-    messageType: message.messageType,
-    subject: message.subject,
-    content: message.content,
-    documentIds: [...(message.documentIds ?? [])],
-    writtenBy: message.writtenBy ?? null,
-    createdAt: deps.now(),
-  });
-  return id;
+  const accountId = by.accountId ?? null;
+  await addChange(deps, { ...what, caseId: applicationId, changedBy: by.name, accountId });
 }
 
 /** The address at which an applicant opens an application from any browser. */
-export function applicationLink(
+function applicationLink(
   deps: Pick<Deps, 'vault' | 'now' | 'config'>,
   application: Pick<Application, 'id' | 'email'>,
 ): string {
@@ -74,23 +44,22 @@ export function applicationLink(
   return `${deps.config.publicOrigin}/account/financing/open#${linkToken(deps, application)}`;
 }
 
-/** How a mail to the applicant greets: by name only at an address that is proved to be the owner's. */
-export async function greetedAs(
-  deps: Pick<Deps, 'db'>,
-  { accountId, email, firstName }: Pick<Application, 'accountId' | 'email' | 'firstName'>,
-): Promise<{ readonly firstName: string }> {
-  return { firstName: (await isProvedAddress(deps, accountId, email)) ? firstName : '' };
-}
-
-/** Mails the applicant, unless a program filled in the form. */
+/**
+ * Mails the applicant with a link to the application, unless a program filled in the form. Greets by name only at an address
+ * that is proved to be the owner's.
+ */
 export async function mailApplicant(
   deps: Deps,
   application: Application,
-  mail: Pick<Mail, 'cause' | 'kind' | 'subject' | 'html' | 'text'>,
+  mail: Pick<Mail, 'cause' | 'kind'>,
+  write: (told: Required<Told>, contact: MailContact) => Promise<RenderedMail>,
 ): Promise<Awaited<ReturnType<typeof queueMail>> | undefined> {
-  if (application.suspectedSpam) return undefined;
+  const { id, accountId, email, suspectedSpam } = application;
+  if (suspectedSpam) return undefined;
   const { contact } = await readSettings(deps);
-  return queueMail(deps, { to: application.email, replyTo: contact.email, about: application.id, ...mail });
+  const firstName = (await isProvedAddress(deps, accountId, email)) ? application.firstName : '';
+  const written = await write({ firstName, link: applicationLink(deps, application) }, contact);
+  return queueMail(deps, { to: email, replyTo: contact.email, about: id, ...mail, ...written });
 }
 
 /** What is said in the activity log of an application: its kind and the end of its id, since the log outlives it. */
@@ -99,18 +68,11 @@ export async function logStaff(
   caller: Caller,
   { id, purpose }: Pick<Application, 'id' | 'purpose'>,
   what: { readonly action: string; readonly details?: Readonly<Record<string, unknown>> },
-  record: typeof recordActivity = recordActivity,
+  record?: typeof recordOften,
 ): Promise<void> {
   deps.log.info({ accountId: caller.accountId, applicationId: id }, what.action);
-  await record(
-    deps,
-    { accountId: caller.accountId ?? null, username: caller.name },
-    {
-      action: what.action,
-      subject: { kind: 'financing', id, name: `${PURPOSES[purpose]} …${id.slice(-6)}` },
-      ...(what.details ? { details: what.details } : {}),
-    },
-  );
+  const subject = { kind: 'financing', id, name: `${PURPOSES[purpose]} …${id.slice(-6)}` } as const;
+  await logStep(deps, caller, { ...what, subject }, record);
 }
 
 /** That a colleague has read an application; once an hour, for a page reads it again after each change. */
@@ -127,16 +89,10 @@ export async function logReading(
 export async function tell(
   deps: Deps,
   application: Application,
-  message: Pick<Parameters<typeof say>[2], 'messageType' | 'subject' | 'content'>,
-  writtenBy?: string,
+  message: Pick<Message, 'kind' | 'subject' | 'body'> & Partial<Pick<Message, 'accountId'>>,
 ): Promise<string> {
-  const id = await say(deps, application.id, { ...message, writtenBy });
-  const { contact } = await readSettings(deps);
-  const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
-  await mailApplicant(deps, application, {
-    cause: `financing-message:${id}`,
-    ...(await messageMail(told, contact)),
-  });
+  const id = await addMessage(deps, { ...message, caseId: application.id });
+  await mailApplicant(deps, application, { cause: `financing-message:${id}` }, messageMail);
   return id;
 }
 
@@ -152,7 +108,8 @@ export async function moveApplication(
   to: ApplicationStatus,
   by: Caller & { readonly doer: Doer },
   what: {
-    readonly kind?: HistoryKind;
+    readonly event?: HistoryKind;
+    readonly lenderId?: string;
     readonly reason?: string;
     readonly details?: Note['details'];
     readonly words?: string;
@@ -168,19 +125,20 @@ export async function moveApplication(
       status: to,
       completedAt: to === 'under_review' ? now : to === 'needs_docs' ? null : application.completedAt,
       closedAt: isOpen(to) ? null : now,
+      ...(what.lenderId ? { lenderId: what.lenderId } : {}),
     },
     now,
   );
   if (!moved) return refused('status-not-allowed');
   await note(deps, application.id, by, {
-    kind: what.kind ?? 'status',
+    event: what.event ?? 'status',
     fromStatus: application.status,
     toStatus: to,
     ...(what.reason ? { reason: what.reason } : {}),
     ...(what.details ? { details: what.details } : {}),
   });
   if (by.doer === 'staff') {
-    const isDecision = what.kind === 'decision';
+    const isDecision = what.event === 'decision';
     await logStaff(deps, by, application, {
       action: isDecision ? 'decision recorded' : 'status changed',
       details: {
@@ -192,18 +150,14 @@ export async function moveApplication(
   }
   const news = statusNews(to);
   if (news) {
-    const content = what.words ? `${news.content}\n\n${what.words}` : news.content;
-    const messageId = await say(deps, application.id, {
-      messageType: what.kind === 'decision' ? 'lender' : 'system',
+    const messageId = await addMessage(deps, {
+      caseId: application.id,
+      kind: what.event === 'decision' ? 'lender' : 'system',
       subject: news.subject,
-      content,
+      body: what.words ? `${news.content}\n\n${what.words}` : news.content,
     });
-    const { contact } = await readSettings(deps);
-    const told = { ...(await greetedAs(deps, application)), link: applicationLink(deps, application) };
-    await mailApplicant(deps, application, {
-      cause: `financing-status:${messageId}`,
-      ...(await newsMail({ ...told, status: to }, contact)),
-    });
+    const cause = `financing-status:${messageId}`;
+    await mailApplicant(deps, application, { cause }, (...told) => newsMail(to, ...told));
   }
   return ok({ id: application.id, status: to });
 }

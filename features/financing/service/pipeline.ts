@@ -1,21 +1,21 @@
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { recordActivity } from '#features/activity/service/index.ts';
+import { countUnread, findHistory, logStep } from '#features/cases/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   applicationBadge,
   decisionClock,
+  type HistoryKind,
   labelOf,
   nextStatuses,
   PURPOSES,
   SEALED_FIELDS,
+  WRITTEN_FOR,
 } from '../domain/index.ts';
 import {
-  countUnread,
   findConsents,
-  findHistory,
   findPipeline,
   findRequestedDocuments,
   type PipelineFilter,
@@ -34,26 +34,15 @@ import { conversationOf, openApplication, toldToApplicant } from './read.ts';
 /** More rows than any list or report of ours has; it bounds what one call can ask of the database. */
 const MOST_AT_ONCE = 20_000;
 
-/** A part of the staff's list: how many there are in all, and which page of how many it is. */
-type PipelinePart = {
-  readonly items: PipelineItemAnswer[];
-  readonly total: number;
-  readonly page: number;
-  readonly pages: number;
-};
-
 /** The staff's list, whole unless a page or its size is asked for. Nothing that is sealed is in it. */
-export async function listPipeline(
-  deps: Pick<Deps, 'db' | 'now'>,
-  { sort, page, pageSize, ...filter }: PipelineQuery,
-): Promise<PipelinePart> {
-  const limit = pageSize ?? (page === undefined ? MOST_AT_ONCE : APPLICATIONS_A_PAGE);
-  const at = page ?? 1;
+export async function listPipeline(deps: Pick<Deps, 'db' | 'now'>, query: PipelineQuery) {
+  const { sort, page = 1, pageSize, ...filter } = query;
+  const limit = pageSize ?? (query.page === undefined ? MOST_AT_ONCE : APPLICATIONS_A_PAGE);
   const [items, { applications }] = await Promise.all([
-    findItems(deps, filter, sort, { offset: (at - 1) * limit, limit }),
+    findItems(deps, filter, sort, { offset: (page - 1) * limit, limit }),
     sumPipeline(deps.db, filter),
   ]);
-  return { items, total: applications, page: at, pages: Math.ceil(applications / limit) };
+  return { items, total: applications, page, pageSize: limit };
 }
 
 async function findItems(
@@ -63,10 +52,13 @@ async function findItems(
   part: { readonly offset: number; readonly limit: number },
 ): Promise<PipelineItemAnswer[]> {
   const rows = await findPipeline(deps.db, filter, sort, part);
+  const ids = rows.map(({ id }) => id);
+  const unread = await countUnread(deps.db, ids, WRITTEN_FOR.staff);
   return rows.map(({ estimatedAmountCents, completedAt, submittedAt, ...item }) => ({
     ...item,
     estimatedAmount: dollarsFromCents(estimatedAmountCents),
     submittedAt: submittedAt.toISOString(),
+    unreadReplies: unread.get(item.id) ?? 0,
     clock: decisionClock({ status: item.status, completedAt }, deps.now()),
   }));
 }
@@ -81,16 +73,12 @@ export async function reportPipeline(
     findItems(deps, filter, sort, { offset: 0, limit: MOST_AT_ONCE }),
     sumPipeline(deps.db, filter),
   ]);
-  await recordActivity(
-    deps,
-    { accountId: caller.accountId ?? null, username: caller.name },
-    {
-      action: 'exported',
-      subject: { kind: 'report', id: 'financing', name: 'Financing applications' },
-      // What was searched for may be somebody's name.
-      details: { applications, status: filter.status ?? [], purpose: filter.purpose ?? '' },
-    },
-  );
+  await logStep(deps, caller, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'financing', name: 'Financing applications' },
+    // What was searched for may be somebody's name.
+    details: { applications, status: filter.status ?? [], purpose: filter.purpose ?? '' },
+  });
   const counted =
     applications > items.length
       ? `${applications} applications, of which the first ${items.length} are listed`
@@ -130,12 +118,12 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
   const application = opened.value;
   const { id } = application;
   await logReading(deps, caller, application);
-  const [told, messages, consents, history, unreadReplies, requested, withheldMails] = await Promise.all([
+  const [told, messages, consents, history, unread, requested, withheldMails] = await Promise.all([
     toldToApplicant(deps, application),
     conversationOf(deps, id),
     findConsents(deps.db, id),
     findHistory(deps.db, id),
-    countUnread(deps.db, id, 'staff'),
+    countUnread(deps.db, [id], WRITTEN_FOR.staff),
     findRequestedDocuments(deps.db, id),
     listWithheldMails(deps, id),
   ]);
@@ -162,7 +150,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     hasLegalHold: application.hasLegalHold,
     suspectedSpam: application.suspectedSpam,
     nextStatuses: nextStatuses(application.status),
-    unreadReplies,
+    unreadReplies: unread.get(id) ?? 0,
     withdrawableRequests: requested
       .filter(({ name }) => !told.documents.some(({ type }) => type === name))
       .map(({ id: requestId, name }) => ({ id: requestId, name })),
@@ -172,17 +160,11 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     })),
     messages,
     withheldMails,
-    history: history.map(
-      ({ id: changeId, kind, fromStatus, toStatus, changedBy, reason, details, changedAt }) => ({
-        id: changeId,
-        kind,
-        fromStatus,
-        toStatus,
-        changedBy,
-        reason,
-        details,
-        changedAt: changedAt.toISOString(),
-      }),
-    ),
+    // The newest first.
+    history: history.toReversed().map(({ caseId: _, accountId: _account, event, changedAt, ...change }) => ({
+      ...change,
+      kind: event as HistoryKind,
+      changedAt: changedAt.toISOString(),
+    })),
   });
 }

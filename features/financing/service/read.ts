@@ -1,5 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
+import { countUnread, findMessages } from '#features/cases/service.ts';
 import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -9,17 +10,18 @@ import {
   cardsWithFiles,
   documentsStatus,
   isOpen,
+  MESSAGE_TYPES,
+  WRITTEN_FOR,
 } from '../domain/index.ts';
+import { mayChange } from '../policy.ts';
 import {
-  countUnread,
-  countUnreadOfEach,
   findApplication,
   findDemo,
   findDocuments,
-  findMessages,
   findNewest,
   findOfAccount,
   findRequestedDocuments,
+  lockApplication,
   type Reach,
 } from '../repository/index.ts';
 import type {
@@ -38,6 +40,36 @@ export async function openApplication(deps: ReadDeps, id: string, reach: Reach) 
   const application = await findApplication(deps.db, asId(id), reach);
   return application ? ok(application) : refused('application-not-found');
 }
+
+/**
+ * An application that the caller is about to change, locked until the transaction ends. Refused with `application-not-found`,
+ * with `application-closed` when it must be open and is not, and with `changed-meanwhile` when a colleague was quicker.
+ */
+export async function lockToChange(
+  deps: Pick<Deps, 'db'>,
+  id: string,
+  reach: Reach,
+  {
+    mustBeOpen = false,
+    version,
+  }: { readonly mustBeOpen?: boolean; readonly version?: number | undefined } = {},
+) {
+  const application = await lockApplication(deps.db, asId(id), reach);
+  if (!application) return refused('application-not-found');
+  if (version !== undefined && version !== application.version) {
+    const current = { status: application.status, version: application.version };
+    return { ...refused('changed-meanwhile'), current } as const;
+  }
+  if (mustBeOpen && !mayChange(application.status)) return refused('application-closed');
+  return ok(application);
+}
+
+/**
+ * The same for what is the applicant's alone to do: staff have their own routes, so that the history never has an applicant do
+ * what a colleague did.
+ */
+export const lockOwn = (deps: Pick<Deps, 'db'>, id: string, reach: Reach, mustBeOpen = true) =>
+  lockToChange(deps, id, { ...reach, isAdministrator: false }, { mustBeOpen });
 
 /** An application as its dashboard shows it. Refused like `openApplication`. */
 export async function readApplication(deps: Deps, id: string, caller: Caller) {
@@ -63,10 +95,10 @@ export async function readCurrentApplication(deps: ReadDeps, reach: Reach) {
 /** The applications of one account, the newest first. */
 export async function listApplicationsOf(deps: ReadDeps, accountId: string): Promise<ApplicationListAnswer> {
   const applications = await findOfAccount(deps.db, accountId);
-  const unread = await countUnreadOfEach(
+  const unread = await countUnread(
     deps.db,
     applications.map(({ id }) => id),
-    'applicant',
+    WRITTEN_FOR.applicant,
   );
   return applications.map(({ id, purpose, estimatedAmountCents, status, submittedAt }) => ({
     id,
@@ -99,12 +131,12 @@ export async function readMessages(deps: Deps, id: string, caller: Caller) {
 
 export async function conversationOf(deps: ReadDeps, applicationId: string): Promise<MessageAnswer[]> {
   const documents = await documentsOf(deps, applicationId);
-  const messages = await findMessages(deps.db, applicationId);
+  const messages = await findMessages(deps.db, [applicationId], MESSAGE_TYPES);
   return messages.map((message) => ({
     id: message.id,
-    messageType: message.messageType,
+    messageType: message.kind,
     subject: message.subject,
-    content: message.content,
+    content: message.body,
     createdAt: message.createdAt.toISOString(),
     isRead: message.readAt !== null,
     documents: documents
@@ -160,7 +192,7 @@ export async function toldToApplicant(deps: ReadDeps, application: Application):
     documentNotes: Object.fromEntries(cards.map(({ name, note }) => [name, note])),
     documents,
     isOpen: isOpen(application.status),
-    unreadMessages: await countUnread(deps.db, id, 'applicant'),
+    unreadMessages: (await countUnread(deps.db, [id], WRITTEN_FOR.applicant)).get(id) ?? 0,
   };
 }
 

@@ -1,3 +1,4 @@
+import { findWrittenSince } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { monthsBefore } from '../domain/index.ts';
@@ -27,20 +28,24 @@ export async function forgetOldApplications(
   const drafts = await deleteDraftsBefore(deps.db, new Date(now.getTime() - DRAFT_DAYS * DAY_MS));
   const before = monthsBefore(now, deps.config.financingKeepMonths);
   let applications = 0;
-  for (;;) {
-    const ids = await findPastTheirTime(deps.db, before, { most: AT_ONCE });
-    for (const id of ids) if (await forget(deps, id, before)) applications += 1;
-    if (ids.length < AT_ONCE) return { drafts, applications };
-  }
+  let after: string | undefined;
+  do {
+    const found = await findPastTheirTime(deps.db, before, { most: AT_ONCE, ...(after ? { after } : {}) });
+    for (const { id } of found) if (await forget(deps, id, before)) applications += 1;
+    after = found.length < AT_ONCE ? undefined : found.at(-1)?.id;
+  } while (after);
+  return { drafts, applications };
 }
 
-/** False when somebody has put a hold on it meanwhile, or has been heard of again. */
+/** False when somebody has put a hold on it meanwhile, or has been heard of since that instant. */
 async function forget(deps: Deps, id: string, before: Date): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const within: Deps = { ...deps, db: tx };
     await lockApplication(tx, id, SYSTEM);
-    const isStill = await findPastTheirTime(tx, before, { most: 1, id });
-    if (isStill.length === 0) return false;
+    const [still] = await findPastTheirTime(tx, before, { most: 1, id });
+    if (!still) return false;
+    // What is over is over whatever was written; what waits does so until nobody writes any more.
+    if (!still.isOver && (await findWrittenSince(tx, [id], before)).length > 0) return false;
     await doomFiles(within, await deleteDocuments(tx, id));
     await deleteApplication(tx, id);
     return true;

@@ -1,25 +1,19 @@
 import { ok, refused } from '#core/result.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import { changeCase } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Application, ATTACHMENT, cardsOf, cardsWithFiles, isComplete } from '../domain/index.ts';
-import { mayChange, mayMove } from '../policy.ts';
+import { mayMove } from '../policy.ts';
 import {
   deleteRequestedDocument,
   findDocument,
   findDocuments,
   findRequestedDocuments,
-  lockApplication,
   updateReview,
 } from '../repository/index.ts';
+import type { DocumentReviewBody } from '../schema/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
-
-async function lockOpen(deps: Deps, applicationId: string, caller: Caller) {
-  const application = await lockApplication(deps.db, asId(applicationId), caller);
-  if (!application) return refused('application-not-found');
-  if (!mayChange(application.status)) return refused('application-closed');
-  return ok(application);
-}
+import { lockToChange } from './read.ts';
 
 async function isChecklistComplete(deps: Deps, application: Application): Promise<boolean> {
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
@@ -44,12 +38,10 @@ export async function reviewDocument(
   applicationId: string,
   documentId: string,
   caller: Caller,
-  given: { readonly review: 'accepted' | 'sent_back'; readonly reason: string },
+  given: DocumentReviewBody,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockOpen(within, applicationId, caller);
-    if (!found.ok) return found;
-    const application = found.value;
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  return changeCase(deps, find, async (within, application) => {
     const document = await findDocument(within.db, application.id, asId(documentId));
     if (!document) return refused('document-not-found');
     const { id, type, review } = document;
@@ -60,7 +52,7 @@ export async function reviewDocument(
     }
     await updateReview(within.db, id, { review: given.review, reviewReason: reason });
     await note(within, application.id, caller, {
-      kind: isAccepted ? 'document-accepted' : 'document-sent-back',
+      event: isAccepted ? 'document-accepted' : 'document-sent-back',
       reason,
       details: { documentId: id, type },
     });
@@ -85,9 +77,9 @@ export async function reviewDocument(
       return moved.ok ? ok({ ...moved.value, message }) : moved;
     }
     await tell(within, application, {
-      messageType: 'system',
+      kind: 'system',
       subject: 'A document has to be sent again',
-      content: words,
+      body: words,
     });
     return ok({ id: application.id, status: application.status, message });
   });
@@ -105,10 +97,8 @@ export async function withdrawDocumentRequest(
   requestId: string,
   caller: Caller,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockOpen(within, applicationId, caller);
-    if (!found.ok) return found;
-    const application = found.value;
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  return changeCase(deps, find, async (within, application) => {
     const requests = await findRequestedDocuments(within.db, application.id);
     const request = requests.find(({ id }) => id === asId(requestId));
     if (!request) return refused('document-not-found');
@@ -116,12 +106,12 @@ export async function withdrawDocumentRequest(
     if (documents.some(({ type }) => type === request.name)) return refused('document-arrived');
     await deleteRequestedDocument(within.db, request.id);
     const details = { name: request.name };
-    await note(within, application.id, caller, { kind: 'document-request-withdrawn', details });
+    await note(within, application.id, caller, { event: 'document-request-withdrawn', details });
     await logStaff(within, caller, application, { action: 'document request withdrawn', details });
     await tell(within, application, {
-      messageType: 'system',
+      kind: 'system',
       subject: 'A document is not needed after all',
-      content: `You do not need to upload “${request.name}” any more.`,
+      body: `You do not need to upload “${request.name}” any more.`,
     });
     const moved = await moveIfComplete(within, application);
     return moved.ok ? ok({ ...moved.value, message: 'The request has been withdrawn.' }) : moved;

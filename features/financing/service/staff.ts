@@ -1,41 +1,32 @@
 import { ok, refused } from '#core/result.ts';
 import { catalogService } from '#features/activity/service/index.ts';
+import { changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import {
-  type ApplicationStatus,
-  ATTACHMENT,
-  DOCUMENT_CARDS,
-  isLenderDecision,
-  type LenderDecision,
-  type SealedField,
-} from '../domain/index.ts';
+import { ATTACHMENT, DOCUMENT_CARDS, isLenderDecision } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
-import { mayChange, mayMove } from '../policy.ts';
+import { mayMove } from '../policy.ts';
 import {
   deleteDocuments,
   findSealed,
   insertRequestedDocument,
-  lockApplication,
   updateApplication,
 } from '../repository/index.ts';
+import type {
+  Decision,
+  DocumentRequest,
+  LegalHold,
+  Reveal,
+  StaffMessage,
+  StatusChange,
+} from '../schema/index.ts';
 import { lenders } from '../tables.ts';
-import { asId, type Caller, sealContext } from './deps.ts';
+import { type Caller, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
+import { lockToChange } from './read.ts';
 
 /** What staff do with the lenders. */
 export const lenderService = catalogService(lenders, lenderCatalog);
-
-async function lockFor(deps: Deps, applicationId: string, caller: Caller, version?: number) {
-  const application = await lockApplication(deps.db, asId(applicationId), caller);
-  if (!application) return refused('application-not-found');
-  if (version !== undefined && version !== application.version) {
-    const current = { status: application.status, version: application.version };
-    return { ...refused('changed-meanwhile'), current } as const;
-  }
-  return ok(application);
-}
 
 /**
  * A colleague moves an application along the transition table. Refused with `application-not-found`,
@@ -46,25 +37,15 @@ export async function changeStatus(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  change: {
-    readonly status: ApplicationStatus;
-    readonly reason: string;
-    readonly version?: number | undefined;
-  },
+  { status, reason, version }: StatusChange,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockFor(within, applicationId, caller, change.version);
-    if (!found.ok) return found;
-    if (isLenderDecision(change.status) && mayMove('staff', found.value.status, change.status)) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  return changeCase(deps, find, async (within, application) => {
+    if (isLenderDecision(status) && mayMove('staff', application.status, status)) {
       return refused('decision-needed');
     }
-    const moved = await moveApplication(
-      within,
-      found.value,
-      change.status,
-      { ...caller, doer: 'staff' },
-      { reason: change.reason },
-    );
+    const by = { ...caller, doer: 'staff' } as const;
+    const moved = await moveApplication(within, application, status, by, { reason });
     return moved.ok ? ok({ ...moved.value, message: 'The status has been changed.' }) : moved;
   });
 }
@@ -78,34 +59,27 @@ export async function recordDecision(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  decision: {
-    readonly decision: LenderDecision;
-    readonly lenderId: string;
-    readonly reasons: readonly string[];
-    readonly note: string;
-    readonly version?: number | undefined;
-  },
+  { decision, lenderId, reasons, note: toApplicant, version }: Decision,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockFor(within, applicationId, caller, decision.version);
-    if (!found.ok) return found;
-    const { lenderId, reasons } = decision;
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  return changeCase(deps, find, async (within, application) => {
     const known = await lenderService.shown(within);
     const lender = known.find(({ id }) => id === lenderId)?.name;
     if (lender === undefined) return refused('entry-not-found');
     const told = [
-      decision.note,
+      toApplicant,
       reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
     ].filter(Boolean);
     const moved = await moveApplication(
       within,
-      found.value,
-      decision.decision,
+      application,
+      decision,
       { ...caller, doer: 'staff' },
       {
-        kind: 'decision',
+        event: 'decision',
+        lenderId,
         reason: reasons.join('; '),
-        details: { lender, lenderId, reasons, note: decision.note },
+        details: { lender, lenderId, reasons, note: toApplicant },
         words: [`Lender: ${lender}.`, ...told].join('\n'),
       },
     );
@@ -123,12 +97,11 @@ export async function requestDocument(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  wanted: { readonly name: string; readonly note: string },
+  wanted: DocumentRequest,
 ) {
-  const found = await lockFor(deps, applicationId, caller);
+  const found = await lockToChange(deps, applicationId, caller, { mustBeOpen: true });
   if (!found.ok) return found;
   const application = found.value;
-  if (!mayChange(application.status)) return refused('application-closed');
   // What everyone must send is on the checklist; a file of it that is no good is sent back instead.
   const isOfEveryone = DOCUMENT_CARDS.some(({ name, isRequired }) => isRequired && name === wanted.name);
   if (isOfEveryone || wanted.name === ATTACHMENT) return refused('already-requested');
@@ -142,7 +115,7 @@ export async function requestDocument(
   });
   if (!isNew) return refused('already-requested');
   await note(deps, application.id, caller, {
-    kind: 'document-requested',
+    event: 'document-requested',
     reason: wanted.note,
     details: { name: wanted.name },
   });
@@ -161,7 +134,7 @@ export async function requestDocument(
     );
     if (!moved.ok) return moved;
   } else {
-    await tell(deps, application, { messageType: 'system', subject: 'A document is needed', content: words });
+    await tell(deps, application, { kind: 'system', subject: 'A document is needed', body: words });
   }
   return ok({ id, message: 'The applicant has been asked.' });
 }
@@ -171,18 +144,14 @@ export async function messageApplicant(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  message: { readonly from: 'system' | 'lender'; readonly subject: string; readonly content: string },
+  { from: kind, subject, content: body }: StaffMessage,
 ) {
-  const found = await lockFor(deps, applicationId, caller);
+  const found = await lockToChange(deps, applicationId, caller);
   if (!found.ok) return found;
-  const id = await tell(
-    deps,
-    found.value,
-    { messageType: message.from, subject: message.subject, content: message.content },
-    caller.accountId,
-  );
-  await note(deps, found.value.id, caller, { kind: 'message', details: { messageId: id } });
-  await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: message.from } });
+  const accountId = caller.accountId ?? null;
+  const id = await tell(deps, found.value, { kind, subject, body, accountId });
+  await note(deps, found.value.id, caller, { event: 'message', details: { messageId: id } });
+  await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: kind } });
   return ok({ id, message: 'The message has been sent.' });
 }
 
@@ -190,25 +159,19 @@ export async function messageApplicant(
  * Opens a sealed field, and notes who did so and why before it is answered. Refused with `application-not-found` or
  * `field-not-kept`.
  */
-export async function revealField(
-  deps: Deps,
-  applicationId: string,
-  caller: Caller,
-  asked: { readonly field: SealedField; readonly reason: string },
-) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockFor(within, applicationId, caller);
-    if (!found.ok) return found;
-    const { id } = found.value;
+export async function revealField(deps: Deps, applicationId: string, caller: Caller, asked: Reveal) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller);
+  return changeCase(deps, find, async (within, application) => {
+    const { id } = application;
     const sealed = await findSealed(within.db, id);
     const bytes = asked.field === 'ssnLast4' ? sealed?.sealedSsnLast4 : sealed?.sealedDateOfBirth;
     if (!bytes) return refused('field-not-kept');
     await note(within, id, caller, {
-      kind: 'revealed',
+      event: 'revealed',
       reason: asked.reason,
       details: { field: asked.field },
     });
-    await logStaff(within, caller, found.value, {
+    await logStaff(within, caller, application, {
       action: 'sealed field opened',
       details: { field: asked.field, reason: asked.reason },
     });
@@ -225,15 +188,14 @@ export async function setLegalHold(
   deps: Deps,
   applicationId: string,
   caller: Caller,
-  { hold, reason }: { readonly hold: boolean; readonly reason: string },
+  { hold, reason }: LegalHold,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await lockFor(within, applicationId, caller);
-    if (!found.ok) return found;
-    const { id, status } = found.value;
+  const find = (within: Deps) => lockToChange(within, applicationId, caller);
+  return changeCase(deps, find, async (within, application) => {
+    const { id, status } = application;
     await updateApplication(within.db, id, { hasLegalHold: hold }, within.now());
-    await note(within, id, caller, { kind: 'legal-hold', reason, details: { hold } });
-    await logStaff(within, caller, found.value, {
+    await note(within, id, caller, { event: 'legal-hold', reason, details: { hold } });
+    await logStaff(within, caller, application, {
       action: hold ? 'legal hold set' : 'legal hold lifted',
       details: { reason },
     });

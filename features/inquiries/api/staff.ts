@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { told } from '#core/result.ts';
 import { newBookingAnswer, newBookingBody } from '#features/charters/schema/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { refuse, refuseStale } from '#platform/http/errors.ts';
+import { answerRefusal, answerResult, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { inquiryFacts, topicOf } from '../domain.ts';
 import {
@@ -94,33 +94,32 @@ export function inquiryDeskApi(deps: Deps) {
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
       const { rows, total } = await listInquiries(deps, c.get('actor'), query);
-      c.header('X-Total-Count', String(total));
-      c.header('Link', pageLinks(new URL(c.req.url), query.page, Math.ceil(total / query.pageSize)));
+      tellPages(c, total, query.page, query.pageSize);
       return c.json(rows.map(encode), 200);
     })
     .openapi(getOne, async (c) => {
       const found = await openInquiry(deps, c.req.valid('param').inquiryId);
-      if (!found.ok) return refuse(c, found.reason);
-      const { inquiry, replies, withheldMails } = found.value;
-      return c.json(
-        {
+      return answerResult(
+        c,
+        told(found, ({ inquiry, replies, withheldMails }) => ({
           ...encode(inquiry),
           facts: inquiryFacts(inquiry),
-          replies: replies.map(({ inquiryId: _, sentAt, ...reply }) => ({
-            ...reply,
-            sentAt: sentAt.toISOString(),
+          replies: replies.map(({ id, writtenBy: author, subject, body, createdAt }) => ({
+            ...{ id, author, subject, body },
+            sentAt: createdAt.toISOString(),
           })),
           withheldMails,
-        },
-        200,
+        })),
       );
     })
     .openapi(patchOne, async (c) => {
-      const { version, ...change } = c.req.valid('json');
       const { inquiryId } = c.req.valid('param');
-      const done = await changeInquiry(deps, c.get('actor'), inquiryId, change, version);
-      if (done.ok) return c.json({ ...encode(done.value), message: 'Inquiry updated' }, 200);
-      return 'current' in done ? refuseStale(c, encode(done.current)) : refuse(c, done.reason);
+      const done = await changeInquiry(deps, c.get('actor'), inquiryId, c.req.valid('json'));
+      if ('current' in done) return answerRefusal(c, { ...done, current: encode(done.current) });
+      return answerResult(
+        c,
+        told(done, (inquiry) => ({ ...encode(inquiry), message: 'Inquiry updated' })),
+      );
     })
     .openapi(postReply, (c) => {
       const body = c.req.valid('json');

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
-import { contactMessages, inquiryReplies, quoteRequests } from '../tables.ts';
+import { contactMessages, quoteRequests } from '../tables.ts';
 
-type Arrival = {
+/** When an inquiry came, and what its sending looked like. */
+export type Arrival = {
   readonly id: string;
   readonly createdAt: Date;
   readonly suspectedSpam: boolean;
@@ -33,29 +34,22 @@ export async function findQuoteRequestsOf(db: Database, accountId: string) {
 const guestsFrom = (email: string) =>
   and(isNull(quoteRequests.accountId), sql`lower(${quoteRequests.email}) = lower(${email})`);
 
-export async function countUnclaimedQuoteRequests(db: Database, email: string): Promise<number> {
+/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
+export async function countClaimableQuoteRequests(db: Database, email: string): Promise<number> {
   return db.$count(quoteRequests, guestsFrom(email));
 }
 
-/** Gives a guest's requests to an account; answers how many. */
-export async function assignQuoteRequests(db: Database, accountId: string, email: string): Promise<number> {
+/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs; answers how many. */
+export async function claimQuoteRequests(db: Database, accountId: string, email: string): Promise<number> {
   const { rowCount } = await db.update(quoteRequests).set({ accountId }).where(guestsFrom(email));
   return rowCount ?? 0;
 }
 
 export async function deleteQuoteRequestsOf(db: Database, accountId: string): Promise<void> {
-  const own = db
-    .select({ id: quoteRequests.id })
-    .from(quoteRequests)
-    .where(eq(quoteRequests.accountId, accountId));
-  await db.delete(inquiryReplies).where(inArray(inquiryReplies.inquiryId, own));
   await db.delete(quoteRequests).where(eq(quoteRequests.accountId, accountId));
 }
 
-/** Deletes the messages from an address, with what was answered to them. */
+/** Deletes the messages from an address; what was answered to them goes with them. */
 export async function deleteContactMessagesFrom(db: Database, email: string): Promise<void> {
-  const theirs = sql`lower(${contactMessages.email}) = lower(${email})`;
-  const ids = db.select({ id: contactMessages.id }).from(contactMessages).where(theirs);
-  await db.delete(inquiryReplies).where(inArray(inquiryReplies.inquiryId, ids));
-  await db.delete(contactMessages).where(theirs);
+  await db.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
 }

@@ -1,10 +1,2 @@
-export {
-  assignQuoteRequests,
-  countUnclaimedQuoteRequests,
-  deleteContactMessagesFrom,
-  deleteQuoteRequestsOf,
-  findQuoteRequestsOf,
-  insertContactMessage,
-  insertQuoteRequest,
-} from './arrivals.ts';
-export { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from './staff.ts';
+export * from './arrivals.ts';
+export * from './staff.ts';

@@ -3,7 +3,7 @@ import { accounts } from '#platform/auth/tables.ts';
 import { asLetters } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { InquiryKind, InquiryState } from '../domain.ts';
-import { contactMessages, inquiries, inquiryReplies, quoteRequests } from '../tables.ts';
+import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
 /** What the list is narrowed by. */
 export type InquiryFilter = {
@@ -118,17 +118,4 @@ export async function updateInquiry(
     .set({ ...change, version: sql`${table.version} + 1` })
     .where(and(eq(table.id, id), eq(table.version, version)));
   return (rowCount ?? 0) > 0;
-}
-
-export async function insertReply(db: Database, reply: typeof inquiryReplies.$inferInsert): Promise<void> {
-  await db.insert(inquiryReplies).values(reply);
-}
-
-/** What was answered, the oldest first. */
-export async function findReplies(db: Database, inquiryId: string) {
-  return db
-    .select()
-    .from(inquiryReplies)
-    .where(eq(inquiryReplies.inquiryId, inquiryId))
-    .orderBy(asc(inquiryReplies.sentAt), asc(inquiryReplies.id));
 }

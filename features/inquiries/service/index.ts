@@ -1,6 +1,5 @@
+export { claimQuoteRequests, countClaimableQuoteRequests } from '../repository/index.ts';
 export {
-  claimQuoteRequests,
-  countClaimableQuoteRequests,
   listOwnQuoteRequests,
   receiveContactMessage,
   receiveQuoteRequest,

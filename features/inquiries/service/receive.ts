@@ -2,14 +2,13 @@ import { arrivalMarks, type FormSigns } from '#core/arrival.ts';
 import { ok, type Result } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
-import { greetingName } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type ContactMessage, contactFacts, type Fact, type QuoteRequest, quoteFacts } from '../domain.ts';
 import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
-  assignQuoteRequests,
-  countUnclaimedQuoteRequests,
+  type Arrival,
+  claimQuoteRequests,
   deleteContactMessagesFrom,
   deleteQuoteRequestsOf,
   findQuoteRequestsOf,
@@ -33,24 +32,19 @@ export async function receiveContactMessage(
   accountId: string | null = null,
 ): Promise<Result<Received, never>> {
   const id = deps.newId();
-  const marks = arrivalMarks(signs);
-  await insertContactMessage(deps.db, { ...message, ...marks, id, createdAt: deps.now() });
-  if (!marks.suspectedSpam) {
-    const sender = `${message.firstName} ${message.lastName}`;
-    await mailBoth(deps, {
-      cause: `contact:${id}`,
-      id,
-      accountId,
-      email: message.email,
-      name: message.firstName,
-      subject: 'We have your message',
-      next: 'Thank you for writing. One of our charter team reads every message and answers within 24 hours.',
-      teamSubject: `New message from ${sender}`,
-      facts: contactFacts(message),
-      words: message.message,
-      sentQuickly: marks.sentQuickly,
-    });
-  }
+  const arrival = { id, ...arrivalMarks(signs), createdAt: deps.now() };
+  await insertContactMessage(deps.db, { ...message, ...arrival });
+  await mailBoth(deps, accountId, {
+    ...arrival,
+    cause: `contact:${id}`,
+    email: message.email,
+    name: message.firstName,
+    subject: 'We have your message',
+    next: 'Thank you for writing. One of our charter team reads every message and answers within 24 hours.',
+    teamSubject: `New message from ${message.firstName} ${message.lastName}`,
+    facts: contactFacts(message),
+    words: message.message,
+  });
   return ok({ id, message: 'Thank you. Your message has reached us, and we will answer within 24 hours.' });
 }
 
@@ -67,23 +61,19 @@ export async function receiveQuoteRequest(
   accountId: string | null = null,
 ): Promise<Result<Received, never>> {
   const id = deps.newId();
-  const marks = arrivalMarks(signs);
-  await insertQuoteRequest(deps.db, { ...request, ...marks, id, accountId, createdAt: deps.now() });
-  if (!marks.suspectedSpam) {
-    await mailBoth(deps, {
-      cause: `quote-request:${id}`,
-      id,
-      accountId,
-      email: request.email,
-      name: request.name,
-      subject: 'We have your quote request',
-      next: 'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.',
-      teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
-      facts: quoteFacts(request),
-      words: request.message,
-      sentQuickly: marks.sentQuickly,
-    });
-  }
+  const arrival = { id, ...arrivalMarks(signs), createdAt: deps.now() };
+  await insertQuoteRequest(deps.db, { ...request, ...arrival, accountId });
+  await mailBoth(deps, accountId, {
+    ...arrival,
+    cause: `quote-request:${id}`,
+    email: request.email,
+    name: request.name,
+    subject: 'We have your quote request',
+    next: 'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.',
+    teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
+    facts: quoteFacts(request),
+    words: request.message,
+  });
   return ok({
     id,
     message: 'Thank you. Your quote request has reached us, and we will answer within 24 hours.',
@@ -95,10 +85,9 @@ const TYPED = new Set(['Name', 'Email', 'Phone']);
 
 async function mailBoth(
   deps: Deps,
-  inquiry: {
+  accountId: string | null,
+  inquiry: Arrival & {
     cause: string;
-    id: string;
-    accountId: string | null;
     email: string;
     name: string;
     subject: string;
@@ -106,10 +95,10 @@ async function mailBoth(
     teamSubject: string;
     facts: readonly Fact[];
     words: string;
-    sentQuickly: boolean;
   },
 ): Promise<void> {
-  const { cause, id, email, name, subject, next, teamSubject, facts, words, sentQuickly } = inquiry;
+  const { cause, id, email, name, subject, next, teamSubject, facts } = inquiry;
+  if (inquiry.suspectedSpam) return;
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
     cause: `${cause}:team`,
@@ -118,15 +107,13 @@ async function mailBoth(
     to: deps.config.teamEmail,
     replyTo: email,
     subject: teamSubject,
-    ...(await renderNewInquiryMail({ heading: teamSubject, facts, words, sentQuickly, contact })),
+    ...(await renderNewInquiryMail({ ...inquiry, heading: teamSubject, contact })),
   });
-  const told = facts.filter(({ label }) => !TYPED.has(label));
-  const isProved = await isProvedAddress(deps, inquiry.accountId, email);
   const received = {
     heading: subject,
-    name: isProved ? greetingName(name) : undefined,
+    name: (await isProvedAddress(deps, accountId, email)) ? name : '',
     next,
-    facts: told,
+    facts: facts.filter(({ label }) => !TYPED.has(label)),
     contact,
   };
   await queueMail(deps, {
@@ -162,23 +149,6 @@ export async function listOwnQuoteRequests(
   }));
 }
 
-/** How many requests, sent as a guest from an address that its owner has proved to be theirs, wait to be claimed. */
-export async function countClaimableQuoteRequests(
-  { db }: Pick<Deps, 'db'>,
-  provedEmail: string,
-): Promise<number> {
-  return countUnclaimedQuoteRequests(db, provedEmail);
-}
-
-/** Gives an account what was asked for as a guest from an address that its owner has proved to be theirs. */
-export async function claimQuoteRequests(
-  { db }: Pick<Deps, 'db'>,
-  accountId: string,
-  provedEmail: string,
-): Promise<number> {
-  return assignQuoteRequests(db, accountId, provedEmail);
-}
-
 /**
  * Forgets what somebody who leaves has asked: the quotes of the account, and what was sent as a guest from the address they have
  * proved to be theirs. Nothing was booked by any of it.
@@ -189,7 +159,7 @@ export async function releaseInquiries(
   provedEmail: string | undefined,
 ): Promise<void> {
   if (provedEmail) {
-    await assignQuoteRequests(db, accountId, provedEmail);
+    await claimQuoteRequests(db, accountId, provedEmail);
     await deleteContactMessagesFrom(db, provedEmail);
   }
   await deleteQuoteRequestsOf(db, accountId);

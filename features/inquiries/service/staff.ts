@@ -3,16 +3,17 @@ import { ok, refused } from '#core/result.ts';
 import { isAdministrator } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
+import { addMessage, changeCase, findMessages } from '#features/cases/service.ts';
 import type { NewBookingBody } from '#features/charters/schema/index.ts';
 import { addBooking } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { listWithheldMails, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
-import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type InquiryKind, type InquiryState, mayBeSet, usualBilling } from '../domain.ts';
+import { mayBeSet, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
-import { findInquiries, findInquiry, findReplies, insertReply, updateInquiry } from '../repository/index.ts';
+import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
+import type { InquiriesQuery, InquiryChange, InquiryReply } from '../schema.ts';
 
 /** An inquiry as it is kept, with what became of it. */
 export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
@@ -22,20 +23,7 @@ export type KeptInquiry = NonNullable<Awaited<ReturnType<typeof findInquiry>>>;
  *
  * @param query.assignee an account, `me`, or `none` for those that nobody sees to
  */
-export async function listInquiries(
-  { db }: Pick<Deps, 'db'>,
-  actor: Actor,
-  query: {
-    readonly q?: string | undefined;
-    readonly kind?: InquiryKind | undefined;
-    readonly state?: InquiryState | 'open' | undefined;
-    readonly assignee?: string | undefined;
-    readonly spam: 'without' | 'only' | 'all';
-    readonly sort: 'newest' | 'oldest';
-    readonly page: number;
-    readonly pageSize: number;
-  },
-) {
+export async function listInquiries({ db }: Pick<Deps, 'db'>, actor: Actor, query: InquiriesQuery) {
   const { assignee, sort, page, pageSize, ...narrowed } = query;
   const named = assignee === 'me' ? actor.accountId : assignee;
   const assignedTo = named === 'none' ? null : named && isId(named) ? named : undefined;
@@ -53,7 +41,7 @@ async function inquiryOf({ db }: Pick<Deps, 'db'>, id: string) {
 export async function openInquiry(deps: Pick<Deps, 'db'>, id: string) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
-  const replies = await findReplies(deps.db, id);
+  const replies = await findMessages(deps.db, [id], ['mail']);
   return ok({ inquiry: found.value, replies, withheldMails: await listWithheldMails(deps, id) });
 }
 
@@ -69,17 +57,10 @@ export async function changeInquiry(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   actor: Actor,
   id: string,
-  change: {
-    readonly state?: InquiryState | undefined;
-    readonly assignedTo?: string | null | undefined;
-    readonly suspectedSpam?: boolean | undefined;
-  },
-  version?: number,
+  { version, ...change }: InquiryChange,
 ) {
-  return allOrNothing(deps, async (within) => {
-    const found = await inquiryOf(within, id);
-    if (!found.ok) return found;
-    const before = found.value;
+  const find = (within: Pick<Deps, 'db'>) => inquiryOf(within, id);
+  return changeCase(deps, find, async (within, before) => {
     const stale = (current: KeptInquiry) => ({ ...refused('changed-meanwhile'), current }) as const;
     if (version !== undefined && version !== before.version) return stale(before);
     if (change.state && !mayBeSet(before.state, change.state)) return refused('inquiry-not-in-this-state');
@@ -108,23 +89,21 @@ export async function answerInquiry(
   deps: Deps,
   actor: Actor,
   id: string,
-  reply: { readonly subject: string; readonly message: string },
+  { subject, message: body }: InquiryReply,
 ) {
   const found = await inquiryOf(deps, id);
   if (!found.ok) return found;
   const inquiry = found.value;
-  const replyId = deps.newId();
-  const sentAt = deps.now();
   const isChanged = await updateInquiry(deps.db, inquiry.kind, id, inquiry.version, {
     state: 'answered',
     assignedTo: inquiry.assignedTo ?? actor.accountId,
-    answeredAt: sentAt,
+    answeredAt: deps.now(),
     // Nobody answers a program.
     suspectedSpam: false,
   });
   if (!isChanged) return refused('changed-meanwhile');
-  const { subject, message: body } = reply;
-  await insertReply(deps.db, { id: replyId, inquiryId: id, author: actor.username, subject, body, sentAt });
+  const answer = { caseId: id, kind: 'mail', writtenBy: actor.username, subject, body } as const;
+  const replyId = await addMessage(deps, answer);
   const { contact } = await readSettings(deps);
   const fate = await queueMail(deps, {
     cause: `inquiry-reply:${replyId}`,

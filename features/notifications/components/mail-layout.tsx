@@ -163,6 +163,12 @@ export function MailText({ children, quiet = false }: { children: ReactNode; qui
   );
 }
 
+/** What a colleague wrote; a blank line begins a new paragraph. */
+export function MailParagraphs({ children }: { children: string }) {
+  const paragraphs = children.split(/\n{2,}/).map((words, index) => ({ key: `${index}`, words }));
+  return paragraphs.map(({ key, words }) => <MailText key={key}>{words}</MailText>);
+}
+
 /** The title of a part. */
 export function MailTitle({ children }: { children: ReactNode }) {
   return (
@@ -278,5 +284,16 @@ export function MailQuote({ children }: { children: string }) {
     >
       {children}
     </pre>
+  );
+}
+
+/** Somebody's own words under a title; nothing where there are none. */
+export function MailWords({ title, children }: { title: string; children: string }) {
+  if (children === '') return null;
+  return (
+    <>
+      <MailTitle>{title}</MailTitle>
+      <MailQuote>{children}</MailQuote>
+    </>
   );
 }

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Checkbox } from '#ui/choice.tsx';
@@ -7,6 +6,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
 import { BookingForm } from './booking-form.tsx';
 import { addBooking } from './calls.ts';
+import { PRICING_CHOICES } from './words.ts';
 
 interface AddBookingProps {
   open: boolean;
@@ -18,9 +18,7 @@ interface AddBookingProps {
 /** Writes down what somebody asked for at the dock or on the phone. */
 export function AddBooking({ open, given, onClose }: AddBookingProps) {
   const { create } = useChange();
-  const addOns = useQuery({ ...addOnsQuery(), enabled: open });
-  const packages = useQuery({ ...packagesQuery('book-charter'), enabled: open });
-  const extras = [...(addOns.data ?? []), ...(packages.data ?? [])];
+  const extras = useOfferedExtras(open) ?? [];
   return (
     <BookingForm
       open={open}
@@ -44,13 +42,7 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
       choices={(form) => (
         <>
           <Field label="Charter" {...fieldOf(form, 'pricingType')}>
-            <Select
-              options={[
-                { value: 'with_amenities', label: 'With Full Amenities' },
-                { value: 'without_amenities', label: 'Basic Charter' },
-              ]}
-              {...form.register('pricingType')}
-            />
+            <Select options={PRICING_CHOICES} {...form.register('pricingType')} />
           </Field>
           {extras.length > 0 && (
             <FieldGroup label="Add-ons and packages" {...fieldOf(form, 'extraIds')}>

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
@@ -101,8 +100,7 @@ export function CharterActions({
           It can be marked as completed once the yacht is back: {instantText(charter.returnsAt, 'short')}.
         </p>
       )}
-      {trouble?.kind === 'session-ended' && <SessionEnded />}
-      {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
+      <FormTrouble trouble={trouble} faults="none" />
       <Offers offers={offers} onPick={takeOffer} />
       <ConfirmDialog
         open={asked === 'confirm'}

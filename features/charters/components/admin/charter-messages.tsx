@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
-import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -65,17 +64,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           void send();
         }}
       >
-        {trouble?.kind === 'session-ended' && <SessionEnded />}
-        {trouble && trouble.kind !== 'session-ended' && (
-          <ErrorSummary
-            title={trouble.sentence}
-            issues={
-              trouble.kind === 'invalid'
-                ? trouble.issues.map(({ path, message }) => ({ fieldId: `message-${path}`, message }))
-                : []
-            }
-          />
-        )}
+        <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
         <FieldGroup label="Who is to read it" hideLabel>
           <RadioGroup
             name="message-kind"

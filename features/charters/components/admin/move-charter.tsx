@@ -2,11 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
-import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -100,8 +99,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
       }
     >
       <div className="staff-form">
-        {trouble?.kind === 'session-ended' && <SessionEnded />}
-        {trouble && trouble.kind !== 'session-ended' && <ErrorSummary title={trouble.sentence} />}
+        <FormTrouble trouble={trouble} faults="none" />
         <Field label="Yacht">
           <Select
             options={(yachts.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
-import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain.ts';
-import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/choice.tsx';
-import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -20,6 +19,7 @@ import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
+import { PRICING_CHOICES } from './words.ts';
 
 /** Which yacht and which time a quote is for. */
 export type QuotePlace = { readonly yachtId: string; readonly startDate: string; readonly duration: SlotId };
@@ -72,10 +72,7 @@ export function QuoteEditor({
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [holdHours, setHoldHours] = useState('');
   const [note, setNote] = useState('');
-  const extras = [
-    ...(useQuery(addOnsQuery()).data ?? []),
-    ...(useQuery(packagesQuery('book-charter')).data ?? []),
-  ];
+  const extras = useOfferedExtras() ?? [];
 
   const yachtId = given?.yachtId ?? charter.yacht.id;
   const isElsewhere =
@@ -115,13 +112,7 @@ export function QuoteEditor({
       }}
     >
       <h3 className="staff-subtitle">{charter.quotes.length > 0 ? 'A new quote' : 'Quote'}</h3>
-      {trouble?.kind === 'session-ended' && <SessionEnded />}
-      {trouble && trouble.kind !== 'session-ended' && (
-        <ErrorSummary
-          title={trouble.sentence}
-          issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
-        />
-      )}
+      <FormTrouble trouble={trouble} />
       <div className="staff-form-row">
         <Field label="Date">
           <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
@@ -160,10 +151,7 @@ export function QuoteEditor({
         </Field>
         <Field label="Charter">
           <Select
-            options={[
-              { value: 'with_amenities', label: 'With Full Amenities' },
-              { value: 'without_amenities', label: 'Basic Charter' },
-            ]}
+            options={PRICING_CHOICES}
             value={pricingType}
             onChange={(event) => setPricingType(event.target.value as PricingType)}
           />

@@ -4,7 +4,7 @@ import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '
 import { daysAround, MonthGrid, monthAfter } from '#features/calendar/components/month-grid.tsx';
 import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
-import { SessionEnded } from '#ui/admin/session-ended.tsx';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -167,13 +167,7 @@ function BlockForm({
   return (
     <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
       <h3 className="staff-subtitle">Block days</h3>
-      {trouble?.kind === 'session-ended' && <SessionEnded />}
-      {trouble && trouble.kind !== 'session-ended' && (
-        <ErrorSummary
-          title={trouble.sentence}
-          issues={trouble.kind === 'invalid' ? trouble.issues.map(({ message }) => ({ message })) : []}
-        />
-      )}
+      <FormTrouble trouble={trouble} />
       <div className="staff-form-row items-end">
         <Field label="First day">
           <Input

@@ -1,9 +1,8 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
-import type { SealedField } from '../../domain/index.ts';
 import { financing } from '../../queries.ts';
-import type { DossierAnswer } from '../../schema/answers.ts';
-import type { DecisionInput } from '../../schema/calls.ts';
+import type { DecisionInput, DocumentReviewInput, LegalHold, StatusChange } from '../../schema/calls.ts';
+import type { DocumentRequest, Reveal, StaffMessage } from '../../schema/staff.ts';
 
 /** What narrows, orders and pages the staff's list, as its address has it. */
 export const PIPELINE_PARTS = ['q', 'status', 'purpose', 'sort', 'page'] as const;
@@ -33,55 +32,36 @@ export const dossierQuery = (applicationId: string, api?: ApiClient) => ({
 });
 
 /** Moves an application on. `version` is the one that was seen. */
-export const changeStatus = (
-  applicationId: string,
-  json: {
-    readonly status: DossierAnswer['status'];
-    readonly reason: string;
-    readonly version: number | undefined;
-  },
-) => answer(one().status.$post({ param: { applicationId }, json }));
+export const changeStatus = (applicationId: string, json: StatusChange) =>
+  answer(one().status.$post({ param: { applicationId }, json }));
 
 /** Records a lender's decision. */
 export const recordDecision = (applicationId: string, json: DecisionInput) =>
   answer(one().decision.$post({ param: { applicationId }, json }));
 
 /** Asks the applicant for a document. */
-export const requestDocument = (
-  applicationId: string,
-  json: { readonly name: string; readonly note: string },
-  options: CallOptions,
-) => answer(one()['document-requests'].$post({ param: { applicationId }, json }, options));
+export const requestDocument = (applicationId: string, json: DocumentRequest, options: CallOptions) =>
+  answer(one()['document-requests'].$post({ param: { applicationId }, json }, options));
 
 /** Takes back what was asked for. */
 export const withdrawRequest = (applicationId: string, requestId: string) =>
   answer(one()['document-requests'][':requestId'].$delete({ param: { applicationId, requestId } }));
 
 /** Accepts a document, or sends it back with a reason. */
-export const reviewDocument = (
-  applicationId: string,
-  documentId: string,
-  json: { readonly review: 'accepted' | 'sent_back'; readonly reason?: string },
-) => answer(one().documents[':documentId'].review.$post({ param: { applicationId, documentId }, json }));
+export const reviewDocument = (applicationId: string, documentId: string, json: DocumentReviewInput) =>
+  answer(one().documents[':documentId'].review.$post({ param: { applicationId, documentId }, json }));
 
 /** Writes to the applicant. */
-export const sendMessage = (
-  applicationId: string,
-  json: { readonly from: 'system' | 'lender'; readonly subject: string; readonly content: string },
-  options: CallOptions,
-) => answer(one().messages.$post({ param: { applicationId }, json }, options));
+export const sendMessage = (applicationId: string, json: StaffMessage, options: CallOptions) =>
+  answer(one().messages.$post({ param: { applicationId }, json }, options));
 
 /** Opens a sealed field. Who did so and why is kept. */
-export const revealField = (
-  applicationId: string,
-  json: { readonly field: SealedField; readonly reason: string },
-) => answer(one().reveal.$post({ param: { applicationId }, json }));
+export const revealField = (applicationId: string, json: Reveal) =>
+  answer(one().reveal.$post({ param: { applicationId }, json }));
 
 /** Holds an application against deletion, or lets it go. */
-export const setLegalHold = (
-  applicationId: string,
-  json: { readonly hold: boolean; readonly reason: string },
-) => answer(one()['legal-hold'].$post({ param: { applicationId }, json }));
+export const setLegalHold = (applicationId: string, json: LegalHold) =>
+  answer(one()['legal-hold'].$post({ param: { applicationId }, json }));
 
 /** Where a document is. Each opening of it is kept with the application. */
 export function documentAddress(applicationId: string, documentId: string): string {

@@ -1,9 +1,8 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import type { NewBookingInput } from '#features/charters/schema/index.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
-import type { InquiryState } from '../../domain.ts';
 import { inquiries } from '../../queries/forms.ts';
-import type { InquiryReplyInput } from '../../schema.ts';
+import type { InquiryChange, InquiryReplyInput } from '../../schema.ts';
 
 /** What narrows, orders and pages the list, as its address has it. */
 export const INQUIRY_PARTS = ['q', 'kind', 'state', 'assignee', 'spam', 'sort', 'page'] as const;
@@ -35,13 +34,7 @@ export const inquiryQuery = (inquiryId: string) => ({
   staleTime: FRESH_MS,
 });
 
-export type InquiryChange = {
-  readonly state?: InquiryState;
-  readonly assignedTo?: string | null;
-  readonly suspectedSpam?: boolean;
-};
-
-export const changeInquiry = (inquiryId: string, json: InquiryChange & { readonly version: number }) =>
+export const changeInquiry = (inquiryId: string, json: InquiryChange) =>
   answer(one().$patch({ param: { inquiryId }, json }));
 
 type Asked<Body> = { readonly inquiryId: string; readonly json: Body };

@@ -1,0 +1,112 @@
+import type { ActivityEntry } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
+import { newToken, sha256 } from '#platform/auth/tokens.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import {
+  type Change,
+  deleteGrantsOver,
+  findGranted,
+  insertChange,
+  insertGrant,
+  insertMessage,
+  type Message,
+  moveGrants,
+} from './repository.ts';
+
+export {
+  type Change,
+  countUnread,
+  deleteGrants,
+  deleteWords,
+  findHistory,
+  findMessages,
+  findWrittenSince,
+  keepNewestGrants,
+  type Message,
+  markRead,
+} from './repository.ts';
+
+type Writing = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** Adds to the history of a case; answers the entry's id. */
+export async function addChange(
+  deps: Writing,
+  change: Pick<Change, 'caseId' | 'changedBy'> & Partial<Omit<Change, 'id' | 'changedAt'>>,
+): Promise<string> {
+  const id = deps.newId();
+  await insertChange(deps.db, { ...change, id, changedAt: deps.now() });
+  return id;
+}
+
+/** Keeps what was written about a case; answers its id. */
+export async function addMessage(
+  deps: Writing,
+  message: Pick<Message, 'caseId' | 'kind' | 'body'> & Partial<Omit<Message, 'id' | 'createdAt'>>,
+): Promise<string> {
+  const id = deps.newId();
+  await insertMessage(deps.db, { ...message, id, createdAt: deps.now() });
+  return id;
+}
+
+/** Finds a case and changes it, all or nothing. Refused as finding it is, and as the change is. */
+export async function changeCase<
+  D extends Pick<Deps, 'db'>,
+  Case,
+  NotFound extends { readonly ok: false },
+  Done extends { readonly ok: boolean },
+>(
+  deps: D,
+  find: (within: D) => Promise<{ readonly ok: true; readonly value: Case } | NotFound>,
+  change: (within: D, found: Case) => Promise<Done>,
+): Promise<Done | NotFound> {
+  return allOrNothing<D, Done | NotFound>(deps, async (within) => {
+    const found = await find(within);
+    return found.ok ? change(within, found.value) : found;
+  });
+}
+
+/** Writes down in the log of what staff did that a colleague did something to a case. */
+export async function logStep(
+  deps: Writing,
+  by: { readonly name: string; readonly accountId?: string | undefined },
+  entry: ActivityEntry,
+  record: typeof recordActivity = recordActivity,
+): Promise<void> {
+  await record(deps, { accountId: by.accountId ?? null, username: by.name }, entry);
+}
+
+/**
+ * Lets whoever bears the token that is answered open a case. The token cannot be guessed, and cannot be made again from what
+ * is kept of it.
+ *
+ * @param token.bytes how long it is
+ * @param token.former what a browser has borne so far: all that it opens goes to the new one
+ */
+export async function grantCase(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  grant: {
+    readonly caseId: string;
+    readonly madeBy: 'mail' | 'submission' | 'link';
+    readonly expiresAt: Date;
+  },
+  { bytes, former }: { readonly bytes?: number; readonly former?: string | undefined } = {},
+) {
+  const { token, tokenHash } = newToken(bytes);
+  if (former !== undefined) await moveGrants(db, sha256(former), tokenHash);
+  await insertGrant(db, { ...grant, tokenHash, createdAt: now() });
+  return { token, tokenHash };
+}
+
+/** The cases that the bearer of a token may open now. */
+export async function listGranted(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  token: string | undefined,
+): Promise<readonly string[]> {
+  return token === undefined ? [] : findGranted(db, sha256(token), now());
+}
+
+/** Forgets links and cookies whose time is over; answers how many. */
+export async function forgetGrantsOver({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return deleteGrantsOver(db, now());
+}

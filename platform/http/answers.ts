@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { type Alternative, type Issue, refuse, refuseStale } from './errors.ts';
+import type { FailureCode } from './failures.ts';
+import { pageLinks } from './page-links.ts';
+
+/** A refusal as a use case words it, with whatever goes with it. */
+export type Refusal = {
+  readonly ok: false;
+  readonly reason: FailureCode;
+  readonly issues?: readonly Issue[];
+  readonly alternatives?: readonly Alternative[];
+  /** Of an edit that came too late: what a colleague has saved meanwhile, as the API writes it. */
+  readonly current?: object;
+};
+
+/** Answers a refusal with all that goes with it. */
+export function answerRefusal(c: Context, { reason, issues, alternatives, current }: Refusal) {
+  return current ? refuseStale(c, current) : refuse(c, reason, issues, alternatives);
+}
+
+/** Answers what a use case came to: its value, or its refusal. */
+export function answerResult<Value extends object>(
+  c: Context,
+  result: { readonly ok: true; readonly value: Value } | Refusal,
+) {
+  return result.ok ? c.json(result.value, 200) : answerRefusal(c, result);
+}
+
+/** Says with a page of a list how many there are in all, and where the pages before and after it are. */
+export function tellPages(c: Context, total: number, page: number, pageSize: number): void {
+  c.header('X-Total-Count', String(total));
+  const links = pageLinks(new URL(c.req.url), page, Math.ceil(total / pageSize));
+  if (links) c.header('Link', links);
+}
+
+/** The headers of a table to be opened in a spreadsheet, which nobody keeps on the way. */
+export const csvHeaders = (fileName: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${fileName}.csv"`,
+  'Cache-Control': 'no-store',
+});
