@@ -10,8 +10,7 @@ import { isTopic, type Topic } from '#platform/cache/topics.ts';
 import type { Config } from '#platform/config.ts';
 import { busyPage } from '#platform/http/busy-page.ts';
 import { refuse } from '#platform/http/errors.ts';
-import { inlineScriptHashes, scriptHash, securityHeaders } from '#platform/http/security.ts';
-import { startScriptsLate } from '#site/late-scripts.ts';
+import { inlineScriptHashes, securityHeaders } from '#platform/http/security.ts';
 
 /**
  * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
@@ -97,10 +96,7 @@ export function createPages(options: {
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
     const response = await render(asked, reading, isForStaff ?? false, mark);
-    const rendered = await response.text();
-    const { html, inserted } = isDevelopment
-      ? { html: rendered, inserted: [] }
-      : startScriptsLate(rendered, mark);
+    const html = await response.text();
     const kind = response.headers.get('content-type') ?? 'text/html; charset=utf-8';
     const location = response.headers.get('location');
     const isForNow = headers !== undefined || response.status >= 500;
@@ -114,12 +110,7 @@ export function createPages(options: {
         'cache-control': isPrivate ? 'no-store' : 'public, no-cache',
         ...(location ? { location } : {}),
         ...(response.status === 503 ? { 'retry-after': '5' } : {}),
-        ...(isDevelopment
-          ? {}
-          : securityHeaders(config.isHttps, [
-              ...inlineScriptHashes(html, mark),
-              ...inserted.map(scriptHash),
-            ])),
+        ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html, mark))),
       },
       topics,
     );

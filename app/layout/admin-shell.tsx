@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
@@ -8,6 +8,7 @@ import { userQuery } from '#features/accounts/queries/user.ts';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
+import { Queries } from '../queries.tsx';
 import type { Route } from './+types/admin-shell.ts';
 import { openForStaff, staysAsItIs } from './admin-gate.ts';
 import { ADMIN_MENU, ADMIN_TABS, type AdminPlace } from './admin-tabs.ts';
@@ -25,14 +26,18 @@ export const shouldRevalidate = staysAsItIs;
 /** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <StaffFrame isHeldBack={loaderData.isHeldBack} />
-    </HydrationBoundary>
+    </Queries>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <StaffTrouble error={error} />;
+  return (
+    <Queries>
+      <StaffTrouble error={error} />
+    </Queries>
+  );
 }
 
 function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {

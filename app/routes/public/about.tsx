@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import {
   HouseCharacter,
@@ -13,7 +12,9 @@ import { YoutubeIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { HousePicture } from '#ui/shown-picture.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/about.ts';
@@ -46,7 +47,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 function About() {
-  const settings = useQuery(siteSettingsQuery()).data;
+  const settings = useAnswer(siteSettingsQuery()).data;
   return (
     <main>
       <Hero
@@ -106,7 +107,7 @@ function Achievements({ figures }: { figures: readonly { value: string; label: s
 
 /** Two films in the page, and where the others are. */
 function Films({ channel }: { channel: string | undefined }) {
-  const films = useQuery(filmsQuery()).data ?? [];
+  const films = useAnswer(filmsQuery()).data ?? [];
   const [first, second] = films.length > 2 ? films.slice(1) : films;
   return (
     <Section tone="ink" aria-labelledby="about-films">
@@ -159,8 +160,8 @@ function Films({ channel }: { channel: string | undefined }) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <About />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

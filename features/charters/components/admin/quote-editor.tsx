@@ -12,6 +12,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { troubleOf } from '#ui/trouble.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
@@ -105,9 +106,8 @@ export function QuoteEditor({
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
   return (
-    <form
+    <SentForm
       aria-label="Quote"
-      noValidate
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
@@ -265,6 +265,6 @@ export function QuoteEditor({
           Not now
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }

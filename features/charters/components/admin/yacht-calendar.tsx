@@ -10,6 +10,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { addEntry, removeEntry } from './calls.ts';
@@ -179,7 +180,7 @@ function BlockForm({
     if (!isPending) mutate({ kind: 'block', yachtId, startDate: from, endDate: to || from, reason });
   };
   return (
-    <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
+    <SentForm className="grid gap-3" onSubmit={submit}>
       <h3 className="staff-subtitle">Block days</h3>
       {trouble?.kind === 'session-ended' && <SessionEnded />}
       {trouble && trouble.kind !== 'session-ended' && (
@@ -220,7 +221,7 @@ function BlockForm({
           Block these days
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 
