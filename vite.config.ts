@@ -7,24 +7,31 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 
 /**
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
- * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a change. The forms' rules bring
- * zod along: fetched when a form is first touched, never with a page.
+ * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a
+ * change. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
  */
 const siteModule =
   /\/(app|core|ui|words|features)\/(?!(.*schema|sending|trouble|once|routes\/account|routes\/admin|financing|documents))/;
-const baseModule =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/(react-query|query-core)|hono)\/(?!.*(useMutation|mutationObserver))/;
+const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
+/**
+ * What asks in the browser, and remembers: for the pages that ask. Only naming a question, which all do, is none of it.
+ */
+const askingModule =
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/app\/(queries|tab-queries|query-client)\.tsx?$/;
+
+/** A later file may take from those above it, which come first. */
 const sharedFiles = [
-  { name: 'base', test: baseModule, minShareCount: 2, priority: 3 },
-  { name: 'rules', test: /node_modules\/zod\//, priority: 2 },
+  { name: 'base', test: baseModule, priority: 4 },
+  { name: 'rules', test: /node_modules\/zod\//, priority: 3 },
   {
     // What the staff's pages share among each other is no reason for a visitor to carry it.
     name: (id: string, graph: ModuleGraph) => (publicShares(id, graph) >= 8 ? 'site' : null),
-    test: (id: string) => siteModule.test(id) && !isStaffModule(id),
+    test: (id: string) => siteModule.test(id) && !isStaffModule(id) && !askingModule.test(id),
     tags: ['$initial' as const],
-    minShareCount: 4,
+    priority: 2,
   },
+  { name: 'asking', test: askingModule, priority: 1 },
 ];
 
 export default defineConfig({

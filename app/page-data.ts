@@ -1,14 +1,9 @@
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
 import { apiContext } from './context.ts';
+import type { PageData } from './kept-answers.ts';
 import { createQueryClient } from './query-client.ts';
-
-/** What a page's loader hands to its component: the answers it read, and whether reading them failed. */
-export type PageData = { readonly state: DehydratedState | null; readonly failed: boolean };
-
-/** What a page has when the visitor came by a link inside the site: nothing yet, it reads for itself. */
-export const NOTHING_READ: PageData = { state: null, failed: false };
 
 /**
  * Reads a page's data on the server. `read` answers the page's status (404 for something that is not there). When a

@@ -1,4 +1,4 @@
-import { focusManager, MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -46,25 +46,5 @@ test('a read that failed is not tried again', async () => {
   expect(watched.getCurrentResult().isError).toBe(true);
   expect(read).toHaveBeenCalledTimes(1);
   leave();
-  queries.clear();
-});
-
-test('nor is a change', async () => {
-  const queries = createQueryClient();
-  const send = vi.fn(async () => Promise.reject(new Error('503')));
-  const change = new MutationObserver(queries, { mutationFn: send });
-  await expect(change.mutate()).rejects.toThrow('503');
-  await vi.advanceTimersByTimeAsync(YEAR_MS);
-  expect(send).toHaveBeenCalledTimes(1);
-  queries.clear();
-});
-
-test('a change is sent, and fails, without a connection too', async () => {
-  const queries = createQueryClient();
-  onlineManager.setOnline(false);
-  const change = new MutationObserver(queries, {
-    mutationFn: async () => Promise.reject(new Error('offline')),
-  });
-  await expect(change.mutate()).rejects.toThrow('offline');
   queries.clear();
 });

@@ -1,6 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { DEFAULT_CONTACT } from '#core/brand.ts';
 import { fontUrls } from '#ui/fonts/index.ts';
 import styles from '#ui/styles/app.css?inline';
@@ -8,8 +7,8 @@ import type { Route } from './+types/root.ts';
 import { originContext } from './context.ts';
 import { NotFound } from './layout/not-found.tsx';
 import { OutOfOrder } from './layout/out-of-order.tsx';
+import { QuietScripts } from './layout/quiet-scripts.tsx';
 import { SiteFrame } from './layout/site-frame.tsx';
-import { createQueryClient } from './query-client.ts';
 
 /** The server writes the styles into the page; the browser's script need not carry them again. */
 const pageStyles = import.meta.env.SSR || import.meta.env.DEV ? styles : '';
@@ -41,23 +40,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        <QuietScripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  const [queryClient] = useState(createQueryClient);
   // Tells styles and tests that buttons now answer.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
   }, []);
-  return (
-    <QueryClientProvider client={queryClient}>
-      <Outlet />
-    </QueryClientProvider>
-  );
+  return <Outlet />;
 }
 
 /** What a visitor sees when a page breaks: the site still stands around it. */

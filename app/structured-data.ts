@@ -1,9 +1,9 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import type { DehydratedState } from '@tanstack/react-query';
 import type { BreadcrumbList, FAQPage, LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
 import { brand, type ContactSettings } from '#core/brand.ts';
 import type { FaqList } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
-import { createQueryClient } from './query-client.ts';
+import { givenAnswer } from './kept-answers.ts';
 
 /** What a page may say of itself. Not schema-dts' `Thing`: a thousand types that each build would compare. */
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
@@ -51,10 +51,7 @@ export function faqData(
   state: DehydratedState | null | undefined,
   ...lists: readonly FaqList[]
 ): PageThing[] {
-  if (!state) return [];
-  const queries = createQueryClient();
-  hydrate(queries, state);
-  const faqs = lists.flatMap((list) => queries.getQueryData(faqsQuery(list).queryKey) ?? []);
+  const faqs = lists.flatMap((list) => givenAnswer(state, faqsQuery(list).queryKey) ?? []);
   if (faqs.length === 0) return [];
   return [
     {

@@ -11,6 +11,17 @@ const KB = 1024;
 /** How heavy a page may be (bars.md). */
 const LIMIT_KB = 130;
 
+/** And those that ask nothing in the browser. */
+const LIMITS_KB: Readonly<Record<string, number>> = {
+  '/': 116,
+  '/packages': 112,
+  '/special-events': 117,
+  '/about': 112,
+  '/media': 112,
+  '/contact': 114.5,
+  '/financing': 112,
+};
+
 /** A module's brotli weight, and the modules it cannot run without. */
 async function moduleAt(url: string): Promise<{ weight: number; imports: string[] }> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
@@ -31,10 +42,11 @@ async function weigh(origin: string): Promise<void> {
       files.push(...imports.filter((other) => !files.includes(other)));
     }
     const sum = parts.reduce((total, { weight }) => total + weight, 0);
-    if (sum > LIMIT_KB) process.exitCode = 1;
-    const verdict = sum > LIMIT_KB ? 'FAILS' : 'holds';
+    const limit = LIMITS_KB[name] ?? LIMIT_KB;
+    if (sum > limit) process.exitCode = 1;
+    const verdict = sum > limit ? 'FAILS' : 'holds';
     console.log(
-      `${verdict}  ${name.padEnd(16)} ${sum.toFixed(1).padStart(6)} KB in ${files.length} files (≤ ${LIMIT_KB})`,
+      `${verdict}  ${name.padEnd(16)} ${sum.toFixed(1).padStart(6)} KB in ${files.length} files (≤ ${limit})`,
     );
     if (!process.env.PARTS) continue;
     for (const { file, weight } of parts.toSorted((a, b) => b.weight - a.weight))

@@ -10,8 +10,7 @@ import { isTopic, type Topic } from '#platform/cache/topics.ts';
 import type { Config } from '#platform/config.ts';
 import { busyPage } from '#platform/http/busy-page.ts';
 import { refuse } from '#platform/http/errors.ts';
-import { inlineScriptHashes, scriptHash, securityHeaders } from '#platform/http/security.ts';
-import { startScriptsLate } from '#site/late-scripts.ts';
+import { inlineScriptHashes, securityHeaders } from '#platform/http/security.ts';
 
 /**
  * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
@@ -109,20 +108,16 @@ export function createPages(options: {
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
     const response = await render(asked, reading, isForStaff ?? false, mark);
-    const rendered = await response.text();
-    const { html, inserted } = isDevelopment
-      ? { html: rendered, inserted: [] }
-      : startScriptsLate(rendered, mark);
+    const html = await response.text();
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
-    const scripts = [...inlineScriptHashes(html, mark), ...inserted.map(scriptHash)];
     const answer = await keepAnswer(
       response.status,
       // The mark has done its work: who reads the page must not learn it, and the same page has the same ETag.
       Buffer.from(html.replaceAll(` nonce="${mark}"`, '')),
       {
         ...headersOf(response, isPrivate),
-        ...(isDevelopment ? {} : securityHeaders(config.isHttps, scripts)),
+        ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html, mark))),
       },
       topics,
     );

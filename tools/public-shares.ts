@@ -9,6 +9,9 @@ type ModuleNode = {
 /** What the bundler tells of the modules while it divides them. */
 export type ModuleGraph = { getModuleInfo(id: string): ModuleNode | null };
 
+/** What stands around every page: whatever they reach, each page does. */
+const AROUND_EVERY_PAGE = /\/app\/(root|layout\/shell)\.tsx/;
+
 const known = new WeakMap<ModuleGraph, Map<string, number>>();
 
 /** From how many beginnings of the public site (pages, and what they fetch later) a module is reached without waiting. The
@@ -23,6 +26,7 @@ export function publicShares(id: string, graph: ModuleGraph): number {
   let shares = 0;
   for (let next = toSee.pop(); next !== undefined; next = toSee.pop()) {
     if (isStaffModule(next)) continue;
+    if (AROUND_EVERY_PAGE.test(next)) shares = Number.POSITIVE_INFINITY;
     const node = graph.getModuleInfo(next);
     if (!node) continue;
     // What is fetched later is a beginning of its own.

@@ -1,14 +1,14 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { ApiError, type CallOptions } from '#core/api-client.ts';
 import { once } from '#core/once.ts';
-import { isBelow } from './reading.ts';
+import { readAgain as readAgainAt } from './read-again.ts';
+import { createSendingState, type Sent, sendingNames } from './sending-state.ts';
 import { type ToastMessage, toast } from './toast-store.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What belongs to a call that changes something, beside the call. */
 type Sending<Input, Answer> = {
-  /** By what others know that it is under way: see `useIsSending`. */
+  /** By what others know that it is under way: see `useIsSending`. It stays the same as long as its part of the page stands. */
   readonly name?: string;
   /**
    * What is created by it: "booking". It goes under an Idempotency-Key that stays the same until it has succeeded, so that
@@ -27,6 +27,8 @@ type Sending<Input, Answer> = {
   readonly onDone?: (answer: Answer, input: Input) => unknown;
   readonly onRefused?: (error: unknown, input: Input) => unknown;
 };
+
+const tell = (message: ToastMessage | undefined) => message && toast(message);
 
 /**
  * A call that changes something: `press` sends it, `isPending` is whether it is under way, `trouble` why it was refused, in
@@ -47,38 +49,49 @@ export function useSending<Input = void, Answer = unknown>(
     onRefused,
   }: Sending<Input, Answer> = {},
 ) {
-  const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ predicate: isBelow(...readAgain) });
-  const tell = (message: ToastMessage | undefined) => message && toast(message);
-  const isUnderWay = useRef(false);
-  const sending = useMutation({
-    ...(name === undefined ? {} : { mutationKey: [name] }),
-    mutationFn: (input: Input) =>
+  const [sending] = useState(() => createSendingState<Input, Answer>(name));
+  const state = useSyncExternalStore(sending.subscribe, sending.current, sending.current);
+  const sent: Sent<Input, Answer> = {
+    call: async (input) =>
       noun === undefined ? call(input, {}) : once([noun, input], (options) => call(input, options)),
-    onSuccess: async (answer, input) => {
-      if (readAgain.length > 0) await refresh();
+    done: async (answer, input) => {
+      await readAgainAt(readAgain);
       await onDone?.(answer, input);
       tell(says?.(answer, input));
     },
-    onError: async (error, input) => {
+    refused: async (error, input) => {
       // Nothing can be read before somebody has signed in again.
       const isSignedOut = error instanceof ApiError && error.status === 401;
-      if (readAgainWhenRefused && !isSignedOut) await refresh();
+      if (readAgainWhenRefused && !isSignedOut) await readAgainAt(readAgain);
       await onRefused?.(error, input);
       tell(saysRefused?.(error, input));
     },
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
-  });
+  };
+  /** Sends it, whatever is under way; a refusal is `error`. */
+  const mutate = (input: Input) => void sending.send(input, sent);
   /** Sends it, unless it is under way: a second press may come before the button is drawn busy. */
   const press = (input: Input) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    sending.mutate(input);
+    if (!sending.isUnderWay()) mutate(input);
   };
-  return { ...sending, press, trouble: sending.error ? troubleOf(sending.error) : undefined };
+  return {
+    ...state,
+    press,
+    mutate,
+    /** @throws what it was refused with, too, for whoever goes on from there */
+    mutateAsync: async (input: Input): Promise<Answer> => {
+      const outcome = await sending.send(input, sent);
+      if ('error' in outcome) throw outcome.error;
+      return outcome.answer;
+    },
+    reset: sending.reset,
+    trouble: state.error === undefined ? undefined : troubleOf(state.error),
+  };
 }
 
 /** Whether a call of that name is under way, wherever it was sent from. */
-export const useIsSending = (name: string): boolean => useIsMutating({ mutationKey: [name] }) > 0;
+export const useIsSending = (name: string): boolean =>
+  useSyncExternalStore(
+    sendingNames.subscribe,
+    () => sendingNames.includes(name),
+    () => false,
+  );

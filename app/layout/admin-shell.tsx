@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { NavLink, Outlet, useNavigate } from 'react-router';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
@@ -9,6 +9,7 @@ import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
 import { pageMeta } from '../page-meta.ts';
+import { Queries } from '../queries.tsx';
 import type { Route } from './+types/admin-shell.ts';
 import { isAnotherPage, openForStaff } from './admin-gate.ts';
 import { ADMIN_MENU, ADMIN_PLACES, ADMIN_TABS, type AdminPlace, placeAt, readPlace } from './admin-tabs.ts';
@@ -31,14 +32,18 @@ export function meta({ matches, location }: Route.MetaArgs) {
 /** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <StaffFrame isHeldBack={loaderData.isHeldBack} />
-    </HydrationBoundary>
+    </Queries>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <StaffTrouble error={error} />;
+  return (
+    <Queries>
+      <StaffTrouble error={error} />
+    </Queries>
+  );
 }
 
 function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {

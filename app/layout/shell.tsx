@@ -22,10 +22,12 @@ export function shouldRevalidate() {
   return false;
 }
 
+const loadSignIn = () => import('./sign-in.tsx').then((module) => module.SignIn);
+
 /** What stands around every page of the site. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame contact={loaderData.contact} profile={<ProfileEntry />}>
+    <SiteFrame contact={loaderData.contact} profile={<ProfileEntry loadDialog={loadSignIn} />}>
       <Outlet />
     </SiteFrame>
   );

@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { SentForm } from '../sent-form.tsx';
 import { type Trouble, troubleOf } from '../trouble.ts';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
 import { FormUploads } from './form-uploads.ts';
@@ -182,10 +183,8 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
 
   const theirs = trouble?.kind === 'changed-meanwhile' && read ? read(trouble.current) : undefined;
   return (
-    <form
+    <SentForm
       id={formId}
-      method="post"
-      noValidate
       className="staff-form"
       onSubmit={(event) => {
         event.preventDefault();
@@ -221,7 +220,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
         />
       )}
       {children(form)}
-    </form>
+    </SentForm>
   );
 }
 

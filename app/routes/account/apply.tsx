@@ -1,6 +1,7 @@
 import { Wizard } from '#features/financing/components/wizard.tsx';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/apply.ts';
 
 export const handle = personalPage;
@@ -15,7 +16,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function Apply() {
   return (
     <main>
-      <Wizard />
+      <Queries>
+        <Wizard />
+      </Queries>
     </main>
   );
 }

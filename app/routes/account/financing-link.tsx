@@ -9,6 +9,7 @@ import { Container } from '#ui/layout.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/financing-link.ts';
 
 export const handle = personalPage;
@@ -21,7 +22,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 /** Where a mailed link leads: the browser is given the application, and goes on to it. */
-export default function FinancingLink() {
+function FinancingLink() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState<'over' | 'spent'>();
@@ -70,5 +71,13 @@ export default function FinancingLink() {
         )}
       </Container>
     </main>
+  );
+}
+
+export default function FinancingLinkPage() {
+  return (
+    <Queries>
+      <FinancingLink />
+    </Queries>
   );
 }

@@ -1,10 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Dashboard } from '#features/financing/components/dashboard.tsx';
 import { applicationQuery, messagesQuery } from '#features/financing/queries.ts';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/financing.ts';
 
 export const handle = personalPage;
@@ -35,10 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function FinancingDashboard({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <main>
         <Dashboard applicationId={named(params)} failed={loaderData.failed} />
       </main>
-    </HydrationBoundary>
+    </Queries>
   );
 }

@@ -1,4 +1,4 @@
-import { dehydrate, HydrationBoundary } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
 import { redirect, redirectDocument } from 'react-router';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
@@ -7,6 +7,7 @@ import { ProfileScreen } from '#features/customers/components/profile-screen.tsx
 import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import { createQueryClient } from '../../query-client.ts';
 import type { Route } from './+types/profile.ts';
 
@@ -50,10 +51,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function Profile({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <main>
         <ProfileScreen failed={loaderData.failed} />
       </main>
-    </HydrationBoundary>
+    </Queries>
   );
 }

@@ -1,6 +1,7 @@
 import { ResetPassword } from '#features/accounts/components/link-pages.tsx';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/reset-password.ts';
 
 export const handle = personalPage;
@@ -15,7 +16,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ResetPasswordPage() {
   return (
     <main>
-      <ResetPassword />
+      <Queries>
+        <ResetPassword />
+      </Queries>
     </main>
   );
 }

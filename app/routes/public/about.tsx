@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { OurCharacter, OurStory, OurTeam, OurValues } from '#features/content/components/our-story.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
@@ -8,7 +7,9 @@ import { YoutubeIcon } from '#ui/icons.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/about.ts';
@@ -41,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 function About() {
-  const settings = useQuery(siteSettingsQuery()).data;
+  const settings = useAnswer(siteSettingsQuery()).data;
   return (
     <main>
       <Hero
@@ -101,7 +102,7 @@ function Achievements({ figures }: { figures: readonly { value: string; label: s
 
 /** Two films in the page, and where the others are. */
 function Films({ channel }: { channel: string | undefined }) {
-  const films = useQuery(filmsQuery()).data ?? [];
+  const films = useAnswer(filmsQuery()).data ?? [];
   const [first, second] = films.length > 2 ? films.slice(1) : films;
   return (
     <Section tone="ink" aria-labelledby="about-films">
@@ -154,8 +155,8 @@ function Films({ channel }: { channel: string | undefined }) {
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <About />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
@@ -10,9 +10,11 @@ import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
 
@@ -123,13 +125,13 @@ function Questions() {
 
 export default function BookCharterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <main>
         <div>
           <Booking today={loaderData.today} />
         </div>
         <Questions />
       </main>
-    </HydrationBoundary>
+    </Queries>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, telephoneLink } from '#core/brand.ts';
@@ -12,8 +11,10 @@ import { ButtonAnchor } from '#ui/button.tsx';
 import { ArrowIcon, WhatsappIcon } from '#ui/icons.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
 import type { loader as shellLoader } from '../../layout/shell.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData, faqData } from '../../structured-data.ts';
@@ -157,7 +158,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Questions({ list, title }: { list: ListName; title: string }) {
-  const { data: faqs = [] } = useQuery(faqsQuery(list));
+  const { data: faqs = [] } = useAnswer(faqsQuery(list));
   if (faqs.length === 0) return null;
   const id = `questions-${list}`;
   return (
@@ -178,8 +179,8 @@ function mapAddress({ address }: ContactSettings): string {
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <Contact today={loaderData.today} />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

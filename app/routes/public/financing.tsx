@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import {
@@ -9,7 +8,9 @@ import {
   FinancingSteps,
 } from '#features/financing/components/landing.tsx';
 import { Section } from '#ui/layout.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
@@ -41,7 +42,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 function Questions() {
-  const { data: faqs = [] } = useQuery(faqsQuery('financing'));
+  const { data: faqs = [] } = useAnswer(faqsQuery('financing'));
   if (faqs.length === 0) return null;
   return (
     <Section tone="foam" className="later" aria-labelledby="financing-questions">
@@ -55,7 +56,7 @@ function Questions() {
 
 export default function FinancingPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <main>
         <FinancingHero />
         <FinancingBenefits />
@@ -64,6 +65,6 @@ export default function FinancingPage({ loaderData }: Route.ComponentProps) {
         <Questions />
         <FinancingCall />
       </main>
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

@@ -1,13 +1,14 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { data, redirect, useRouteLoaderData } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
 import { FleetView } from '#features/fleet/components/fleet-view.tsx';
 import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/fleet.ts';
 
@@ -67,8 +68,8 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
 export default function FleetPage({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <FleetView today={loaderData.today} origin={root?.origin ?? ''} failed={loaderData.failed} />
-    </HydrationBoundary>
+    </Queries>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { data } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { AboutBlurb } from '#features/content/components/about-blurb.tsx';
@@ -20,7 +19,9 @@ import { HeroSearch } from '#features/fleet/components/hero-search.tsx';
 import { useSearch } from '#features/fleet/components/use-search.ts';
 import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData } from '../../structured-data.ts';
@@ -64,10 +65,10 @@ interface HomeProps {
 
 function Home({ today, failed }: HomeProps) {
   const search = useSearch(today);
-  const home = useQuery(homePageQuery());
-  const { data: settings } = useQuery(siteSettingsQuery());
-  const { data: testimonials = [] } = useQuery(testimonialsQuery('home'));
-  const { data: showcase = [] } = useQuery(showcaseYachtsQuery());
+  const home = useAnswer(homePageQuery());
+  const { data: settings } = useAnswer(siteSettingsQuery());
+  const { data: testimonials = [] } = useAnswer(testimonialsQuery('home'));
+  const { data: showcase = [] } = useAnswer(showcaseYachtsQuery());
   const hotRental = showcase.find(({ isHotRental }) => isHotRental);
 
   if (home.data === undefined) {
@@ -125,10 +126,10 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <main>
         <Home today={loaderData.today} failed={loaderData.failed} />
       </main>
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

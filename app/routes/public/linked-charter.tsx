@@ -1,10 +1,11 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/linked-charter.ts';
 
 export const handle = personalPage;
@@ -26,10 +27,10 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) {
   const { token = '' } = useParams();
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       <main>
         <LinkedCharter token={token} failed={loaderData.failed} />
       </main>
-    </HydrationBoundary>
+    </Queries>
   );
 }

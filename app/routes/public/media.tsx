@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { ChannelLinks } from '#features/content/components/channel-links.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
@@ -6,8 +5,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/media.ts';
@@ -49,8 +50,8 @@ const CATEGORIES = [
 ] as const;
 
 function Media() {
-  const films = useQuery(filmsQuery());
-  const social = useQuery(siteSettingsQuery()).data?.contact.social ?? {};
+  const films = useAnswer(filmsQuery());
+  const social = useAnswer(siteSettingsQuery()).data?.contact.social ?? {};
   const [featured, ...others] = films.data ?? [];
   // Before a second film is there, the first one is the latest too.
   const latest = others.length > 0 ? others : featured ? [featured] : [];
@@ -145,8 +146,8 @@ function Media() {
 
 export default function MediaPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <Media />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { LargeEvents } from '#features/events/components/large-events.tsx';
 import { eventsQuery } from '#features/events/queries.ts';
 import type { EventAnswer } from '#features/events/schema.ts';
@@ -11,8 +10,10 @@ import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink, TextLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/packages.ts';
@@ -58,8 +59,8 @@ const packageWish = ({ name }: PackageAnswer) => ({
 });
 
 function Packages() {
-  const events = useQuery(eventsQuery('large-event'));
-  const packages = useQuery(packagesQuery('packages'));
+  const events = useAnswer(eventsQuery('large-event'));
+  const packages = useAnswer(packagesQuery('packages'));
   const quote = useQuoteDialogs();
 
   return (
@@ -132,8 +133,8 @@ function Packages() {
 
 export default function PackagesPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <Packages />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

@@ -1,4 +1,3 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
@@ -15,9 +14,11 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/layout.tsx';
 import { useIsSending } from '#ui/sending.ts';
+import { GivenAnswers, useAnswer } from '../../answers.tsx';
+import { NOTHING_READ } from '../../kept-answers.ts';
 import { useAnchorOnArrival } from '../../layout/anchor-on-arrival.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
@@ -58,8 +59,8 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 const wishFor = ({ quoteEventType, title }: EventAnswer) => ({ eventType: quoteEventType, title });
 
 function SpecialEvents({ today }: { today: CharterDay }) {
-  const sections = useQuery(eventsQuery('section'));
-  const signatures = useQuery(eventsQuery('signature'));
+  const sections = useAnswer(eventsQuery('section'));
+  const signatures = useAnswer(eventsQuery('signature'));
   const reads = [sections, signatures];
   const quote = useQuoteDialogs();
   useAnchorOnArrival(sections.data !== undefined);
@@ -107,7 +108,7 @@ function SpecialEvents({ today }: { today: CharterDay }) {
 }
 
 function Voices() {
-  const { data: voices = [] } = useQuery(testimonialsQuery('special-events'));
+  const { data: voices = [] } = useAnswer(testimonialsQuery('special-events'));
   if (voices.length === 0) return null;
   return (
     <Section tone="ink" aria-labelledby="event-voices">
@@ -120,7 +121,7 @@ function Voices() {
 }
 
 function Questions() {
-  const { data: faqs = [] } = useQuery(faqsQuery('special-events'));
+  const { data: faqs = [] } = useAnswer(faqsQuery('special-events'));
   if (faqs.length === 0) return null;
   return (
     <Section aria-labelledby="event-questions">
@@ -165,8 +166,8 @@ function ThumbBar({ onAsk }: { onAsk: () => void }) {
 
 export default function SpecialEventsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <SpecialEvents today={loaderData.today} />
-    </HydrationBoundary>
+    </GivenAnswers>
   );
 }

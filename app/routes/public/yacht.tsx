@@ -1,4 +1,4 @@
-import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
@@ -37,9 +37,11 @@ import {
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Container } from '#ui/layout.tsx';
-import { NOTHING_READ, readPageData } from '../../page-data.ts';
+import { NOTHING_READ } from '../../kept-answers.ts';
+import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { PageHead } from '../../page-head.tsx';
+import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/yacht.ts';
 
@@ -192,9 +194,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 export default function YachtPage({ loaderData }: Route.ComponentProps) {
   const { id = '' } = useParams();
   return (
-    <HydrationBoundary state={loaderData.state}>
+    <Queries state={loaderData.state}>
       {/* Another yacht is another page: its gallery starts at its first picture. */}
       <Yacht key={id} id={id} today={loaderData.today} failed={loaderData.failed} />
-    </HydrationBoundary>
+    </Queries>
   );
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } from '../queries/account.ts';
@@ -89,7 +90,7 @@ function PasswordForm({
 }) {
   const form = useFocusWithin<HTMLFormElement>();
   return (
-    <form ref={form} method="post" noValidate className="mt-5 grid max-w-form gap-5" onSubmit={onSubmit}>
+    <SentForm ref={form} className="mt-5 grid max-w-form gap-5" onSubmit={onSubmit}>
       <Field label="Current password" required error={faults.current}>
         <PasswordInput name="current" autoComplete="current-password" />
       </Field>
@@ -109,7 +110,7 @@ function PasswordForm({
           Keep it
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 

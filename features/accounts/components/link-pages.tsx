@@ -6,6 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
@@ -59,7 +60,7 @@ export function ResetPassword() {
           Tell us your username or e-mail. If the account has a confirmed address, we mail a link to it.
         </p>
       )}
-      <form method="post" noValidate className="grid gap-5" onSubmit={attempt}>
+      <SentForm className="grid gap-5" onSubmit={attempt}>
         {token ? (
           <Field
             key="password"
@@ -80,7 +81,7 @@ export function ResetPassword() {
             {token ? 'Set new password' : 'Mail me a link'}
           </Button>
         </p>
-      </form>
+      </SentForm>
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
 import { CONTACT_METHODS, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
@@ -108,10 +109,8 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
   );
 
   return (
-    <form
+    <SentForm
       ref={form}
-      method="post"
-      noValidate
       className="mt-6 grid gap-6 sm:grid-cols-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -145,6 +144,6 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
           Cancel
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }

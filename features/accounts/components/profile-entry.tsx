@@ -1,18 +1,22 @@
-import { useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { ProfileIcon } from '#ui/icons.tsx';
+import type { SignInDialog } from './sign-in-dialog.tsx';
 
 /** Where a guest was going who was sent to the home page to sign in: `/?sign-in=profile`. */
 const ASKED = 'sign-in';
 
-const loadDialog = () => import('./sign-in-dialog.tsx').then((module) => module.SignInDialog);
+interface ProfileEntryProps {
+  /** Fetches the sign-in dialog, with all around it that it needs; the same function on every render. */
+  loadDialog: () => Promise<ComponentType<ComponentProps<typeof SignInDialog>>>;
+}
 
 /** The header's profile icon. On home it opens the sign-in dialog; on other pages it leads to /profile. */
-export function ProfileEntry() {
+export function ProfileEntry({ loadDialog }: ProfileEntryProps) {
   const { pathname } = useLocation();
-  return pathname === '/' ? <DialogButton /> : <ProfileLink />;
+  return pathname === '/' ? <DialogButton loadDialog={loadDialog} /> : <ProfileLink />;
 }
 
 function ProfileLink() {
@@ -23,7 +27,7 @@ function ProfileLink() {
   );
 }
 
-function DialogButton() {
+function DialogButton({ loadDialog }: ProfileEntryProps) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
   const asked = params.get(ASKED);

@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
@@ -111,7 +112,7 @@ function ProofForm({
     setProof(proof === 'password' ? 'code' : 'password');
   };
   return (
-    <form ref={form} method="post" noValidate className="grid gap-5" onSubmit={submit}>
+    <SentForm ref={form} className="grid gap-5" onSubmit={submit}>
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <ProofField key={proof} proof={proof} fault={error ? sentenceOf(error) : undefined} />
@@ -128,7 +129,7 @@ function ProofForm({
           </Button>
         )}
       </div>
-    </form>
+    </SentForm>
   );
 }
 

@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import {
@@ -179,7 +180,7 @@ function AskForm({
     onSubmit(String(new FormData(event.currentTarget).get('typed')));
   };
   return (
-    <form ref={form} method="post" noValidate className="mt-4 grid max-w-form gap-4" onSubmit={submit}>
+    <SentForm ref={form} className="mt-4 grid max-w-form gap-4" onSubmit={submit}>
       <Field label={label} required error={fault}>
         {kind === 'password' ? (
           <PasswordInput name="typed" autoComplete="current-password" />
@@ -195,7 +196,7 @@ function AskForm({
           Cancel
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 

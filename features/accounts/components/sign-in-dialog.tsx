@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { sendSecondFactor, sendSignIn } from '../queries/account.ts';
@@ -128,7 +129,7 @@ function PasswordStep({
     onSubmit({ username: String(typed.get('username')), password: String(typed.get('password')) });
   };
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+    <SentForm className="grid gap-5" onSubmit={submit}>
       <Field label="Username" required>
         <Input
           name="username"
@@ -151,7 +152,7 @@ function PasswordStep({
         <p>Admin access with special credentials</p>
         <p>Other credentials will create a client profile</p>
       </div>
-    </form>
+    </SentForm>
   );
 }
 
@@ -167,7 +168,7 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
     onSubmit(code);
   };
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={submit}>
+    <SentForm className="grid gap-5" onSubmit={submit}>
       <Field label="Code" required>
         <Input
           ref={field}
@@ -181,6 +182,6 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Continue'}
       </Button>
-    </form>
+    </SentForm>
   );
 }

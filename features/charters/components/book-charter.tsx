@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { SLOTS } from '#features/calendar/domain.ts';
 import { type ExtraChoice, ExtraPicker } from '#features/extras/components/extra-picker.tsx';
@@ -12,7 +11,8 @@ import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
-import { isBelow } from '#ui/reading.ts';
+import { readAgain } from '#ui/read-again.ts';
+import { useSending } from '#ui/sending.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
@@ -21,7 +21,9 @@ import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingRefusal, type BookingValues, bookingFieldId } from './booking-values.ts';
 import { CharterSummary } from './charter-summary.tsx';
+import { EarlyChoice } from './early-choice.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
+import { type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
 interface BookCharterProps {
   addOns: readonly ExtraChoice[];
@@ -64,14 +66,14 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const [received, setReceived] = useState<ReceivedBooking>();
   const Received = useDeferred(loadReceived, received !== undefined);
   const [round, setRound] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const isUnderWay = useRef(false);
   const touchedAt = useRef(0);
   const typed = useRef<Partial<BookingValues>>({});
 
-  const [wanted, setWanted] = useState<Wanted>(() => wantedAt(carried));
-  const queries = useQueryClient();
+  const [wanted, setWanted] = useState<WantedCharter>(() => wantedAt(carried));
 
+  // A press is seen before its film is made ready.
+  const filmName = useDeferredValue(previewFilm(chosenIds));
+  const film = useMemo(() => previewFilmNamed(filmName), [filmName]);
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
   const totalDollars = extrasTotal(chosen);
 
@@ -87,9 +89,15 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       <estimating.BookingEstimate price={estimate} yachtName={yacht?.name ?? ''} className={className} />
     );
 
+  const toggled = (id: string) =>
+    chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id];
+
+  /** Pressed before the scripts are there, an extra is chosen as a link from another page chooses it. */
+  const early = { form: 'extras-choice', name: 'extras', value: (id: string) => toggled(id).join() };
+
   const toggle = (id: string) => {
     const isChosen = chosenIds.includes(id);
-    const next = isChosen ? chosenIds.filter((other) => other !== id) : [...chosenIds, id];
+    const next = toggled(id);
     setChosenIds(next);
     if (isChosen) setNotes(({ [id]: _gone, ...others }) => others);
     keepDraft({ query, values: typed.current, chosenIds: next });
@@ -112,11 +120,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     }
   }, [query]);
 
-  const send = async (values: BookingValues) => {
-    // A second press while the first is under way: the state may not have been drawn yet.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setSending(true);
+  const { press: send, isPending: isSending } = useSending(async (values: BookingValues) => {
     const sending = await loadSending();
     const refused = sending
       ? await sending.sendBooking(
@@ -128,8 +132,6 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
           touchedAt.current,
         )
       : UNREACHED;
-    isUnderWay.current = false;
-    setSending(false);
     if (refused) {
       toast({
         title: 'Booking Failed',
@@ -138,7 +140,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       });
       setRefusal(refused);
       // What was free when the page was opened may not be so any more.
-      void queries.invalidateQueries({ predicate: isBelow(AVAILABILITY) });
+      void readAgain([AVAILABILITY]);
       return;
     }
     keepDraft(null);
@@ -150,7 +152,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
       email: values.email,
       extrasDollars: totalDollars,
     });
-  };
+  });
 
   const close = () => {
     setReceived(undefined);
@@ -164,9 +166,10 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
 
   return (
     <>
+      <EarlyChoice id={early.form} name={early.name} query={query} />
       <section className="relative" aria-label="Your yacht">
         <FilmPreview
-          film={previewFilmNamed(previewFilm(chosenIds))}
+          film={film}
           className={classes('w-full max-lg:sticky max-lg:top-header max-lg:z-10', FILM_SHAPE)}
         />
         <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:text-on-dark">
@@ -189,6 +192,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             chosenIds={chosenIds}
             notes={notes}
             onToggle={toggle}
+            early={early}
             onNote={note}
             look="row"
             className={classes('mt-4 items-start gap-3 lg:grid-cols-3 lg:gap-5', BELOW_FILM)}
@@ -207,6 +211,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             chosenIds={chosenIds}
             notes={notes}
             onToggle={toggle}
+            early={early}
             onNote={note}
             look="card"
             className="mt-7 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
@@ -305,19 +310,6 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
     </>
   );
 }
-
-/** What of the form the estimate depends on. */
-type Wanted = Pick<BookingValues, 'yachtId' | 'pricingType' | 'startDate' | 'duration'>;
-
-const wantedOf = ({ yachtId, pricingType, startDate, duration }: Wanted): Wanted => ({
-  yachtId,
-  pricingType,
-  startDate,
-  duration,
-});
-
-const wantedAt = ({ yachtId, pricingType, startOn, slot }: CarriedBooking): Wanted =>
-  wantedOf({ yachtId, pricingType, startDate: startOn, duration: slot });
 
 /** Scrolls to the form and puts the focus on its first field. */
 function goToForm(): void {

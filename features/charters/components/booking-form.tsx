@@ -9,6 +9,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { BookingContact } from './booking-contact.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import {
@@ -161,12 +162,9 @@ export function BookingForm({
   };
 
   return (
-    <form
+    <SentForm
       ref={form}
       id={BOOKING_FORM_ID}
-      // Without scripts nothing is sent from here; should the browser try, not with a name in the address.
-      method="post"
-      noValidate
       className="grid gap-10 max-lg:[&_.control]:scroll-mb-32"
       onFocus={onTouch}
       onInput={(event) => void onTyped(event)}
@@ -275,6 +273,6 @@ export function BookingForm({
         </Button>
         <p className="mt-3 text-sm text-muted">Nothing is charged now.</p>
       </div>
-    </form>
+    </SentForm>
   );
 }

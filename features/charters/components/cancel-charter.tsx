@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { CHARTER_LINKS, sendCancellation } from '../queries/booking.ts';
@@ -31,7 +32,7 @@ export function CancelCharter({ token, cancellation, thing, onCancelled }: Cance
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
         Cancel this {thing}
       </summary>
-      <form method="post" onSubmit={cancel} className="mt-4 grid gap-5">
+      <SentForm onSubmit={cancel} className="mt-4 grid gap-5">
         <p>{cancellation.sentence}</p>
         <Field label="Why, if you would like to tell us">
           <Textarea name="reason" rows={2} maxLength={1000} />
@@ -40,7 +41,7 @@ export function CancelCharter({ token, cancellation, thing, onCancelled }: Cance
         <Button type="submit" variant="danger" busy={isPending} className="justify-self-start">
           Cancel my {thing}
         </Button>
-      </form>
+      </SentForm>
     </details>
   );
 }

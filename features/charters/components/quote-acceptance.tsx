@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
 import { offerText } from './slot-words.ts';
 
@@ -46,9 +47,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
   };
 
   return (
-    <form
-      method="post"
-      noValidate
+    <SentForm
       onSubmit={accept}
       aria-labelledby="accept"
       className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
@@ -91,7 +90,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
       <Button type="submit" busy={accepting.isPending} className="justify-self-start scripts-off:hidden">
         Agree to the conditions and accept
       </Button>
-    </form>
+    </SentForm>
   );
 }
 

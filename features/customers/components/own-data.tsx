@@ -7,6 +7,7 @@ import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { KEPT_APPLICATIONS } from '../domain.ts';
 import { closeAccount, DATA_FILE } from '../queries.ts';
@@ -62,7 +63,7 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       title="Close your account?"
       description={`This cannot be undone. Open requests are cancelled; your details, messages, saved yachts and sign-in are deleted. ${KEPT_APPLICATIONS}`}
     >
-      <form method="post" noValidate className="grid gap-5" onSubmit={close}>
+      <SentForm className="grid gap-5" onSubmit={close}>
         <Field label="Your password" required error={fault}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
@@ -74,7 +75,7 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
             Stay
           </Button>
         </div>
-      </form>
+      </SentForm>
     </Dialog>
   );
 }

@@ -22,6 +22,8 @@ interface ExtraPickerProps {
   chosenIds: readonly string[];
   notes: Readonly<Record<string, string>>;
   onToggle: (id: string) => void;
+  /** The form that sends a choice before there are scripts: which one, and what it says of an extra. */
+  early: { readonly form: string; readonly name: string; readonly value: (id: string) => string };
   onNote: (id: string, note: string) => void;
   /** `row` puts the picture beside the words, `card` above them. */
   look: 'row' | 'card';
@@ -34,6 +36,7 @@ export function ExtraPicker({
   chosenIds,
   notes,
   onToggle,
+  early,
   onNote,
   look,
   className,
@@ -52,7 +55,13 @@ export function ExtraPicker({
                 : 'border-line hover:border-line-strong',
             )}
           >
-            <ExtraSwitch extra={extra} isChosen={isChosen} look={look} onToggle={() => onToggle(extra.id)} />
+            <ExtraSwitch
+              extra={extra}
+              isChosen={isChosen}
+              look={look}
+              onToggle={() => onToggle(extra.id)}
+              early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
+            />
             {isChosen && (
               <Note
                 name={extra.name}
@@ -72,9 +81,10 @@ interface ExtraSwitchProps {
   isChosen: boolean;
   look: 'row' | 'card';
   onToggle: () => void;
+  early: { readonly form: string; readonly name: string; readonly value: string };
 }
 
-function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
+function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProps) {
   const description = useId();
   const isRow = look === 'row';
   return (
@@ -91,10 +101,14 @@ function ExtraSwitch({ extra, isChosen, look, onToggle }: ExtraSwitchProps) {
       <div className={classes('flex flex-1 flex-col', isRow ? 'pr-9' : 'p-3.5 sm:p-4')}>
         {/* The button is the name and the price; the whole card can be pressed. */}
         <button
-          type="button"
+          type="submit"
+          {...early}
           aria-pressed={isChosen}
           aria-describedby={description}
-          onClick={onToggle}
+          onClick={(event) => {
+            event.preventDefault();
+            onToggle();
+          }}
           className="text-left outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
         >
           <span className="display block text-lg leading-snug">{extra.name}</span>{' '}

@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { askForLink } from '../queries.ts';
 import { sentenceOf } from './sending.ts';
 
@@ -21,7 +22,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
   const fault = error ? sentenceOf(error) : undefined;
   if (data) return <p role="status">{data.message}</p>;
   return (
-    <form method="post" noValidate className="grid max-w-text gap-4" onSubmit={ask}>
+    <SentForm className="grid max-w-text gap-4" onSubmit={ask}>
       {token === undefined ? (
         <Field label="E-mail of the application" required error={fault}>
           <Input type="email" name="email" autoComplete="email" />
@@ -34,6 +35,6 @@ export function AskForLink({ token }: { token?: string | undefined }) {
           {token === undefined ? 'Mail me the link' : 'Mail me a new link'}
         </Button>
       </p>
-    </form>
+    </SentForm>
   );
 }

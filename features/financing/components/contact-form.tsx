@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { optionsOf, STATES } from '../domain/options.ts';
 import { APPLICATIONS, MESSAGES, saveContact } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
@@ -49,7 +50,7 @@ export function ContactForm({
   });
   const save = form.handleSubmit((contact) => press(contact));
   return (
-    <form method="post" noValidate className="grid gap-5" onSubmit={(event) => void save(event)}>
+    <SentForm className="grid gap-5" onSubmit={(event) => void save(event)}>
       {error && <ErrorSummary title={sentenceOf(error)} />}
       <Field label="Email" {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
@@ -84,6 +85,6 @@ export function ContactForm({
       <Button type="submit" busy={isPending}>
         Save
       </Button>
-    </form>
+    </SentForm>
   );
 }

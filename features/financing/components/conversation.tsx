@@ -5,6 +5,7 @@ import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
@@ -200,7 +201,7 @@ function Reply({ applicationId }: { applicationId: string }) {
   };
 
   return (
-    <form method="post" className="mt-6 grid gap-4" onSubmit={send} noValidate>
+    <SentForm className="mt-6 grid gap-4" onSubmit={send}>
       <Field label="Your reply" id={id} error={problem}>
         <Textarea
           rows={3}
@@ -252,6 +253,6 @@ function Reply({ applicationId }: { applicationId: string }) {
           }}
         />
       </div>
-    </form>
+    </SentForm>
   );
 }

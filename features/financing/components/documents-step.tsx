@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { ACCEPTED_FILES, DOCUMENT_CARDS, type DocumentCard } from '../domain/checklist.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
@@ -28,9 +29,7 @@ export function DocumentsStep({
   refusal,
 }: DocumentsStepProps) {
   return (
-    <form
-      method="post"
-      encType="multipart/form-data"
+    <SentForm
       aria-label="Documents"
       className="grid gap-10"
       onSubmit={(event) => {
@@ -61,7 +60,7 @@ export function DocumentsStep({
         {/* Its words say that it is busy; a further press is passed over. */}
         <Button type="submit">{isSubmitting ? 'Submitting...' : 'Submit Application'}</Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 

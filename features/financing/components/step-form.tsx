@@ -11,6 +11,7 @@ import {
 import type { ZodType } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { caretAfter, formatMoney, formatPhone, formatSsnLast4 } from '../domain/formats.ts';
 
 /** How a step hands its values on. */
@@ -68,10 +69,7 @@ export function StepForm<Values extends FieldValues>({
       : [],
   );
   return (
-    <form
-      noValidate
-      // Should the browser send it by itself, not with a name in the address.
-      method="post"
+    <SentForm
       aria-label={name}
       className="grid gap-10"
       onSubmit={form.handleSubmit((valid) => onNext(valid))}
@@ -88,7 +86,7 @@ export function StepForm<Values extends FieldValues>({
         )}
         <Button type="submit">Next</Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 

@@ -3,6 +3,7 @@ import { readTab, writeTab } from '#core/tab-storage.ts';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import type { ReceivedAnswer } from '../schema.ts';
 import {
   type InquiryFaults,
@@ -127,12 +128,9 @@ export function InquiryForm({
   const { press } = useSending(submit, { name: id });
 
   return (
-    <form
+    <SentForm
       ref={form}
       id={id}
-      // Without scripts nothing is sent from here; should the browser try, not with a name in the address.
-      method="post"
-      noValidate
       className={className}
       onFocus={touch}
       onInput={(event) => void onTyped(event)}
@@ -180,6 +178,6 @@ export function InquiryForm({
           )}
         </p>
       </noscript>
-    </form>
+    </SentForm>
   );
 }

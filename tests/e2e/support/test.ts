@@ -165,7 +165,7 @@ export const test = base.extend<Scenario, Worker>({
     },
     { auto: true },
   ],
-  // Scripts start once a page has been seen (site/late-scripts.ts): a scenario goes on when its buttons answer.
+  // A page is seen before its scripts are there: a scenario goes on when its buttons answer.
   page: async ({ page, javaScriptEnabled }, use) => {
     const pauseAt = page.clock.pauseAt.bind(page.clock);
     page.clock.pauseAt = async (time) => {

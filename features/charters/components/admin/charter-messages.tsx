@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
@@ -55,9 +56,8 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           ))}
         </ol>
       )}
-      <form
+      <SentForm
         aria-label="Write"
-        noValidate
         className="staff-form"
         onSubmit={(event) => {
           event.preventDefault();
@@ -94,7 +94,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
             {kind === 'mail' ? 'Send mail' : 'Keep note'}
           </Button>
         </p>
-      </form>
+      </SentForm>
     </section>
   );
 }

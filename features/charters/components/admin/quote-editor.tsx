@@ -11,6 +11,7 @@ import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { troubleOf } from '#ui/trouble.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
@@ -102,9 +103,8 @@ export function QuoteEditor({
     setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
   return (
-    <form
+    <SentForm
       aria-label="Quote"
-      noValidate
       className="staff-form staff-panel"
       onSubmit={(event) => {
         event.preventDefault();
@@ -253,6 +253,6 @@ export function QuoteEditor({
           Not now
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }

@@ -11,6 +11,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { addEntry, removeEntry } from './calls.ts';
@@ -165,7 +166,7 @@ function BlockForm({
     if (!isPending) mutate({ kind: 'block', yachtId, startDate: from, endDate: to || from, reason });
   };
   return (
-    <form method="post" noValidate className="grid gap-3" onSubmit={submit}>
+    <SentForm className="grid gap-3" onSubmit={submit}>
       <h3 className="staff-subtitle">Block days</h3>
       <FormTrouble trouble={trouble} />
       <div className="staff-form-row items-end">
@@ -200,7 +201,7 @@ function BlockForm({
           Block these days
         </Button>
       </div>
-    </form>
+    </SentForm>
   );
 }
 

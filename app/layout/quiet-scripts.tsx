@@ -1,0 +1,20 @@
+import { Children, Fragment, isValidElement, type ReactNode } from 'react';
+import { Scripts } from 'react-router';
+
+type Part = { readonly rel?: string; readonly children?: ReactNode };
+
+/**
+ * The router's scripts without its preloads of them. A browser takes a preloaded module for as urgent as the fonts and the
+ * picture; as imports of an `async` script at the end of the page the same files are fetched behind what is seen first.
+ */
+export function QuietScripts() {
+  return withoutPreloads(Scripts({}));
+}
+
+function withoutPreloads(nodes: ReactNode): ReactNode {
+  return Children.map(nodes, (node) => {
+    if (!isValidElement<Part>(node)) return node;
+    if (node.type === Fragment) return withoutPreloads(node.props.children);
+    return node.props.rel === 'modulepreload' ? null : node;
+  });
+}

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { SignInDialog } from '#features/accounts/components/sign-in-dialog.tsx';
+import { Queries } from '../queries.tsx';
+
+/** The sign-in dialog over a page that asks for nothing itself. */
+export function SignIn(props: ComponentProps<typeof SignInDialog>) {
+  return (
+    <Queries>
+      <SignInDialog {...props} />
+    </Queries>
+  );
+}

@@ -1,0 +1,44 @@
+import { hydrate, type QueryClient, QueryObserver, type UseQueryOptions } from '@tanstack/react-query';
+import { lazily } from '#core/lazily.ts';
+import { keepsReadings } from '#ui/read-again.ts';
+import { isBelow } from '#ui/reading.ts';
+import { takeAnswers } from './kept-answers.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** How it stands with an answer: neither there nor failed means that it is on its way. */
+export type Asked<Answer> = {
+  readonly data: Answer | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+};
+
+const client = lazily(() => {
+  const queries = createQueryClient();
+  // A read that waits for the line to return must hear of its return, whether a page stands around it or not.
+  queries.mount();
+  keepsReadings((addresses) => queries.invalidateQueries({ predicate: isBelow(...addresses) }));
+  return queries;
+});
+
+/** The query client of this tab: made when something is first asked for, and told what came with the pages before. */
+export function tabQueries(): QueryClient {
+  const queries = client();
+  for (const state of takeAnswers(queries)) hydrate(queries, state);
+  return queries;
+}
+
+/**
+ * Asks, unless the answer is known.
+ *
+ * @param tell how it stands, at once and whenever that changes
+ * @returns what ends it
+ */
+export function watchAnswer<Answer, Key extends readonly unknown[]>(
+  query: UseQueryOptions<Answer, Error, Answer, Key>,
+  tell: (asked: Asked<Answer>) => void,
+): () => void {
+  const observer = new QueryObserver(tabQueries(), query);
+  const leave = observer.subscribe(tell);
+  tell(observer.getCurrentResult());
+  return leave;
+}
