@@ -35,7 +35,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.tmp/e2e',
   globalSetup: './tests/e2e/support/global-setup.ts',
-  workers: 2,
+  // Two cores: while one scenario's page works, another's site answers, and a third waits for a toast to go.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
