@@ -5,8 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/faults/**/*.test.ts'],
     globalSetup: ['tests/support/database-server.ts'],
-    // Each test is several processes already, which wait for one another half of the time.
-    maxWorkers: 2,
+    // Each test is several processes already, which wait for one another, and for limits to run out, most of the time.
+    maxWorkers: 3,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

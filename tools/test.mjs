@@ -54,7 +54,9 @@ const chosen = chooseSuites(process.argv.slice(2));
 const node = await orExplain(ensureInstalled);
 const testFolder = await openTestFolder(node);
 const env = environment();
-let browserSearch;
+// It may have to be installed: that goes on beside the first suites.
+const browserSearch = chosen.some(({ browser }) => browser) ? findBrowser(node) : undefined;
+browserSearch?.catch(() => {});
 /** Processes that are under way, each the head of a group. */
 const running = new Set();
 
@@ -125,7 +127,6 @@ async function runSuite(suite, say) {
   try {
     const variables = {};
     if (suite.browser) {
-      browserSearch ??= findBrowser(node);
       const browser = await browserSearch;
       if (browser === undefined) {
         throw new SetupProblem('No browser could be found or installed: set CHROMIUM to the path of one.');

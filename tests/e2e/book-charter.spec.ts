@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { previewFilm } from '#features/extras/domain.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const ADD_ONS = [
@@ -31,7 +32,9 @@ async function heldBack(page: Page, address: string): Promise<() => void> {
 }
 const filmShown = (page: Page, name: string) => page.locator(`[data-film="${name}"]`);
 
-test('the page opens with the yacht, and offers three add-ons and six packages @phone', async ({ page }) => {
+const it = scenariosOf('a charter that is put together');
+
+it('the page opens with the yacht, and offers three add-ons and six packages @phone', async ({ page }) => {
   await page.goto('/book-charter');
   await expect(page).toHaveTitle('Book your charter · Miami Flow Yachts');
   await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
@@ -92,7 +95,7 @@ test('on a tablet the film stays above the add-ons, and what the keys reach come
   }
 });
 
-test('packages leave the preview alone', async ({ page }) => {
+it('packages leave the preview alone', async ({ page }) => {
   await page.goto('/book-charter');
   await choice(page, 'Saxophonist').click();
   await expect(filmShown(page, 'base')).toBeVisible();
@@ -226,7 +229,7 @@ test('nothing plays by itself for whoever asked for less motion', async ({ page 
   await expect(page.getByRole('button', { name: 'Pause film' })).toBeVisible();
 });
 
-test('the summary appears with the first choice and adds up what is chosen @phone', async ({
+it('the summary appears with the first choice and adds up what is chosen @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -245,7 +248,7 @@ test('the summary appears with the first choice and adds up what is chosen @phon
   await expect(summary(page)).toHaveCount(0);
 });
 
-test('all nine together come to 6,000 dollars', async ({ page }) => {
+it('all nine together come to 6,000 dollars', async ({ page }) => {
   await page.goto('/book-charter');
   for (const { name } of ADD_ONS) await choice(page, name).click();
   for (const [name] of PACKAGES) await choice(page, name).click();
@@ -265,7 +268,7 @@ test('on a phone the total and the one button stay in reach @phone-only', async 
   await expect(page.getByText('$1,100').last()).toBeInViewport();
 });
 
-test('Proceed to Booking Details leads to the form @phone', async ({ page }) => {
+it('Proceed to Booking Details leads to the form @phone', async ({ page }) => {
   await page.goto('/book-charter');
   await choice(page, 'Water Slide').click();
   await proceed(page).click();
@@ -273,10 +276,7 @@ test('Proceed to Booking Details leads to the form @phone', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Yacht' })).toBeFocused();
 });
 
-test('a chosen item can carry a note, which goes with the item @phone', async ({
-  page,
-  expectAccessible,
-}) => {
+it('a chosen item can carry a note, which goes with the item @phone', async ({ page, expectAccessible }) => {
   await page.goto('/book-charter');
   await choice(page, 'Jet Ski').click();
   await page.getByRole('button', { name: 'Add a note for Jet Ski' }).click();
@@ -324,7 +324,7 @@ test('what another page carries along is chosen, also with scripts off', async (
   }
 });
 
-test('a query that cannot be understood is left out', async ({ page }) => {
+it('a query that cannot be understood is left out', async ({ page }) => {
   await page.goto('/book-charter?yacht=nowhere&date=2020-01-01&slot=night&extras=,,&pricing=free');
   await expect(page.getByRole('combobox', { name: 'Yacht' })).toHaveValue('');
   await expect(page.getByLabel(/^Date/)).toHaveValue('');

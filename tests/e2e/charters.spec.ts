@@ -8,6 +8,7 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { dayText } from '#words/days.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const TODAY = charterDayAt(new Date());
@@ -38,8 +39,10 @@ const linesOf = async (page: Page) => {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim());
 };
 
+const it = scenariosOf('a charter by its month, its estimate and its link');
+
 test.describe('the month on a yacht’s page', () => {
-  test('shows what is taken and why, and carries what is chosen into the booking @phone', async ({
+  it('shows what is taken and why, and carries what is chosen into the booking @phone', async ({
     page,
     site,
     expectAccessible,
@@ -71,7 +74,7 @@ test.describe('the month on a yacht’s page', () => {
     await expectAccessible();
   });
 
-  test('is walked with the keyboard alone', async ({ page, site }) => {
+  it('is walked with the keyboard alone', async ({ page, site }) => {
     const { id } = await aPricedYacht(site);
     await take(site, id, addDays(DAY, 1), 9, 20);
     await page.goto(`/yachts/${id}?date=${DAY}`);
@@ -116,7 +119,7 @@ test.describe('the month on a yacht’s page', () => {
     await expect(section.getByRole('grid', { name })).toBeVisible();
   });
 
-  test('follows what is booked elsewhere', async ({ page, site }) => {
+  it('follows what is booked elsewhere', async ({ page, site }) => {
     const { id } = await aPricedYacht(site);
     const path = `/api/yachts/${id}/availability?from=${DAY}&to=${DAY}`;
     const morning = async () => (await (await page.request.get(path)).json())[0].slots.morning;
@@ -127,10 +130,7 @@ test.describe('the month on a yacht’s page', () => {
 });
 
 test.describe('the estimate on a yacht’s page', () => {
-  test('names every line, follows time, price list and extras, and adds up @phone', async ({
-    page,
-    site,
-  }) => {
+  it('names every line, follows time, price list and extras, and adds up @phone', async ({ page, site }) => {
     const { id } = await aPricedYacht(site);
     await page.goto(`/yachts/${id}?date=${DAY}&slot=afternoon&extras=jet-ski`);
     expect(await linesOf(page)).toEqual([
@@ -178,7 +178,7 @@ test.describe('in the booking form', () => {
   const send = (page: Page) =>
     page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true });
 
-  test('what is taken cannot be chosen and says why, and the price is estimated @phone', async ({
+  it('what is taken cannot be chosen and says why, and the price is estimated @phone', async ({
     page,
     site,
     expectAccessible,
@@ -245,7 +245,7 @@ test.describe('by a mailed link', () => {
     return { charter, yachtId, token: await aCharterLink(db, charter.id) };
   }
 
-  test('a quote is read with its conditions and accepted with a name @phone', async ({
+  it('a quote is read with its conditions and accepted with a name @phone', async ({
     page,
     site,
     mailbox,
@@ -293,7 +293,7 @@ test.describe('by a mailed link', () => {
     await expect(page.getByText(/Free, and near what you wanted: .*morning/)).toBeVisible();
   });
 
-  test('a charter is cancelled after it was said what comes back @phone', async ({ page, site }) => {
+  it('a charter is cancelled after it was said what comes back @phone', async ({ page, site }) => {
     const { db } = site.database;
     const { id: yachtId, name } = await aPricedYacht(site);
     const charter = await aCharter(db, yachtId, { yachtName: name, startOn: DAY, status: 'confirmed' });

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { contactMessages } from '#features/inquiries/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const soon = addDays(charterDayAt(new Date()), 30);
@@ -47,9 +48,9 @@ async function expectTyped(page: Page, email: string) {
   await expect(page.getByLabel(/^Message/)).toHaveValue('Twenty years married.\nA quiet table, please.');
 }
 
-test('the page opens with phone, e-mail and office, and two ways to talk at once @phone', async ({
-  page,
-}) => {
+const it = scenariosOf('the contact page, read and written on');
+
+it('the page opens with phone, e-mail and office, and two ways to talk at once @phone', async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle('Get In Touch · Miami Flow Yachts');
   const main = page.getByRole('main');
@@ -91,7 +92,7 @@ test('the chart is our own, and a map from elsewhere opens only by its link @pho
   expect(outside.filter((url) => !url.includes('127.0.0.1'))).toEqual([]);
 });
 
-test('a message is stored, answered with a toast and mailed to the team and the sender; the form is empty again @phone', async ({
+it('a message is stored, answered with a toast and mailed to the team and the sender; the form is empty again @phone', async ({
   page,
   site,
   mailbox,
@@ -131,7 +132,7 @@ test('a message is stored, answered with a toast and mailed to the team and the 
   expect(team.text).toContain('A quiet table, please.');
 });
 
-test('the choices are those of the trade, and each field has the keyboard that fits it @phone', async ({
+it('the choices are those of the trade, and each field has the keyboard that fits it @phone', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -154,7 +155,7 @@ test('the choices are those of the trade, and each field has the keyboard that f
   await expect(page.getByLabel('Number of guests')).toHaveAttribute('min', '1');
 });
 
-test('names, e-mail and message are required and asked for in words; the rest is not @phone', async ({
+it('names, e-mail and message are required and asked for in words; the rest is not @phone', async ({
   page,
   site,
   expectAccessible,
@@ -247,7 +248,7 @@ test('sent again after a lost answer and a reload, it is stored once', async ({
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-test('a double click stores one message @phone', async ({ page, site }) => {
+it('a double click stores one message @phone', async ({ page, site }) => {
   await page.goto('/contact');
   const email = await fill(page);
   await send(page).dblclick();
@@ -255,7 +256,7 @@ test('a double click stores one message @phone', async ({ page, site }) => {
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-test('what a program writes into the hidden field is kept apart and answered like any other', async ({
+it('what a program writes into the hidden field is kept apart and answered like any other', async ({
   page,
   site,
   mailbox,
@@ -271,7 +272,7 @@ test('what a program writes into the hidden field is kept apart and answered lik
   expect(mailbox.received.some((mail) => mail.text?.includes(email))).toBe(false);
 });
 
-test('two lists of questions state the policies, one open at a time @phone', async ({
+it('two lists of questions state the policies, one open at a time @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -305,7 +306,7 @@ test('two lists of questions state the policies, one open at a time @phone', asy
   await expectAccessible();
 });
 
-test('a message can be written and sent with the keyboard alone', async ({ page, site }) => {
+it('a message can be written and sent with the keyboard alone', async ({ page, site }) => {
   const email = `keys-${randomUUID().slice(0, 8)}@visitor.example`;
   await page.goto('/contact');
   await page.getByLabel(/^First name/).focus();

@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { findCovered } from './support/covered.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = [
@@ -21,8 +22,10 @@ const PAGES = [
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
+const it = scenariosOf('every page, opened');
+
 for (const { path, heading } of PAGES) {
-  test(`${path} opens with header, footer, heading and chat link, without an error @phone`, async ({
+  it(`${path} opens with header, footer, heading and chat link, without an error @phone`, async ({
     page,
   }) => {
     const response = await page.goto(path);

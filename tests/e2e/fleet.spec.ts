@@ -1,6 +1,7 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -49,7 +50,9 @@ async function closeForm(page: Page) {
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 test.describe('the list', () => {
-  test('shows a card for each yacht, the count and the page @phone', async ({ page, site }) => {
+  const it = scenariosOf('the list of the fleet');
+
+  it('shows a card for each yacht, the count and the page @phone', async ({ page, site }) => {
     const { brand, slug } = await aBrand(site, [
       {
         id: `card-${process.pid}-${made}`,
@@ -85,7 +88,7 @@ test.describe('the list', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  test('View Details leads to the yacht, from anywhere on the card', async ({ page, site }) => {
+  it('View Details leads to the yacht, from anywhere on the card', async ({ page, site }) => {
     const { slug, stored } = await aBrand(site, [{ name: 'Long Way' }]);
     await page.goto(`/yachts?category=${slug}`);
     const link = cards(page).getByRole('link', { name: 'View Details' });
@@ -95,7 +98,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
   });
 
-  test('says what nobody has entered: 40 ft, a description of its own, POR', async ({ page, site }) => {
+  it('says what nobody has entered: 40 ft, a description of its own, POR', async ({ page, site }) => {
     const { slug } = await aBrand(site, [
       { name: 'Bare', lengthFt: null, description: '', pricePerDayCents: null, features: [] },
     ]);
@@ -105,7 +108,7 @@ test.describe('the list', () => {
     await expect(cards(page).getByText('POR', { exact: true })).toBeVisible();
   });
 
-  test('keeps a heart in this browser @phone', async ({ page, site }) => {
+  it('keeps a heart in this browser @phone', async ({ page, site }) => {
     const { slug } = await aBrand(site, [{ name: 'Keeper' }, { name: 'Other', lengthFt: 30 }]);
     await page.goto(`/yachts?category=${slug}`);
     const heart = page.getByRole('button', { name: 'Save Keeper' });
@@ -134,7 +137,9 @@ test.describe('the list', () => {
 });
 
 test.describe('the search', () => {
-  test('raises a banner that names it, and Clear Search goes to plain /yachts @phone', async ({
+  const it = scenariosOf('a search of the fleet');
+
+  it('raises a banner that names it, and Clear Search goes to plain /yachts @phone', async ({
     page,
     site,
   }) => {
@@ -157,7 +162,7 @@ test.describe('the search', () => {
     await expect(form.getByLabel('Guests', { exact: true })).toHaveValue('');
   });
 
-  test('fills the form with what was searched, to be refined @phone', async ({ page }) => {
+  it('fills the form with what was searched, to be refined @phone', async ({ page }) => {
     await page.goto(`/yachts?type=55ft%2B&location=south-beach&checkin=${NEXT_MONTH}&guests=4`);
     const form = await openForm(page);
     await expect(form.getByLabel('Location')).toHaveValue('south-beach');
@@ -170,7 +175,7 @@ test.describe('the search', () => {
     expect(query(page).has('size')).toBe(false);
   });
 
-  test('reads 55ft without its plus, and with the plus decoded to a space', async ({ page }) => {
+  it('reads 55ft without its plus, and with the plus decoded to a space', async ({ page }) => {
     for (const type of ['55ft', '55ft+', '55ft%20', '55ft%2B']) {
       await page.goto(`/yachts?type=${type}`);
       const banner = page.getByRole('region', { name: 'Search Results Applied' });
@@ -178,7 +183,7 @@ test.describe('the search', () => {
     }
   });
 
-  test('by date leaves out what is taken, and a single free slot is enough for one day', async ({
+  it('by date leaves out what is taken, and a single free slot is enough for one day', async ({
     page,
     site,
   }) => {
@@ -223,7 +228,7 @@ test.describe('the search', () => {
     ['no number', 'guests=lots', 'The number of guests could not be read, so the search leaves it out.'],
     ['a page that is none', 'page=minus', 'We do not know that page, so this is the first one.'],
   ]) {
-    test(`ignores ${what} with a visible note`, async ({ page, site }) => {
+    it(`ignores ${what} with a visible note`, async ({ page, site }) => {
       const { slug } = await aBrand(site, [{ name: 'Shown' }]);
       await page.goto(`/yachts?category=${slug}&${address}`);
       await expect(page.getByText(note ?? '')).toBeVisible();
@@ -232,7 +237,7 @@ test.describe('the search', () => {
     });
   }
 
-  test('survives an address that somebody has mangled', async ({ page }) => {
+  it('survives an address that somebody has mangled', async ({ page }) => {
     const response = await page.goto(
       '/yachts?type=%00&location[]=x&checkin=%F0%9F%9B%A5&q=%25_%5C%27%22%3Cscript%3E&guests=9999999999&page=0&page=2',
     );
@@ -242,10 +247,9 @@ test.describe('the search', () => {
 });
 
 test.describe('the filters', () => {
-  test('by name or brand while typing, without a history entry for each key @phone', async ({
-    page,
-    site,
-  }) => {
+  const it = scenariosOf('the filters of the fleet');
+
+  it('by name or brand while typing, without a history entry for each key @phone', async ({ page, site }) => {
     const { brand, slug } = await aBrand(site, [
       { name: 'Grey Gull', lengthFt: 90 },
       { name: 'Night Heron', lengthFt: 80 },
@@ -267,7 +271,7 @@ test.describe('the filters', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('by category: all, the four brands in their order, then the others of the fleet', async ({
+  it('by category: all, the four brands in their order, then the others of the fleet', async ({
     page,
     site,
   }) => {
@@ -286,7 +290,7 @@ test.describe('the filters', () => {
     await expect(cards(page)).toHaveCount(12);
   });
 
-  test('by length and by capacity, both ends inclusive @phone', async ({ page, site }) => {
+  it('by length and by capacity, both ends inclusive @phone', async ({ page, site }) => {
     const { slug } = await aBrand(site, [
       { name: 'Fifty-five', lengthFt: 55, capacity: 13 },
       { name: 'Forty', lengthFt: 40, capacity: 12 },
@@ -314,7 +318,7 @@ test.describe('the filters', () => {
     await closeForm(page);
   });
 
-  test('by location, dates and guests, each at once', async ({ page, site }) => {
+  it('by location, dates and guests, each at once', async ({ page, site }) => {
     const { slug, stored } = await aBrand(site, [
       { name: 'Beach', lengthFt: 90, location: 'Miami Beach', capacity: 8 },
       { name: 'Everywhere', lengthFt: 80, location: 'Miami', capacity: 20 },
@@ -338,7 +342,7 @@ test.describe('the filters', () => {
     expect(query(page).toString()).toBe(`checkin=${NEXT_MONTH}&guests=12&category=${slug}`);
   });
 
-  test('a check-in after the check-out asks for another check-out', async ({ page }) => {
+  it('a check-in after the check-out asks for another check-out', async ({ page }) => {
     await page.goto(`/yachts?checkin=${NEXT_MONTH}&checkout=${addDays(NEXT_MONTH, 1)}`);
     await page.getByLabel('Check-in').fill(addDays(NEXT_MONTH, 5));
     await expect(page.getByLabel('Check-out')).toHaveValue('');
@@ -346,7 +350,7 @@ test.describe('the filters', () => {
     expect(query(page).toString()).toBe(`checkin=${addDays(NEXT_MONTH, 5)}`);
   });
 
-  test('a date is typed part by part without being taken away', async ({ page }) => {
+  it('a date is typed part by part without being taken away', async ({ page }) => {
     await page.goto('/yachts');
     const checkin = page.getByLabel('Check-in');
     const [year, month, day] = NEXT_MONTH.split('-');
@@ -357,7 +361,7 @@ test.describe('the filters', () => {
     await expect(checkin).toHaveValue(NEXT_MONTH);
   });
 
-  test('are taken back one by one, or all with Clear All Filters @phone', async ({ page, site }) => {
+  it('are taken back one by one, or all with Clear All Filters @phone', async ({ page, site }) => {
     const { slug } = await aBrand(site, [
       { name: 'Small', lengthFt: 30, capacity: 4 },
       { name: 'Large', lengthFt: 90, capacity: 20 },
@@ -374,7 +378,7 @@ test.describe('the filters', () => {
     await expect(page.getByText('Search Results Applied')).toHaveCount(0);
   });
 
-  test('never raise the banner of a search', async ({ page }) => {
+  it('never raise the banner of a search', async ({ page }) => {
     await page.goto('/yachts?q=a&category=azimut&size=55%2B&capacity=13%2B&sort=longest');
     await expect(status(page)).toContainText('Showing');
     await expect(page.getByText('Search Results Applied')).toHaveCount(0);
@@ -407,7 +411,7 @@ test.describe('the filters', () => {
     await expect(shared.getByLabel('Category')).toHaveValue(slug);
   });
 
-  test('the order is the visitor’s', async ({ page, site }) => {
+  it('the order is the visitor’s', async ({ page, site }) => {
     const { slug } = await aBrand(site, [
       { name: 'Dear', lengthFt: 60, pricePerDayCents: 900_000 },
       { name: 'Cheap', lengthFt: 50, pricePerDayCents: 100_000 },
@@ -426,7 +430,9 @@ test.describe('the filters', () => {
 });
 
 test.describe('paging', () => {
-  test('twelve a page, with first, last, neighbours and ellipses between @phone', async ({
+  const it = scenariosOf('the pages of the fleet');
+
+  it('twelve a page, with first, last, neighbours and ellipses between @phone', async ({
     page,
     site,
     isMobile,
@@ -458,7 +464,7 @@ test.describe('paging', () => {
     await expect(status(page)).toContainText('Page 4 of 8');
   });
 
-  test('leads to the top of the list, for the eye and for the keyboard @phone', async ({ page, site }) => {
+  it('leads to the top of the list, for the eye and for the keyboard @phone', async ({ page, site }) => {
     const { slug } = await aBrand(site, numbered(25));
     await page.goto(`/yachts?category=${slug}`);
     await page.getByRole('link', { name: 'Next' }).click();
@@ -470,7 +476,7 @@ test.describe('paging', () => {
     await expect(status(page)).toContainText('Page 1 of 3');
   });
 
-  test('begins again with any change', async ({ page, site }) => {
+  it('begins again with any change', async ({ page, site }) => {
     const { slug } = await aBrand(site, numbered(30));
     const second = `/yachts?category=${slug}&page=2`;
     for (const change of [
@@ -489,7 +495,7 @@ test.describe('paging', () => {
     }
   });
 
-  test('beyond the end shows the last page', async ({ page, site }) => {
+  it('beyond the end shows the last page', async ({ page, site }) => {
     const { slug } = await aBrand(site, numbered(14));
     await page.goto(`/yachts?category=${slug}&page=99`);
     await expect(page).toHaveURL(`/yachts?category=${slug}&page=2`);
@@ -563,10 +569,12 @@ test.describe('its states', () => {
 });
 
 test.describe('search engines', () => {
+  const it = scenariosOf('the fleet as search engines read it');
+
   const head = (page: Page, selector: string, attribute: string) =>
     page.locator(`head ${selector}`).getAttribute(attribute);
 
-  test('find one address for the fleet, and its further pages', async ({ page, site }) => {
+  it('find one address for the fleet, and its further pages', async ({ page, site }) => {
     await page.goto('/yachts');
     await expect(page).toHaveTitle(/^Our yachts: charter in Miami · Miami Flow Yachts$/);
     expect(await head(page, 'link[rel=canonical]', 'href')).toBe(`${site.origin}/yachts`);
@@ -581,7 +589,7 @@ test.describe('search engines', () => {
     await expect(page).toHaveTitle(/^Our yachts, page 2 · /);
   });
 
-  test('read the list and the way to it', async ({ page, site }) => {
+  it('read the list and the way to it', async ({ page, site }) => {
     const { slug, stored } = await aBrand(site, [{ name: '</script><b>Tricky</b>' }]);
     await page.goto(`/yachts?category=${slug}`);
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -1,3 +1,4 @@
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -36,8 +37,10 @@ async function openStopped(page: Page) {
   await expectSlide(page, 'Lifestyle Vacation');
 }
 
+const it = scenariosOf('the hero and its occasions');
+
 test.describe('the hero', () => {
-  test('opens with its headline and the first of three occasions @phone', async ({ page }) => {
+  it('opens with its headline and the first of three occasions @phone', async ({ page }) => {
     await page.goto('/');
     await expect(
       page.getByRole('heading', { level: 1, name: 'Experience the ultimate Miami Flow' }),
@@ -53,7 +56,7 @@ test.describe('the hero', () => {
     ['Lifestyle Vacation', 'A week with no plan but the next anchorage', /Coffee off Key Biscayne/],
     ['Dockside Parties', 'The best table in town is tied to a dock', /nobody asked to leave/],
   ] as const) {
-    test(`shows ${name} with subtitle, description, picture and a way to reserve it @phone`, async ({
+    it(`shows ${name} with subtitle, description, picture and a way to reserve it @phone`, async ({
       page,
     }) => {
       await page.goto('/');
@@ -78,7 +81,7 @@ test.describe('the hero', () => {
     });
   }
 
-  test('is turned by dots and tabs @phone', async ({ page }) => {
+  it('is turned by dots and tabs @phone', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Slide 3: Dockside Parties' }).click();
     await expectSlide(page, 'Dockside Parties');

@@ -1,4 +1,5 @@
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -24,8 +25,10 @@ async function fill(scope: Locator) {
   await scope.getByLabel('Check-out').fill(TO);
 }
 
+const it = scenariosOf('the search of the home page');
+
 test.describe('the search in the hero', () => {
-  test('asks for yacht type, location, check-in, check-out and guests', async ({ page }) => {
+  it('asks for yacht type, location, check-in, check-out and guests', async ({ page }) => {
     await page.goto('/');
     const search = heroSearch(page);
     expect(await options(search.getByLabel('Yacht type'))).toEqual([
@@ -47,7 +50,7 @@ test.describe('the search in the hero', () => {
     await expect(search.getByRole('button', { name: 'Search' })).toBeEnabled();
   });
 
-  test('counts guests from 1, down only while above 1, up without a bound', async ({ page }) => {
+  it('counts guests from 1, down only while above 1, up without a bound', async ({ page }) => {
     await page.goto('/');
     const search = heroSearch(page);
     const [fewer, more] = [
@@ -67,7 +70,7 @@ test.describe('the search in the hero', () => {
     await expect(more).toBeEnabled();
   });
 
-  test('takes no check-out before check-in', async ({ page }) => {
+  it('takes no check-out before check-in', async ({ page }) => {
     await page.goto('/');
     const search = heroSearch(page);
     await search.getByLabel('Check-in').fill(FROM);
@@ -78,7 +81,7 @@ test.describe('the search in the hero', () => {
     await expect(search.getByLabel('Check-out')).toHaveAttribute('min', addDays(TO, 1));
   });
 
-  test('goes to /yachts as a full page load, with everything that was chosen', async ({ page }) => {
+  it('goes to /yachts as a full page load, with everything that was chosen', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
     await fill(heroSearch(page));
@@ -91,7 +94,7 @@ test.describe('the search in the hero', () => {
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false);
   });
 
-  test('adds only what is not empty to the query', async ({ page }) => {
+  it('adds only what is not empty to the query', async ({ page }) => {
     await page.goto('/');
     await heroSearch(page).getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL('/yachts?guests=1');
@@ -147,7 +150,7 @@ test.describe('on a phone', () => {
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Yachts' });
   const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Search Availability' });
 
-  test('a button opens the search, whose own button waits until it is complete @phone-only', async ({
+  it('a button opens the search, whose own button waits until it is complete @phone-only', async ({
     page,
     expectAccessible,
   }) => {
@@ -175,7 +178,7 @@ test.describe('on a phone', () => {
     );
   });
 
-  test('its guests are 1 to 50 @phone-only', async ({ page }) => {
+  it('its guests are 1 to 50 @phone-only', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: /^Search yachts/ }).click();
     await fill(dialog(page));
@@ -192,7 +195,7 @@ test.describe('on a phone', () => {
     await expect(submit(page)).toBeEnabled();
   });
 
-  test('Escape closes it and gives the focus back @phone-only', async ({ page }) => {
+  it('Escape closes it and gives the focus back @phone-only', async ({ page }) => {
     await page.goto('/');
     const teaser = page.getByRole('button', { name: /^Search yachts/ });
     await teaser.focus();
@@ -203,7 +206,7 @@ test.describe('on a phone', () => {
     await expect(teaser).toBeFocused();
   });
 
-  test('past 80% of the screen a button opens the search over the page, which Escape closes @phone-only', async ({
+  it('past 80% of the screen a button opens the search over the page, which Escape closes @phone-only', async ({
     page,
     expectAccessible,
   }) => {
@@ -238,7 +241,7 @@ test.describe('on a phone', () => {
 });
 
 test.describe('the floating bar', () => {
-  test('is there once the page has moved past 80% of the screen, and gone above it', async ({
+  it('is there once the page has moved past 80% of the screen, and gone above it', async ({
     page,
     expectAccessible,
   }) => {
@@ -252,7 +255,7 @@ test.describe('the floating bar', () => {
     await expect(floating(page)).toBeHidden();
   });
 
-  test('shows what was chosen above, says what a complete search lacks, and searches', async ({ page }) => {
+  it('shows what was chosen above, says what a complete search lacks, and searches', async ({ page }) => {
     await page.goto('/');
     await heroSearch(page).getByLabel('Yacht type').selectOption('26-40ft');
     await scrollTo(page, 1.5);
@@ -271,7 +274,7 @@ test.describe('the floating bar', () => {
     );
   });
 
-  test('is on no other page', async ({ page }) => {
+  it('is on no other page', async ({ page }) => {
     await page.goto('/about');
     await scrollTo(page, 2);
     await expect(floating(page)).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { testimonials } from '#features/content/tables.ts';
 import { aTestimonial } from '#tests/builders/content.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -8,7 +9,9 @@ type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
 
-test('the figures of the house stand under the hero @phone', async ({ page }) => {
+const it = scenariosOf('the home page, read and held');
+
+it('the figures of the house stand under the hero @phone', async ({ page }) => {
   await page.goto('/');
   const strip = region(page, 'The house in figures');
   for (const [value, label] of [
@@ -24,7 +27,7 @@ test('the figures of the house stand under the hero @phone', async ({ page }) =>
   await expect(strip.getByRole('definition')).toHaveCount(5);
 });
 
-test('a few words about us lead to the about page @phone', async ({ page }) => {
+it('a few words about us lead to the about page @phone', async ({ page }) => {
   await page.goto('/');
   const about = region(page, 'About Us');
   await expect(about.getByText(/We know this bay by its tides/)).toBeVisible();
@@ -64,7 +67,7 @@ test.describe('what guests say', () => {
     expect(await inView(page)).toEqual([0, 1, 2]);
   });
 
-  test('are seen one at a time on a phone, going round by button @phone-only', async ({ page }) => {
+  it('are seen one at a time on a phone, going round by button @phone-only', async ({ page }) => {
     await page.goto('/');
     await carousel(page).scrollIntoViewIfNeeded();
     expect(await inView(page)).toEqual([0]);
@@ -112,7 +115,7 @@ test.describe('what guests say', () => {
     await expect(carousel(page).getByText('2 of 3')).toBeVisible();
   });
 
-  test('move by the arrow keys on a phone @phone-only', async ({ page }) => {
+  it('move by the arrow keys on a phone @phone-only', async ({ page }) => {
     await page.goto('/');
     await carousel(page).getByRole('list').focus();
     await page.keyboard.press('ArrowRight');
@@ -164,7 +167,7 @@ test.describe('five voices', () => {
   });
 });
 
-test('the hot rental is the Azimut 40, with its price and facts @phone', async ({ page }) => {
+it('the hot rental is the Azimut 40, with its price and facts @phone', async ({ page }) => {
   await page.goto('/');
   const rental = region(page, 'Azimut 40');
   await expect(rental.getByText('Hot rental')).toBeVisible();
@@ -182,7 +185,7 @@ test('the hot rental is the Azimut 40, with its price and facts @phone', async (
   await expect(page).toHaveURL('/yachts');
 });
 
-test('"Top Luxury Yacht" shows three cards, and all yachts are one step away @phone', async ({ page }) => {
+it('"Top Luxury Yacht" shows three cards, and all yachts are one step away @phone', async ({ page }) => {
   await page.goto('/');
   const top = region(page, 'Top Luxury Yacht');
   await expect(top.getByRole('article')).toHaveCount(3);
@@ -209,14 +212,14 @@ test('"Top Luxury Yacht" shows three cards, and all yachts are one step away @ph
   await expect(page).toHaveURL('/yachts');
 });
 
-test('"More than 100 yachts" leads to all of them @phone', async ({ page }) => {
+it('"More than 100 yachts" leads to all of them @phone', async ({ page }) => {
   await page.goto('/');
   const note = region(page, 'More than 100 yachts');
   await note.getByRole('link', { name: 'Look at all yachts' }).click();
   await expect(page).toHaveURL('/yachts');
 });
 
-test('financing names its benefits, its notes and two ways on @phone', async ({ page }) => {
+it('financing names its benefits, its notes and two ways on @phone', async ({ page }) => {
   await page.goto('/');
   const financing = region(page, 'Or keep one for good');
   for (const [title, text] of [
@@ -237,7 +240,7 @@ test('financing names its benefits, its notes and two ways on @phone', async ({ 
   await expect(page).toHaveURL('/apply');
 });
 
-test('the header lies over the picture and turns solid once the page moves @phone', async ({ page }) => {
+it('the header lies over the picture and turns solid once the page moves @phone', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -247,7 +250,7 @@ test('the header lies over the picture and turns solid once the page moves @phon
   await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
-test('the menu opens, and closes on a press outside it @phone-only', async ({ page, expectAccessible }) => {
+it('the menu opens, and closes on a press outside it @phone-only', async ({ page, expectAccessible }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu).toBeHidden();

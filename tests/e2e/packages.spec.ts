@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const LARGE = [
@@ -22,7 +23,9 @@ const packages = (page: Page) => page.getByRole('region', { name: 'Add-on packag
 const item = (list: ReturnType<typeof events>, name: string) =>
   list.getByRole('listitem').filter({ has: list.page().getByRole('heading', { name, exact: true }) });
 
-test('the page opens with its picture and shows six large events, priced on request @phone', async ({
+const it = scenariosOf('packages, and the way on from each');
+
+it('the page opens with its picture and shows six large events, priced on request @phone', async ({
   page,
 }) => {
   await page.goto('/packages');
@@ -34,7 +37,7 @@ test('the page opens with its picture and shows six large events, priced on requ
 });
 
 for (const [name, type, message] of LARGE) {
-  test(`the plus at ${name} opens the quote modal with that event filled in @phone`, async ({ page }) => {
+  it(`the plus at ${name} opens the quote modal with that event filled in @phone`, async ({ page }) => {
     await page.goto('/packages');
     await item(events(page), name)
       .getByRole('button', { name: `Request a quote: ${name}` })
@@ -45,7 +48,7 @@ for (const [name, type, message] of LARGE) {
   });
 }
 
-test('four add-on packages with their prices lead to the charter with theirs chosen, the bar to a quote @phone', async ({
+it('four add-on packages with their prices lead to the charter with theirs chosen, the bar to a quote @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -72,7 +75,7 @@ for (const [name, chosen] of [
   ['Gourmet Platters', /^Lunch on Deck \$/],
   ['Water Sports', /^Jet Ski \$/],
 ] as const) {
-  test(`${name} is chosen on the booking page`, async ({ page }) => {
+  it(`${name} is chosen on the booking page`, async ({ page }) => {
     await page.goto('/packages');
     await item(packages(page), name)
       .getByRole('link', { name: `Add to a charter: ${name}` })
@@ -82,7 +85,7 @@ for (const [name, chosen] of [
   });
 }
 
-test('a quote for a large event is sent from here, with what was carried along', async ({ page }) => {
+it('a quote for a large event is sent from here, with what was carried along', async ({ page }) => {
   await page.goto('/packages');
   await page.getByRole('button', { name: 'Request a quote: Trade Shows' }).click();
   await modal(page).getByLabel(/^Name/).fill('Ines Roca');

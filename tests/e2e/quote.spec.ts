@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { quoteRequests } from '#features/inquiries/tables.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const soon = addDays(charterDayAt(new Date()), 40);
@@ -46,7 +47,9 @@ async function expectTyped(page: Page, email: string) {
 const stored = (site: RunningSite, email: string) =>
   site.database.db.select().from(quoteRequests).where(eq(quoteRequests.email, email));
 
-test('a quote is asked for in a modal, confirmed in another, stored, and mailed to the team and the sender @phone', async ({
+const it = scenariosOf('a quote that is asked for');
+
+it('a quote is asked for in a modal, confirmed in another, stored, and mailed to the team and the sender @phone', async ({
   page,
   site,
   mailbox,
@@ -93,7 +96,7 @@ test('a quote is asked for in a modal, confirmed in another, stored, and mailed 
   await expect(confirmation(page)).toHaveCount(0);
 });
 
-test('the form offers the nine event types in order, and the fields of a quote @phone', async ({ page }) => {
+it('the form offers the nine event types in order, and the fields of a quote @phone', async ({ page }) => {
   await openFor(page, 'Luxury Day Charter');
   const types = modal(page).getByRole('combobox', { name: 'Event type' });
   await expect(types).toHaveValue('Luxury Day Charter');
@@ -120,7 +123,7 @@ test('the form offers the nine event types in order, and the fields of a quote @
     await expect(modal(page).getByText(`${label}*`, { exact: true })).toHaveCount(0);
 });
 
-test('name and e-mail are required, guests are at least 1, no day has passed @phone', async ({
+it('name and e-mail are required, guests are at least 1, no day has passed @phone', async ({
   page,
   expectAccessible,
 }) => {
@@ -155,7 +158,7 @@ test('name and e-mail are required, guests are at least 1, no day has passed @ph
   await expect(modal(page).getByLabel('Guests')).toBeFocused();
 });
 
-test('a name and an address are enough', async ({ page, site }) => {
+it('a name and an address are enough', async ({ page, site }) => {
   await openFor(page, 'Day Boat Parties');
   const email = `least-${randomUUID().slice(0, 8)}@visitor.example`;
   await modal(page).getByLabel(/^Name/).fill('Eva');
@@ -220,7 +223,7 @@ test('what only the server knows is said at its field', async ({ page, expectFai
   );
 });
 
-test('a double click stores one request @phone', async ({ page, site }) => {
+it('a double click stores one request @phone', async ({ page, site }) => {
   await openFor(page, 'Ultimate Party Experience');
   const email = await fill(page);
   await send(page).dblclick();
@@ -254,7 +257,7 @@ test('sent again after a lost answer and a reload, it is stored once and nothing
   expect(await stored(site, email)).toHaveLength(1);
 });
 
-test('closed by mistake, the modal opens with what was typed', async ({ page }) => {
+it('closed by mistake, the modal opens with what was typed', async ({ page }) => {
   await openFor(page, 'Signature Lifestyle Week');
   const email = await fill(page);
   await page.keyboard.press('Escape');
@@ -264,7 +267,7 @@ test('closed by mistake, the modal opens with what was typed', async ({ page }) 
   await expectTyped(page, email);
 });
 
-test('what a program writes into the hidden field is kept apart and answered like any other', async ({
+it('what a program writes into the hidden field is kept apart and answered like any other', async ({
   page,
   site,
   mailbox,
@@ -282,7 +285,7 @@ test('what a program writes into the hidden field is kept apart and answered lik
   expect(mailbox.received.some((mail) => mail.text?.includes(email))).toBe(false);
 });
 
-test('a quote can be asked for with the keyboard alone', async ({ page, site }) => {
+it('a quote can be asked for with the keyboard alone', async ({ page, site }) => {
   await page.goto('/special-events');
   const button = opener(page, 'Weddings at Sea');
   await button.focus();

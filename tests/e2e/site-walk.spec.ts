@@ -1,3 +1,4 @@
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
@@ -207,15 +208,17 @@ function faultyPictures(page: Page): Promise<string[]> {
   });
 }
 
+const it = scenariosOf('the pictures of every page');
+
 for (const { path } of PUBLIC_PAGES) {
-  test(`every picture of ${path} is there and fits its place @phone`, async ({ page }) => {
+  it(`every picture of ${path} is there and fits its place @phone`, async ({ page }) => {
     await page.goto(path);
     await seeAll(page);
     await expect.poll(() => faultyPictures(page)).toEqual([]);
   });
 }
 
-test('every picture of a yacht is there and fits its place @phone', async ({ page, site }) => {
+it('every picture of a yacht is there and fits its place @phone', async ({ page, site }) => {
   for (const path of await someYachts(site.origin)) {
     await page.goto(path);
     await seeAll(page);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { quoteRequests } from '#features/inquiries/tables.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const SLIDES = ['A week without a timetable', 'Vows at golden hour', 'The city as a light show'] as const;
@@ -122,9 +123,9 @@ test('the first picture comes with the page, the next one while it shows', async
   await expect(stage(page).locator('img[src*="special-weddings"]')).toBeAttached();
 });
 
-test('four kinds of event stand under their anchors, each with its way to a quote @phone', async ({
-  page,
-}) => {
+const it = scenariosOf('special events, read and asked for');
+
+it('four kinds of event stand under their anchors, each with its way to a quote @phone', async ({ page }) => {
   await page.goto('/special-events');
   for (const [id, title, type] of SECTIONS) {
     const section = page.locator(`section#${id}`);
@@ -137,7 +138,7 @@ test('four kinds of event stand under their anchors, each with its way to a quot
   }
 });
 
-test('a link to an anchor leads to it, loaded or within the site @phone', async ({ page }) => {
+it('a link to an anchor leads to it, loaded or within the site @phone', async ({ page }) => {
   await page.goto('/special-events#night-parties');
   await expect(page.getByRole('heading', { name: 'Night Boat Parties' })).toBeInViewport();
   await page.goto('/about');
@@ -151,7 +152,7 @@ test('a link to an anchor leads to it, loaded or within the site @phone', async 
   await expect(page.getByRole('heading', { name: 'Lifestyle Vacations' })).toBeInViewport();
 });
 
-test('four signature packages carry their prices @phone', async ({ page }) => {
+it('four signature packages carry their prices @phone', async ({ page }) => {
   await page.goto('/special-events');
   const packages = page.getByRole('region', { name: 'Signature packages' });
   await expect(packages.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(4);
@@ -162,7 +163,7 @@ test('four signature packages carry their prices @phone', async ({ page }) => {
   }
 });
 
-test('three guests speak, and one question is open at a time @phone', async ({ page, expectAccessible }) => {
+it('three guests speak, and one question is open at a time @phone', async ({ page, expectAccessible }) => {
   await page.goto('/special-events');
   const voices = page.getByRole('region', { name: 'The morning after' });
   await expect(voices.getByRole('figure')).toHaveCount(3);
@@ -184,7 +185,7 @@ test('three guests speak, and one question is open at a time @phone', async ({ p
 const form = (page: Page) => page.locator('form#inquiry-form');
 const inquire = (page: Page) => page.getByRole('button', { name: 'Send Inquiry' }).filter({ visible: true });
 
-test('the inquiry form follows the quote modal’s rules, is stored and confirmed, and is empty afterwards @phone', async ({
+it('the inquiry form follows the quote modal’s rules, is stored and confirmed, and is empty afterwards @phone', async ({
   page,
   site,
   mailbox,

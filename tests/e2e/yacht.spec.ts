@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { findPicture } from '#media/pictures.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
+import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
 const names = ['default-azimut', 'top-blue-hour', 'top-grand-cay', 'event-night-parties', 'open-graph'];
@@ -69,8 +70,10 @@ async function aWholeYacht(site: RunningSite, fields: Parameters<typeof aYacht>[
   return yacht;
 }
 
+const it = scenariosOf('a yacht, looked at and chosen');
+
 test.describe('the pictures', () => {
-  test('go forward and back, round at both ends, with a counter and thumbnails @phone', async ({
+  it('go forward and back, round at both ends, with a counter and thumbnails @phone', async ({
     page,
     site,
   }) => {
@@ -96,7 +99,7 @@ test.describe('the pictures', () => {
     await expect(gallery.getByRole('img', { name: GALLERY[3]?.alt })).toBeInViewport();
   });
 
-  test('go with the arrow keys, round at both ends', async ({ page, site }) => {
+  it('go with the arrow keys, round at both ends', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
     await page.goto(`/yachts/${id}`);
     const gallery = page.getByRole('region', { name: "Pictures of Neptune's Daughter" });
@@ -140,7 +143,7 @@ test.describe('the pictures', () => {
       .toBeGreaterThan(300);
   });
 
-  test('a yacht without any has the default one of its brand', async ({ page, site }) => {
+  it('a yacht without any has the default one of its brand', async ({ page, site }) => {
     const { id } = await aWholeYacht(site, { brand: 'Pershing', primaryImage: null, galleryImages: [] });
     await page.goto(`/yachts/${id}`);
     const picture = page.getByRole('region', { name: "Pictures of Neptune's Daughter" }).getByRole('img');
@@ -177,7 +180,7 @@ test.describe('under fingers', () => {
   });
 });
 
-test('name, brand, category, marina, starting price and quick specs are there @phone', async ({
+it('name, brand, category, marina, starting price and quick specs are there @phone', async ({
   page,
   site,
 }) => {
@@ -203,7 +206,7 @@ test('name, brand, category, marina, starting price and quick specs are there @p
   }
 });
 
-test('a yacht without any price is priced on demand @phone', async ({ page, site }) => {
+it('a yacht without any price is priced on demand @phone', async ({ page, site }) => {
   const { id } = await aYacht(site.database.db, { id: `unpriced-${randomUUID().slice(0, 8)}` });
   await page.goto(`/yachts/${id}`);
   await expect(page.getByText('Prices on Demand').filter({ visible: true }).first()).toBeVisible();
@@ -211,7 +214,7 @@ test('a yacht without any price is priced on demand @phone', async ({ page, site
   await expect(page.getByText('From $')).toHaveCount(0);
 });
 
-test('a price list without prices still says what comes with the yacht and on top of it', async ({
+it('a price list without prices still says what comes with the yacht and on top of it', async ({
   page,
   site,
 }) => {
@@ -229,7 +232,7 @@ test('a price list without prices still says what comes with the yacht and on to
 });
 
 test.describe('the pricing', () => {
-  test('shows full amenities first, by duration, with all that is added @phone', async ({ page, site }) => {
+  it('shows full amenities first, by duration, with all that is added @phone', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
     await page.goto(`/yachts/${id}`);
     const pricing = page.getByRole('region', { name: 'Pricing' });
@@ -258,7 +261,7 @@ test.describe('the pricing', () => {
     await expect(pricing.getByText('What is left of the APA is returned.')).toBeVisible();
   });
 
-  test('changes to the basic charter in place, without tax at 0 and without an APA that is not asked @phone', async ({
+  it('changes to the basic charter in place, without tax at 0 and without an APA that is not asked @phone', async ({
     page,
     site,
   }) => {
@@ -294,7 +297,7 @@ test.describe('the pricing', () => {
 });
 
 test.describe('the ways on', () => {
-  test('Book This Yacht carries the yacht, the price list, and what the visitor brought @phone', async ({
+  it('Book This Yacht carries the yacht, the price list, and what the visitor brought @phone', async ({
     page,
     site,
   }) => {
@@ -314,7 +317,7 @@ test.describe('the ways on', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('"Ready to Book" leads to the booking and to contact @phone', async ({ page, site }) => {
+  it('"Ready to Book" leads to the booking and to contact @phone', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
     await page.goto(`/yachts/${id}`);
     const call = page.getByRole('region', { name: 'Ready to Book' });
@@ -389,7 +392,7 @@ test.describe('the ways on', () => {
   });
 });
 
-test('About This Yacht tells her story, her features and everything that is known of her @phone', async ({
+it('About This Yacht tells her story, her features and everything that is known of her @phone', async ({
   page,
   site,
 }) => {
@@ -414,7 +417,7 @@ test('About This Yacht tells her story, her features and everything that is know
 });
 
 test.describe('the states', () => {
-  test('a yacht that nobody has described yet still says to search engines what she is', async ({
+  it('a yacht that nobody has described yet still says to search engines what she is', async ({
     page,
     site,
   }) => {
@@ -488,7 +491,7 @@ test.describe('the states', () => {
   });
 });
 
-test('search engines are told what she is, what she costs and how she is rated', async ({ page, site }) => {
+it('search engines are told what she is, what she costs and how she is rated', async ({ page, site }) => {
   const { id } = await aWholeYacht(site, { name: 'Low </script><b>Tide' });
   await page.goto(`/yachts/${id}`);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
@@ -517,7 +520,7 @@ test('search engines are told what she is, what she costs and how she is rated',
   );
 });
 
-test('what staff change is on the page at once', async ({ page, site }) => {
+it('what staff change is on the page at once', async ({ page, site }) => {
   const { id } = await aWholeYacht(site);
   await page.goto(`/yachts/${id}`);
   await expect(page.getByText('From $4,550').filter({ visible: true }).first()).toBeVisible();
@@ -533,7 +536,7 @@ test('what staff change is on the page at once', async ({ page, site }) => {
 });
 
 test.describe('with the keyboard alone', () => {
-  test('every control is reached in the order of the page', async ({ page, site }) => {
+  it('every control is reached in the order of the page', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
     await page.goto(`/yachts/${id}`);
     const reached: string[] = [];

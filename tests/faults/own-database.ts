@@ -17,7 +17,7 @@ export type OwnDatabase = {
 
 export async function openOwnDatabase(): Promise<OwnDatabase> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-own-'));
-  const start = () => startEmbeddedDatabase({ dataDir, connections: 100, log: { info() {}, warn() {} } });
+  const start = () => startEmbeddedDatabase({ dataDir, log: { info() {}, warn() {} } });
   const { connectionString } = await start();
   const mainProcess = () =>
     Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n', 1)[0]);

@@ -6,7 +6,7 @@ import { EMPTY_TEMPLATE, SEEDED_TEMPLATE } from './database-server.ts';
 export type TestDatabase = OpenDatabase & { readonly connectionString: string; drop(): Promise<void> };
 
 /**
- * A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds.
+ * A database of a test's own, copied from the migrated (or the seeded) one in a few milliseconds, beside it.
  *
  * @param options.migrated false: with nothing in it at all, as on the first day
  */

@@ -8,20 +8,27 @@ import { root } from './project.mjs';
  * @typedef {{ path: string, sandbox: boolean }} Browser
  */
 
+/** Chromium without its windows: its pages cost two thirds of what those of the whole browser cost. */
+const WINDOWLESS = 'chromium-headless-shell';
+
 /**
- * Finds a browser that really starts: $CHROMIUM, one on the path, one from the system's packages (as root or with
- * sudo that asks no password), Playwright's own download; in that order.
+ * Finds a browser that really starts: $CHROMIUM, one without windows on the path or (as root, who is alone in a container)
+ * from the system's packages, any on the path, one from the packages (with sudo that asks no password, too), Playwright's
+ * own download; in that order.
  *
  * @param {string} node the Node to run Playwright's installer with
  * @returns {Promise<Browser | undefined>}
  */
 export async function findBrowser(node) {
   const named = process.env.CHROMIUM;
+  const windowless = () => [which(WINDOWLESS)];
   const onPath = () => ['chromium', 'chromium-browser', 'google-chrome'].map(which);
   return (
     (await firstThatStarts(named ? [which(named)] : [])) ??
+    (await firstThatStarts(windowless())) ??
+    (process.getuid?.() === 0 ? await installFromSystem(windowless, [WINDOWLESS]) : undefined) ??
     (await firstThatStarts(onPath())) ??
-    (await installFromSystem(onPath)) ??
+    (await installFromSystem(onPath, ['chromium', 'chromium-browser'])) ??
     (await downloadFromPlaywright(node))
   );
 }
@@ -60,7 +67,10 @@ async function starts(program, sandbox) {
   }
 }
 
-async function installFromSystem(onPath) {
+/** Once is enough. */
+let updating;
+
+async function installFromSystem(onPath, names) {
   const aptGet = which('apt-get');
   if (aptGet === undefined) return undefined;
   const asRoot = await rootPrefix();
@@ -72,8 +82,9 @@ async function installFromSystem(onPath) {
     return (await run(program, rest, { seconds: 600 })).ok;
   };
   // A machine fresh from an image has no package lists, or old ones. Where updating fails they may still do.
-  await apt('update');
-  for (const name of ['chromium', 'chromium-browser']) {
+  updating ??= apt('update');
+  await updating;
+  for (const name of names) {
     if (!(await apt('install', '--no-install-recommends', name))) continue;
     const found = await firstThatStarts(onPath());
     if (found !== undefined) return found;

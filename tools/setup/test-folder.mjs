@@ -39,7 +39,7 @@ async function clear(folder, node) {
       .map((name) => path.join(folder, name))
       .filter((at) => existsSync(path.join(at, 'postgres')));
     if (dataFolders.length > 0) {
-      const database = pathToFileURL(path.join(root, 'server', 'db', 'embedded', 'index.ts')).href;
+      const database = pathToFileURL(path.join(root, 'platform', 'db', 'embedded', 'index.ts')).href;
       const script = `import { deleteEmbeddedDatabase } from ${JSON.stringify(database)};
         for (const folder of process.argv.slice(1)) await deleteEmbeddedDatabase(folder);`;
       await run(node, ['--input-type=module', '-e', script, ...dataFolders], { cwd: root, seconds: 120 });

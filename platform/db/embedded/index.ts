@@ -14,13 +14,13 @@ import {
 } from './home.ts';
 import { underLock } from './processes.ts';
 import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
-import { clusterUser, firstDatabase, socketPort } from './settings.ts';
+import { clusterUser, firstDatabase, type ServerChoices, socketPort } from './settings.ts';
 import { enter, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
 
 /** A site takes 20 at most: four of them, and a good rest for `psql`, `npm run admin:create` and the server's own work. */
-const CONNECTIONS = 100;
+const USUAL: ServerChoices = { connections: 100, isDurable: true };
 
 type Log = { info(message: string): void; warn(message: string): void };
 
@@ -45,8 +45,8 @@ export type EmbeddedDatabase = {
 export async function startEmbeddedDatabase(options: {
   dataDir: string;
   binariesFrom?: string;
-  /** How many connections the server takes, when it is this call that starts it. A site uses about 20. */
-  connections?: number;
+  /** For when it is this call that starts the server. A site uses about 20 connections. */
+  choices?: Partial<ServerChoices>;
   log: Log;
 }): Promise<EmbeddedDatabase> {
   const binaries = findBinaries(options.binariesFrom);
@@ -67,7 +67,7 @@ export async function startEmbeddedDatabase(options: {
         running = undefined;
       }
       if (running === undefined) {
-        running = await startServer(home, options.connections ?? CONNECTIONS);
+        running = await startServer(home, { ...USUAL, ...options.choices });
         options.log.info(`Started the database server (process ${running.pid}) in ${home.folder}.`);
       } else {
         options.log.info(`Joined the running database server (process ${running.pid}) in ${home.folder}.`);

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { EmbeddedDatabaseError, errorCode, orUseAnother } from './error.ts';
 import { type Home, makePrivateFolder } from './home.ts';
 import { hasEndedWithin, isServerOn } from './processes.ts';
-import { clusterOptions, serverOptions } from './settings.ts';
+import { clusterOptions, type ServerChoices, serverOptions } from './settings.ts';
 
 /** A running server, as its own file postmaster.pid describes it. */
 type Running = { pid: number; socketFolder: string; status: string };
@@ -51,11 +51,11 @@ export async function findRunning(cluster: string): Promise<Running | undefined>
 }
 
 /** Starts the server and resolves when it accepts connections. It outlives this process unless it is stopped. */
-export async function startServer(home: Home, connections: number): Promise<Running> {
+export async function startServer(home: Home, choices: ServerChoices): Promise<Running> {
   const deadline = Date.now() + remainsPatienceMilliseconds;
   for (;;) {
     try {
-      return await tryToStart(home, connections);
+      return await tryToStart(home, choices);
     } catch (error) {
       // The children of a server that was killed a moment ago hold its shared memory until they have noticed.
       const isStillHeld = error instanceof EmbeddedDatabaseError && stillHeld.test(String(error.cause));
@@ -65,7 +65,7 @@ export async function startServer(home: Home, connections: number): Promise<Runn
   }
 }
 
-async function tryToStart(home: Home, connections: number): Promise<Running> {
+async function tryToStart(home: Home, choices: ServerChoices): Promise<Running> {
   forgetDeadServer(home.cluster);
   if (existsSync(home.logFile) && statSync(home.logFile).size > 1_000_000) {
     renameSync(home.logFile, `${home.logFile}.1`);
@@ -74,7 +74,7 @@ async function tryToStart(home: Home, connections: number): Promise<Running> {
   const logBegin = statSync(home.logFile).size;
   const child = spawn(
     path.join(home.programs, 'bin', 'postgres'),
-    serverOptions(home.cluster, home.socketFolder, connections),
+    serverOptions(home.cluster, home.socketFolder, choices),
     {
       ...identity(home),
       // A group of its own: Ctrl-C in the terminal is for the site, which first finishes what is under way.

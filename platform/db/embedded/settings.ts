@@ -22,8 +22,20 @@ export function clusterOptions(dataFolder: string): string[] {
   ];
 }
 
+/** What a caller may decide about the server that it starts. */
+export type ServerChoices = {
+  readonly connections: number;
+  /** false: what is written is lost with the machine, and nothing waits for the disk. Only for data that nobody would miss. */
+  readonly isDurable: boolean;
+};
+
 /** Given on the command line and not written to postgresql.conf, so that a new release can change them. */
-export function serverOptions(dataFolder: string, socketFolder: string, connections: number): string[] {
+export function serverOptions(
+  dataFolder: string,
+  socketFolder: string,
+  { connections, isDurable }: ServerChoices,
+): string[] {
+  const waitForDisk = isDurable ? 'on' : 'off';
   const settings = {
     listen_addresses: '',
     unix_socket_directories: quoteListItem(socketFolder),
@@ -32,9 +44,9 @@ export function serverOptions(dataFolder: string, socketFolder: string, connecti
     max_connections: `${connections}`,
     timezone: 'UTC',
     log_timezone: 'UTC',
-    fsync: 'on',
-    synchronous_commit: 'on',
-    full_page_writes: 'on',
+    fsync: waitForDisk,
+    synchronous_commit: waitForDisk,
+    full_page_writes: waitForDisk,
     shared_buffers: '64MB',
     // Its data are in memory or on a disk without a head that moves: an index costs little more than reading straight on.
     random_page_cost: '1.1',
