@@ -1,4 +1,4 @@
-import { forgetExpiredAccess } from '#features/accounts/service/index.ts';
+import { forgetExpiredAccess } from '#features/accounts/service/limits.ts';
 import { calendarJobs } from '#features/calendar/jobs.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';

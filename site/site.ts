@@ -13,7 +13,7 @@ import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
 import { seedApplications } from '#database/seed/seed-applications.ts';
-import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/index.ts';
+import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/administrators.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';

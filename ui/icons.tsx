@@ -23,14 +23,18 @@ interface IconProps extends Omit<ComponentProps<'svg'>, 'children'> {
   size?: number;
 }
 
-/** A component that draws these lines on lucide's grid of 24: a page carries the lines it shows, and nothing of a library. */
-export function drawn(lines: IconNode) {
+/**
+ * A component that draws these lines on lucide's grid of 24: a page carries the lines it shows, and nothing of a library.
+ *
+ * @param weight `even`: as thick in any size; otherwise a smaller icon has finer lines
+ */
+export function drawn(lines: IconNode, weight?: 'even') {
   const shapes = lines.map(([shape, attributes]) => createElement(shape, attributes));
   return ({ size = 24, className, ...rest }: IconProps) =>
     createElement(
       'svg',
       {
-        className: classes('icon', className),
+        className: classes('icon', weight && 'icon-even', className),
         width: size,
         height: size,
         viewBox: '0 0 24 24',

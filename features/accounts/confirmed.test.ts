@@ -8,7 +8,7 @@ import { codeOf } from '#tests/support/authenticator.ts';
 import { type Browser, openBrowser } from '#tests/support/cookie-jar.ts';
 import { leastCall } from '#tests/support/sample-input.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forgetExpiredAccess } from './service/index.ts';
+import { forgetExpiredAccess } from './service/limits.ts';
 import { accountLinks, profiles, signInTries } from './tables.ts';
 
 const MINUTE = 60_000;

@@ -8,7 +8,7 @@ import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import type { ColleagueAnswer } from './schema.ts';
-import { forgetExpiredAccess } from './service/index.ts';
+import { forgetExpiredAccess } from './service/limits.ts';
 import { passwordRequests } from './tables.ts';
 
 const HOUR = 3_600_000;

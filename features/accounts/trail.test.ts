@@ -6,7 +6,7 @@ import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { type Staff, staffOf } from '#tests/support/staff.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { forgetExpiredAccess } from './service/index.ts';
+import { forgetExpiredAccess } from './service/limits.ts';
 import { signInTries } from './tables.ts';
 
 let app: TestApp;

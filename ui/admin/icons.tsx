@@ -12,12 +12,12 @@ import {
 import { drawn } from '#ui/icons.tsx';
 
 /** What the staff's screens show beside the icons of `ui/icons.tsx`. */
-export const ArrowLeftIcon = drawn(ArrowLeft);
-export const CalendarIcon = drawn(CalendarDays);
-export const EyeIcon = drawn(Eye);
-export const GripIcon = drawn(GripVertical);
-export const PencilIcon = drawn(Pencil);
-export const PriceIcon = drawn(CircleDollarSign);
-export const RestoreIcon = drawn(RotateCcw);
-export const SearchIcon = drawn(Search);
-export const TrashIcon = drawn(Trash2);
+export const ArrowLeftIcon = drawn(ArrowLeft, 'even');
+export const CalendarIcon = drawn(CalendarDays, 'even');
+export const EyeIcon = drawn(Eye, 'even');
+export const GripIcon = drawn(GripVertical, 'even');
+export const PencilIcon = drawn(Pencil, 'even');
+export const PriceIcon = drawn(CircleDollarSign, 'even');
+export const RestoreIcon = drawn(RotateCcw, 'even');
+export const SearchIcon = drawn(Search, 'even');
+export const TrashIcon = drawn(Trash2, 'even');

@@ -2,7 +2,7 @@ import type { Deps } from '#platform/deps.ts';
 import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
-import { confirmOwnEmail, openOwnUser, sendConfirmationAgain, updateOwnProfile } from '../service/index.ts';
+import { confirmOwnEmail, openOwnUser, sendConfirmationAgain, updateOwnProfile } from '../service/profile.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 

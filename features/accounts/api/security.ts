@@ -16,22 +16,23 @@ import {
   sessionAnswer,
   tokenBody,
 } from '../schema.ts';
+import { confirmByCode, confirmPassword } from '../service/confirming.ts';
 import type { AccountDeps } from '../service/deps.ts';
+import { restoreOwnAddress } from '../service/restore.ts';
+import {
+  prepareSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+  stopSecondFactor,
+} from '../service/second-factor.ts';
 import {
   changePassword,
-  confirmByCode,
-  confirmPassword,
   endAllSessions,
   endOwnSession,
   listOwnSessions,
-  prepareSecondFactor,
-  renewRecoveryCodes,
   requestPasswordReset,
   resetPassword,
-  restoreOwnAddress,
-  startSecondFactor,
-  stopSecondFactor,
-} from '../service/index.ts';
+} from '../service/security.ts';
 import { endBrowser, headersOf, keepCookies } from './sign-in.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Accounts'] };

@@ -17,7 +17,7 @@ import { callerAddress } from '#platform/http/guards.ts';
 import { type ApiEnv, createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, type SignInAnswer, secondFactorBody, signInAnswer, signInBody } from '../schema.ts';
 import type { AccountDeps } from '../service/deps.ts';
-import { completeSignIn, type SignedIn, type SignInCaller, signIn, signOut } from '../service/index.ts';
+import { completeSignIn, type SignedIn, type SignInCaller, signIn, signOut } from '../service/sign-in.ts';
 
 const postSignIn = defineRoute({
   method: 'post',

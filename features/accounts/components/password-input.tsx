@@ -3,8 +3,8 @@ import { type ComponentProps, useState } from 'react';
 import { drawn } from '#ui/icons.tsx';
 import { Input } from '#ui/input.tsx';
 
-const EyeIcon = drawn(Eye);
-const EyeOffIcon = drawn(EyeOff);
+const EyeIcon = drawn(Eye, 'even');
+const EyeOffIcon = drawn(EyeOff, 'even');
 
 /** A password, with a switch to see what one types. */
 export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>) {

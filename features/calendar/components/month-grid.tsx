@@ -32,7 +32,8 @@ interface MonthGridProps {
   /** How much a day tells: for a visitor its times are marks under a large number, for staff it is a box with words. */
   density: 'roomy' | 'boxed';
   isShut: (day: CharterDay) => boolean;
-  isChosen: (day: CharterDay) => boolean;
+  /** Empty for none. */
+  chosen: CharterDay | { readonly from: CharterDay; readonly to: CharterDay };
   onChoose: (day: CharterDay) => void;
   /** What a listener hears of a day. */
   labelOf: (day: CharterDay) => string;
@@ -53,19 +54,17 @@ export function monthAfter(month: CharterDay, months: number): CharterDay {
 
 /** A month of days to choose from, by mouse, finger or arrow keys. */
 export function MonthGrid(grid: MonthGridProps) {
-  const { month, onMonth, today, lastMonth, density, isShut, isChosen, onChoose, labelOf, draw, isBusy } =
-    grid;
+  const { month, onMonth, today, lastMonth, density, isShut, chosen, onChoose, labelOf, draw, isBusy } = grid;
   const isBoxed = density === 'boxed';
   return (
     <Drawing value={draw}>
       <DayPicker
         month={toDate(month)}
         onMonthChange={(date) => onMonth(toDay(date))}
-        onDayClick={(date, { disabled }) => disabled || onChoose(toDay(date))}
+        {...selectionOf(chosen, onChoose)}
         today={toDate(today)}
         {...(lastMonth ? { startMonth: toDate(today), endMonth: toDate(lastMonth) } : {})}
         disabled={(date) => isShut(toDay(date))}
-        modifiers={{ selected: (date) => isChosen(toDay(date)) }}
         {...(isBoxed ? BOXED : { classNames: ROOMY })}
         components={{ DayButton: Day, Chevron }}
         labels={{
@@ -77,6 +76,19 @@ export function MonthGrid(grid: MonthGridProps) {
       />
     </Drawing>
   );
+}
+
+/** One day, or all from one to another. Which of them is chosen next is decided by whoever shows the grid. */
+function selectionOf(chosen: MonthGridProps['chosen'], onChoose: MonthGridProps['onChoose']) {
+  const onSelect = (_next: unknown, date: Date) => onChoose(toDay(date));
+  if (typeof chosen === 'string') {
+    return { mode: 'single', selected: chosen ? toDate(chosen) : undefined, onSelect } as const;
+  }
+  return {
+    mode: 'range',
+    selected: chosen.from ? { from: toDate(chosen.from), to: toDate(chosen.to) } : undefined,
+    onSelect,
+  } as const;
 }
 
 const NAV_BUTTON =

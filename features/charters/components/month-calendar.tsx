@@ -44,11 +44,10 @@ export function MonthCalendar({ yachtId, today, chosen, onChoose }: MonthCalenda
   return (
     <>
       <MonthGrid
-        {...{ month, today, isShut }}
+        {...{ month, today, isShut, chosen }}
         onMonth={show}
         lastMonth={monthAfter(today, MONTHS_AHEAD)}
         density="roomy"
-        isChosen={(day) => day === chosen}
         onChoose={(day) => day !== chosen && onChoose(day)}
         labelOf={(day) => dayLabel(day, byDay.get(day)?.slots)}
         draw={(day, state) => drawTimes(day, state, byDay.get(day))}

@@ -1,10 +1,8 @@
 import { ok, refused } from '#core/result.ts';
-import {
-  deleteOwnAccount,
-  listOwnSessions,
-  openOwnUser,
-  provedAddressOf,
-} from '#features/accounts/service/index.ts';
+import { deleteOwnAccount } from '#features/accounts/service/leaving.ts';
+import { openOwnUser } from '#features/accounts/service/profile.ts';
+import { provedAddressOf } from '#features/accounts/service/proved.ts';
+import { listOwnSessions } from '#features/accounts/service/security.ts';
 import {
   claimCharters,
   countClaimable,

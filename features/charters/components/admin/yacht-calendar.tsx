@@ -102,7 +102,7 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
         today={today}
         density="boxed"
         isShut={(day) => day < today}
-        isChosen={(day) => from !== '' && day >= from && day <= to}
+        chosen={{ from, to: to || from }}
         onChoose={choose}
         labelOf={(day) => `${instantText(instantAt(day, 12), 'short-day')}: ${kindOn(day)}`}
         draw={(day) => ({
