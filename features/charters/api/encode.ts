@@ -71,12 +71,8 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
       ...encodeQuote(quote, quote.id === of.quote?.id ? of.balanceDueAt : null),
       quotedBy: quote.quotedBy,
     })),
-    messages: of.messages.map(({ id, kind, writtenBy, subject, body, createdAt }) => ({
-      id,
-      kind,
-      by: writtenBy,
-      subject,
-      body,
+    messages: of.messages.map(({ id, kind, writtenBy: by, subject, body, createdAt }) => ({
+      ...{ id, kind, by, subject, body },
       at: iso(createdAt),
     })),
     withheldMails: of.withheldMails,
@@ -93,22 +89,18 @@ export function encodeForStaff(of: StaffCharter): StaffCharterAnswer {
 }
 
 /** A request or booking as the team's list has it. */
-export const encodeBooking = (booking: Booking): BookingAnswer => ({
-  id: booking.id,
-  number: requestNumber(booking.id),
-  status: booking.status,
-  contactName: booking.contactName,
-  contactEmail: booking.contactEmail,
-  contactPhone: booking.contactPhone,
-  yacht: { id: booking.yachtId, name: booking.yachtName },
-  startDate: booking.startOn,
-  duration: booking.slot,
-  departsAt: iso(booking.departsAt),
-  returnsAt: iso(booking.returnsAt),
-  guestCount: booking.guestCount,
-  total: booking.totalCents === null ? null : dollarsFromCents(booking.totalCents),
-  isQuoted: booking.quotedCents !== null,
-  suspectedSpam: booking.suspectedSpam,
-  sentQuickly: booking.sentQuickly,
-  createdAt: iso(booking.createdAt),
-});
+export const encodeBooking = (booking: Booking): BookingAnswer => {
+  const { yachtId, yachtName, startOn, slot, totalCents, quotedCents, ...told } = booking;
+  return {
+    ...told,
+    number: requestNumber(booking.id),
+    yacht: { id: yachtId, name: yachtName },
+    startDate: startOn,
+    duration: slot,
+    departsAt: iso(booking.departsAt),
+    returnsAt: iso(booking.returnsAt),
+    total: totalCents === null ? null : dollarsFromCents(totalCents),
+    isQuoted: quotedCents !== null,
+    createdAt: iso(booking.createdAt),
+  };
+};

@@ -9,33 +9,31 @@ import { acceptQuote, cancelByLink, fileLinkedCharter, openLinkedCharter } from 
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
+const shared = { audience: 'everyone' as const, tags: ['Charters'] };
 const params = z.object({ token: z.string().max(200).meta({ description: 'From a mail’s link' }) });
 
 const getLinked = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/charter-links/{token}',
-  audience: 'everyone',
-  tags: ['Charters'],
   summary: 'The charter of a mailed link',
   request: { params },
   responses: { 200: jsonAnswer('As its client sees it', clientCharterAnswer) },
 });
 
 const getFile = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/charter-links/{token}/calendar-file',
-  audience: 'everyone',
-  tags: ['Charters'],
   summary: 'A confirmed charter as a calendar file',
   request: { params },
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
 });
 
 const postAccept = defineRoute({
+  ...shared,
   method: 'post',
   path: '/api/charter-links/{token}/accept',
-  audience: 'everyone',
-  tags: ['Charters'],
   summary: 'Accept a quote',
   description:
     'Name, time, address and browser are kept with the quote, and the charter is confirmed. Said twice, it is answered twice.',
@@ -44,10 +42,9 @@ const postAccept = defineRoute({
 });
 
 const postCancel = defineRoute({
+  ...shared,
   method: 'post',
   path: '/api/charter-links/{token}/cancel',
-  audience: 'everyone',
-  tags: ['Charters'],
   summary: 'Cancel a charter',
   request: { params, body: jsonBody(cancelBody) },
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },

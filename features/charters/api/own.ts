@@ -21,6 +21,7 @@ import {
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
+const shared = { audience: 'signed-in' as const, tags: ['Profile'] };
 const params = z.object({ charterId: z.string().max(60) });
 
 /** A client's own charter: what their list reads. */
@@ -43,39 +44,35 @@ function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
 }
 
 const listOwn = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/profile/requests',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'One’s own yacht requests',
   responses: { 200: jsonAnswer('The newest first', z.array(ownRequestAnswer)) },
 });
 
 const getOwn = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/profile/requests/{charterId}',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'One of one’s own requests, with what happened to it and what cancelling would mean',
   request: { params },
   responses: { 200: jsonAnswer('The request', clientCharterAnswer) },
 });
 
 const getOwnFile = defineRoute({
+  ...shared,
   method: 'get',
   path: '/api/profile/requests/{charterId}/calendar-file',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'One’s own confirmed charter as a calendar file',
   request: { params },
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
 });
 
 const postOwnCancel = defineRoute({
+  ...shared,
   method: 'post',
   path: '/api/profile/requests/{charterId}/cancel',
-  audience: 'signed-in',
-  tags: ['Profile'],
   summary: 'Cancel one’s own request',
   request: { params, body: jsonBody(cancelBody) },
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },

@@ -1,6 +1,7 @@
 import { SLOTS } from '#features/calendar/domain.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 
@@ -23,15 +24,15 @@ interface BookingReceivedProps {
 export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
   const slot = SLOTS.find(({ id }) => id === booking?.duration);
   const facts = booking
-    ? [
+    ? ([
         ['Yacht', booking.yachtName],
         ['Date', dayText(booking.startDate, 'full')],
         ['Time', slot ? `${slot.name}, ${slot.hours}` : booking.duration],
         ['Guests', booking.guestCount],
         ...(booking.extrasDollars > 0
-          ? [['Add-ons and packages', formatDollars(booking.extrasDollars)]]
+          ? ([['Add-ons and packages', formatDollars(booking.extrasDollars)]] as const)
           : []),
-      ]
+      ] as const)
     : [];
   return (
     <Dialog
@@ -41,14 +42,7 @@ export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
       description="Our team will contact you within 24 hours to confirm your charter."
       footer={<ButtonLink to="/">Back to home</ButtonLink>}
     >
-      <dl className="border-t border-line">
-        {facts.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
-            <dt className="text-muted">{name}</dt>
-            <dd className="tabular text-right font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {booking && (
         <p className="mt-4 text-sm text-muted">
           A copy is on its way to <span className="break-all">{booking.email}</span>.

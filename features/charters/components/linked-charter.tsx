@@ -4,6 +4,7 @@ import { slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
@@ -88,16 +89,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
     ['For', charter.contactName],
   ] as const;
-  return (
-    <dl className="mt-8 max-w-form border-t border-line">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
-          <dt className="text-muted">{name}</dt>
-          <dd className="tabular text-right font-semibold">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactList facts={facts} className="mt-8 max-w-form" />;
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */

@@ -132,6 +132,7 @@ export const quotePreviewAnswer = z
     usualHoldHours: z.number().meta({ description: 'How long it holds where no hours are named' }),
   })
   .meta({ id: 'QuotePreview' });
+export type QuotePreview = z.infer<typeof quotePreviewAnswer>;
 
 /** What moving would mean, before it is done. */
 export const moveCheckAnswer = z

@@ -1,10 +1,9 @@
 import { ok } from '#core/result.ts';
-import { addChange, logStep } from '#features/cases/service.ts';
+import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingAnswer, NewBookingBody } from '../schema/index.ts';
 import { type Changer, inLog, openCharter } from './change.ts';
-import { prepareRequest } from './prepare.ts';
+import { prepareRequest, storeRequest } from './prepare.ts';
 import { confirmWithin } from './staff.ts';
 
 /**
@@ -18,36 +17,10 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
   const { billedAs = 'charter' } = booking;
   const prepared = await prepareRequest(deps, { ...booking, billedAs }, 'extraIds');
   if (!prepared.ok) return prepared;
-  const { yacht, extraIds, range, estimate } = prepared.value;
-  const now = deps.now();
-  const id = deps.newId();
-  await insertCharterRequest(deps.db, {
-    id,
-    requestType: 'charter',
-    yachtId: yacht.id,
-    yachtName: yacht.name,
-    status: 'pending',
-    contactName: booking.contactName,
-    contactEmail: booking.contactEmail,
-    contactPhone: booking.contactPhone,
-    startOn: booking.startDate,
-    slot: booking.duration,
-    departsAt: range.from,
-    returnsAt: range.to,
-    guestCount: booking.guestCount,
-    pricingType: booking.pricingType,
+  const { id, yachtName, startOn } = await storeRequest(deps, booking, prepared.value, `staff: ${by.name}`, {
     billedAs,
-    extraIds,
-    specialRequests: booking.specialRequests,
-    estimate,
-    createdAt: now,
-    updatedAt: now,
   });
-  await addChange(deps, { caseId: id, toStatus: 'pending', changedBy: `staff: ${by.name}` });
-  await logStep(deps, by, {
-    action: 'added',
-    subject: inLog({ id, yachtName: yacht.name, startOn: booking.startDate }),
-  });
+  await logStep(deps, by, { action: 'added', subject: inLog({ id, yachtName, startOn }) });
   if (!booking.confirm) {
     return ok<NewBookingAnswer>({ id, status: 'pending', message: 'The request is on the list.' });
   }

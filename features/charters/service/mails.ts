@@ -23,45 +23,44 @@ import { makeLink } from './links.ts';
 
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
-/** What a mail about the charter tells, with a link of its own. */
-async function prepare(deps: Deps, charter: Charter, page: 'quote' | 'trip') {
+/**
+ * Queues a mail to the client of a charter, with a link of its own to it.
+ *
+ * @param write the mail, and the calendar file that goes with it, if any
+ */
+async function mailClient(
+  deps: Deps,
+  charter: Charter,
+  cause: string,
+  write: (told: Told, settings: Settings) => Promise<RenderedMail & { readonly file?: string }>,
+  page: 'quote' | 'trip' = 'trip',
+): Promise<void> {
   const settings = await readSettings(deps);
   const yacht = await openYacht(deps, charter.yachtId);
-  const token = await makeLink(deps, charter);
-  const told: Told = {
+  const origin = deps.config.publicOrigin;
+  const told = {
     charter,
     contact: settings.contact,
-    origin: deps.config.publicOrigin,
+    origin,
     marina: yacht.ok ? yacht.value.marina : '',
-    link: `${deps.config.publicOrigin}/${page}/${token}`,
+    link: `${origin}/${page}/${await makeLink(deps, charter)}`,
     arriveMinutesEarly: settings.policies.arriveMinutesEarly,
   };
-  return { told, settings };
-}
-
-async function send(
-  deps: Deps,
-  cause: string,
-  charter: Charter,
-  settings: Settings,
-  mail: RenderedMail,
-  file?: string,
-) {
+  const { file: content, ...mail } = await write(told, settings);
+  const file = { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8' };
   await queueMail(deps, {
     cause,
     about: charter.id,
     to: charter.contactEmail,
     replyTo: settings.contact.email,
     ...mail,
-    ...(file
-      ? {
-          attachments: [
-            { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8', content: file },
-          ],
-        }
-      : {}),
+    ...(content ? { attachments: [{ ...file, content }] } : {}),
   });
 }
+
+/** The calendar file of a charter, as its mails carry it. */
+const fileOf = (charter: Charter, { marina, origin }: Told, isCancelled = false) =>
+  calendarFile(charter, { where: marina, origin, isCancelled });
 
 const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
   balanceDueAt(charter.departsAt, price.balanceDue, deps.now());
@@ -76,84 +75,68 @@ async function agreedQuote(deps: Deps, charter: Charter): Promise<Quote | null> 
 }
 
 /** Queues the mail with a quote, once for each quote. */
-export async function mailQuote(
+export const mailQuote = (
   deps: Deps,
   charter: Charter,
   quote: Pick<Quote, 'id' | 'number' | 'price' | 'note' | 'terms' | 'heldUntil'>,
-): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'quote');
-  const mail = await quoteMail(told, quote, dueOf(deps, charter, quote.price));
-  await send(deps, `charter-quoted:${quote.id}`, charter, settings, mail);
-}
+) =>
+  mailClient(
+    deps,
+    charter,
+    `charter-quoted:${quote.id}`,
+    (told) => quoteMail(told, quote, dueOf(deps, charter, quote.price)),
+    'quote',
+  );
 
 /** Queues the confirmation with its calendar file, once for each time the charter is confirmed. */
-export async function mailConfirmed(deps: Deps, { charter, changeId }: Changed): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'trip');
-  const quote = await agreedQuote(deps, charter);
-  const mail = await confirmedMail(told, quote, quote && dueOf(deps, charter, quote.price));
-  const file = calendarFile(charter, { where: told.marina, origin: told.origin });
-  await send(deps, `charter-confirmed:${changeId}`, charter, settings, mail, file);
-}
+export const mailConfirmed = (deps: Deps, { charter, changeId }: Changed) =>
+  mailClient(deps, charter, `charter-confirmed:${changeId}`, async (told) => {
+    const quote = await agreedQuote(deps, charter);
+    const mail = await confirmedMail(told, quote, quote && dueOf(deps, charter, quote.price));
+    return { ...mail, file: fileOf(charter, told) };
+  });
 
 /** Queues word of a charter's new time, with the calendar file that takes the place of the earlier one. */
-export async function mailMoved(deps: Deps, { charter, changeId }: Changed, before: Charter): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'trip');
-  const mail = await movedMail(told, before);
-  const file = calendarFile(charter, { where: told.marina, origin: told.origin });
-  await send(deps, `charter-moved:${changeId}`, charter, settings, mail, file);
-}
+export const mailMoved = (deps: Deps, { charter, changeId }: Changed, before: Charter) =>
+  mailClient(deps, charter, `charter-moved:${changeId}`, async (told) => ({
+    ...(await movedMail(told, before)),
+    file: fileOf(charter, told),
+  }));
 
 /**
  * Queues word of a cancellation, with the file that takes a confirmed charter out of the client's calendar. One that no
  * colleague has caused greets by name only at an address that is proved.
  */
-export async function mailCancelled(
-  deps: Deps,
-  { charter, changeId }: Changed,
-  before: Charter,
-  by: Changer,
-): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'trip');
-  const wasConfirmed = before.status === 'confirmed';
-  const isNamed =
-    by.role === 'staff' || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
-  const addressed = isNamed ? told : { ...told, charter: { ...charter, contactName: '' } };
-  const mail = await cancelledMail(addressed, {
-    wasConfirmed,
-    byClient: by.role === 'client',
-    refundPercent: refundPercent(before.departsAt, settings.money.cancellationFeePercent, deps.now()),
+export const mailCancelled = (deps: Deps, { charter, changeId }: Changed, before: Charter, by: Changer) =>
+  mailClient(deps, charter, `charter-cancelled:${changeId}`, async (told, { money }) => {
+    const wasConfirmed = before.status === 'confirmed';
+    const isNamed =
+      by.role === 'staff' || (await isProvedAddress(deps, charter.accountId, charter.contactEmail));
+    const addressed = isNamed ? told : { ...told, charter: { ...charter, contactName: '' } };
+    const mail = await cancelledMail(addressed, {
+      wasConfirmed,
+      byClient: by.role === 'client',
+      refundPercent: refundPercent(before.departsAt, money.cancellationFeePercent, deps.now()),
+    });
+    return wasConfirmed ? { ...mail, file: fileOf(charter, told, true) } : mail;
   });
-  const file = wasConfirmed
-    ? calendarFile(charter, { where: told.marina, origin: told.origin, isCancelled: true })
-    : undefined;
-  await send(deps, `charter-cancelled:${changeId}`, charter, settings, mail, file);
-}
 
 /** Queues what a colleague wrote to the client. */
-export async function mailMessage(
+export const mailMessage = (
   deps: Deps,
   charter: Charter,
   message: Pick<Message, 'id' | 'subject' | 'body'>,
-): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'trip');
-  await send(
-    deps,
-    `charter-message:${message.id}`,
-    charter,
-    settings,
-    await clientMessageMail(told, message),
-  );
-}
+) => mailClient(deps, charter, `charter-message:${message.id}`, (told) => clientMessageMail(told, message));
 
 /** Queues a reminder, once for each departure that was agreed on. */
-export async function mailReminder(deps: Deps, charter: Charter, reminder: Reminder): Promise<void> {
-  const { told, settings } = await prepare(deps, charter, 'trip');
-  const agreed = (await agreedQuote(deps, charter))?.price ?? charter.estimate;
-  // Agreed so late that it was due with the deposit, it never had a day of its own.
-  const dueAt = agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());
-  const mail = await reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
-  await send(deps, reminderCause(charter, reminder), charter, settings, mail);
-}
+export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>
+  mailClient(deps, charter, reminderCause(charter, reminder), async (told) => {
+    const agreed = (await agreedQuote(deps, charter))?.price ?? charter.estimate;
+    // Agreed so late that it was due with the deposit, it never had a day of its own.
+    const dueAt =
+      agreed && balanceDueAt(charter.departsAt, agreed.balanceDue, charter.agreedAt ?? deps.now());
+    return reminderMail(told, reminder, dueAt && { dueAt, isPast: dueAt <= deps.now() });
+  });
 
 /** What names a reminder: a charter that is moved is reminded of its new time. */
 export function reminderCause(charter: Pick<Charter, 'id' | 'departsAt'>, reminder: Reminder): string {

@@ -1,14 +1,29 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
+import { addChange } from '#features/cases/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import { type BilledAs, hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
+import { type Charter, insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingBody } from '../schema/index.ts';
 import { datesTaken } from './taken.ts';
+
+/** What a request says, whether a visitor sends it or a colleague writes it down. */
+type Asked = Pick<
+  NewBookingBody,
+  | 'contactName'
+  | 'contactEmail'
+  | 'contactPhone'
+  | 'startDate'
+  | 'duration'
+  | 'guestCount'
+  | 'pricingType'
+  | 'specialRequests'
+>;
 
 type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guestCount' | 'extraIds'> & {
   readonly pricingType: PricingType;
@@ -58,4 +73,46 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   const hours = hoursOfSlot(wanted.duration);
   const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
   return ok({ yacht, extras, extraIds, range, estimate });
+}
+
+type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }>['value'];
+
+/**
+ * Stores a request that was prepared, as pending, with the beginning of its history; in the caller's transaction.
+ *
+ * @param by who wrote it down, as its history names them
+ */
+export async function storeRequest<More extends Partial<Charter>>(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  asked: Asked,
+  { yacht, extraIds, range, estimate }: Prepared,
+  by: string,
+  more: More,
+) {
+  const now = deps.now();
+  const charter = {
+    id: deps.newId(),
+    requestType: 'charter',
+    status: 'pending',
+    yachtId: yacht.id,
+    yachtName: yacht.name,
+    contactName: asked.contactName,
+    contactEmail: asked.contactEmail,
+    contactPhone: asked.contactPhone,
+    startOn: asked.startDate,
+    slot: asked.duration,
+    departsAt: range.from,
+    returnsAt: range.to,
+    guestCount: asked.guestCount,
+    pricingType: asked.pricingType,
+    extraIds,
+    estimate,
+    specialRequests: asked.specialRequests,
+    ...more,
+    createdAt: now,
+    updatedAt: now,
+  } as const;
+  await insertCharterRequest(deps.db, charter);
+  await addChange(deps, { caseId: charter.id, toStatus: 'pending', changedBy: by });
+  return charter;
 }

@@ -1,16 +1,14 @@
 import { arrivalMarks } from '#core/arrival.ts';
 import { ok } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { addChange } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
-import { insertCharterRequest } from '../repository/index.ts';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';
-import { prepareRequest } from './prepare.ts';
+import { prepareRequest, storeRequest } from './prepare.ts';
 
 /** Said on screen and in the mail. */
 const RECEIVED = 'We have received your booking request. Our team will contact you within 24 hours.';
@@ -38,42 +36,19 @@ export async function requestCharter(
     path,
   );
   if (!prepared.ok) return prepared;
-  const { yacht, extras, extraIds, range, estimate } = prepared.value;
-
   const marks = arrivalMarks(request);
-  const id = deps.newId();
-  const charter = {
-    id,
+  const { message } = request;
+  const charter = await storeRequest(deps, request, prepared.value, 'visitor', {
     accountId,
-    requestType: request.requestType,
-    yachtId: yacht.id,
-    yachtName: yacht.name,
-    status: 'pending' as const,
-    contactName: request.contactName,
-    contactEmail: request.contactEmail,
-    contactPhone: request.contactPhone,
-    startOn: request.startDate,
-    slot: request.duration,
-    departsAt: range.from,
-    returnsAt: range.to,
-    guestCount: request.guestCount,
-    pricingType: request.pricingType,
-    extraIds,
-    estimate,
-    specialRequests: request.specialRequests,
-    message: request.message,
+    message,
     ...marks,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await insertCharterRequest(deps.db, charter);
-  await addChange(deps, { caseId: id, toStatus: 'pending', changedBy: 'visitor' });
-
+  });
+  const { id, estimate } = charter;
   if (!marks.suspectedSpam) {
     const { contact } = await readSettings(deps);
     const told = {
       ...charter,
-      extras,
+      extras: prepared.value.extras,
       origin: deps.config.publicOrigin,
       balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
     };

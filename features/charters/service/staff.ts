@@ -1,8 +1,9 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { slotOf, slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { slotOf, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
+import type { PriceEstimate } from '#features/pricing/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf, termsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
@@ -52,58 +53,66 @@ export async function advanceCharter(
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
-    const now = within.now();
     const isElsewhere =
       quote.yachtId !== undefined || quote.startDate !== undefined || quote.duration !== undefined;
     const place = await placeOf(within, before, quote, holdBookableYacht);
-    const extraIds = [...new Set(quote.extraIds ?? before.extraIds)];
-    const pricingType = quote.pricingType ?? before.pricingType;
-    const billedAs = quote.billedAs ?? before.billedAs;
     const changed = await applyEvent(within, before, 'quote', by, quote, {
-      extraIds,
-      pricingType,
-      billedAs,
+      extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
+      pricingType: quote.pricingType ?? before.pricingType,
+      billedAs: quote.billedAs ?? before.billedAs,
       ...(place.ok && isElsewhere ? fieldsOf(place.value) : {}),
     });
     if (!changed.ok) return changed;
     const { charter } = changed.value;
     if (!place.ok) return place;
-    const { yacht, startOn, slot } = place.value;
-    if (isElsewhere) {
-      const [problem] = problemsOf(
-        { startDate: startOn, duration: slot, guestCount: charter.guestCount },
-        yacht,
-        now,
-      );
-      if (problem) return refusedAt(problem.reason, problem.path, problem.message);
-    }
+    const now = within.now();
+    const problem = isElsewhere && problemAt(place.value, charter.guestCount, now);
+    if (problem) return problem;
     if (charter.departsAt <= now) return refused('slot-begun');
-
     const priced = await priceQuote(within, before, place.value, quote);
     if (!priced.ok) return priced;
     const price = priced.value;
     if (!price) return refusedAt('price-missing', 'basePrice', 'Please name the price of the yacht.');
-
-    const rules = await readMoneyRules(within);
-    const until = heldUntil(now, quote.holdHours ?? rules.holdHours, charter.departsAt);
-    if (!(await putOnCalendar(within, yacht, charter, until))) {
-      return datesTaken(within, yacht, { day: startOn, slot }, id);
-    }
-    const stored = {
-      id: within.newId(),
-      charterId: id,
-      number: await nextQuoteNumber(within.db, id),
-      price,
-      note: quote.note,
-      terms: termsOf({ ...rules, ...price, billedAs, holdHours: quote.holdHours ?? rules.holdHours }),
-      quotedBy: by.name,
-      createdAt: now,
-      heldUntil: until,
-    };
-    await insertQuote(within.db, stored);
-    await mailQuote(within, charter, stored);
-    return ok(charter);
+    return sendQuote(within, charter, place.value, price, quote, by);
   });
+}
+
+/** Holds the time that is quoted, keeps the quote as it is offered, and mails it. */
+async function sendQuote(
+  deps: Deps,
+  charter: Charter,
+  { yacht, startOn, slot }: Place,
+  price: PriceEstimate,
+  quote: QuoteBody,
+  by: Changer,
+) {
+  const rules = await readMoneyRules(deps);
+  const holdHours = quote.holdHours ?? rules.holdHours;
+  const now = deps.now();
+  const until = heldUntil(now, holdHours, charter.departsAt);
+  if (!(await putOnCalendar(deps, yacht, charter, until))) {
+    return datesTaken(deps, yacht, { day: startOn, slot }, charter.id);
+  }
+  const stored = {
+    id: deps.newId(),
+    charterId: charter.id,
+    number: await nextQuoteNumber(deps.db, charter.id),
+    price,
+    note: quote.note,
+    terms: termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
+    quotedBy: by.name,
+    createdAt: now,
+    heldUntil: until,
+  };
+  await insertQuote(deps.db, stored);
+  await mailQuote(deps, charter, stored);
+  return ok(charter);
+}
+
+/** The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can. */
+function problemAt({ yacht, startOn, slot }: Place, guestCount: number, now: Date) {
+  const [problem] = problemsOf({ startDate: startOn, duration: slot, guestCount }, yacht, now);
+  return problem && refusedAt(problem.reason, problem.path, problem.message);
 }
 
 /**
@@ -145,18 +154,12 @@ export async function confirmWithin(
 export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
     const now = within.now();
-    const yacht = await holdBookableYacht(within, to.yachtId ?? before.yachtId);
-    if (!yacht.ok) return yacht;
-    const startOn = to.startDate ?? before.startOn;
-    const slot = to.duration ?? before.slot;
-    const [problem] = problemsOf(
-      { startDate: startOn, duration: slot, guestCount: before.guestCount },
-      yacht.value,
-      now,
-    );
-    if (problem) return refusedAt(problem.reason, problem.path, problem.message);
-    const range = slotRange(startOn, slot);
-    const place = { yacht: yacht.value, startOn, slot, range };
+    const found = await placeOf(within, before, to, holdBookableYacht);
+    if (!found.ok) return found;
+    const place = found.value;
+    const { yacht, startOn, slot } = place;
+    const problem = problemAt(place, before.guestCount, now);
+    if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
     const was = `Moved from ${before.yachtName}, ${before.startOn}, ${slotOf(before.slot).name.toLowerCase()}.`;
     const changed = await applyEvent(
@@ -173,9 +176,9 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (!changed.ok) return changed;
     const { charter } = changed.value;
     const isFree = isConfirmed
-      ? await putOnCalendar(within, yacht.value, charter)
-      : await isYachtFree(within, yacht.value.id, withTurnaround(range, yacht.value.turnaroundMinutes));
-    if (!isFree) return datesTaken(within, yacht.value, { day: startOn, slot }, id);
+      ? await putOnCalendar(within, yacht, charter)
+      : await isYachtFree(within, yacht.id, withTurnaround(place.range, yacht.turnaroundMinutes));
+    if (!isFree) return datesTaken(within, yacht, { day: startOn, slot }, id);
     if (isConfirmed) await mailMoved(within, changed.value, before);
     return ok(charter);
   });

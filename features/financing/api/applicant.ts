@@ -37,6 +37,8 @@ import {
 import { callerOf, setGrant } from './caller.ts';
 
 const tags = ['Financing'];
+const open = { audience: 'everyone' as const, tags };
+const own = { audience: 'applicant' as const, tags };
 export const ownApplication = z.object({ applicationId: z.string().max(100) });
 
 /** @param today the date in Miami when an application is read */
@@ -44,8 +46,7 @@ const postRoute = (today: Today) =>
   defineRoute({
     method: 'post',
     path: '/api/financing/applications',
-    audience: 'everyone',
-    tags,
+    ...open,
     summary: 'Apply for financing',
     description:
       'Stores the application and lets this browser see it again for 14 days; whoever is signed in sees it by their session. The files follow by the documents call. We are not a lender: independent lenders decide.',
@@ -65,8 +66,7 @@ const getList = defineRoute({
 const getCurrent = defineRoute({
   method: 'get',
   path: '/api/financing/current-application',
-  audience: 'everyone',
-  tags,
+  ...open,
   summary: 'The newest application of whoever asks, else the demonstration',
   responses: {
     200: jsonAnswer('The application; null where there is none at all', applicationAnswer.nullable()),
@@ -74,10 +74,9 @@ const getCurrent = defineRoute({
 });
 
 const get = defineRoute({
+  ...own,
   method: 'get',
   path: '/api/financing/applications/{applicationId}',
-  audience: 'applicant',
-  tags,
   summary: 'An application',
   description:
     'For its owner, the browser that sent it, whoever opened its mailed link, and staff. To anybody else it does not exist.',
@@ -86,10 +85,9 @@ const get = defineRoute({
 });
 
 const remove = defineRoute({
+  ...own,
   method: 'delete',
   path: '/api/financing/applications/{applicationId}',
-  audience: 'applicant',
-  tags,
   summary: 'Withdraw an application',
   description: 'Its record stays; its uploaded files are deleted.',
   request: { params: ownApplication },
@@ -97,40 +95,36 @@ const remove = defineRoute({
 });
 
 const patchContact = defineRoute({
+  ...own,
   method: 'patch',
   path: '/api/financing/applications/{applicationId}/contact',
-  audience: 'applicant',
-  tags,
   summary: 'Change how the applicant is reached',
   request: { params: ownApplication, body: jsonBody(contactSchema) },
   responses: { 200: jsonAnswer('Changed', changedAnswer) },
 });
 
 const getMessages = defineRoute({
+  ...own,
   method: 'get',
   path: '/api/financing/messages/{applicationId}',
-  audience: 'applicant',
-  tags,
   summary: 'The messages of an application, the oldest first',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('The messages', z.array(messageAnswer)) },
 });
 
 const postReply = defineRoute({
+  ...own,
   method: 'post',
   path: '/api/financing/messages/{applicationId}',
-  audience: 'applicant',
-  tags,
   summary: 'Answer underwriting',
   request: { params: ownApplication, body: jsonBody(replyBody) },
   responses: { 201: jsonAnswer('Sent', createdAnswer) },
 });
 
 const postRead = defineRoute({
+  ...own,
   method: 'post',
   path: '/api/financing/messages/{applicationId}/read',
-  audience: 'applicant',
-  tags,
   summary: 'Mark what the other side wrote as read',
   request: { params: ownApplication },
   responses: { 200: jsonAnswer('Marked', changedAnswer) },
@@ -139,8 +133,7 @@ const postRead = defineRoute({
 const postLink = defineRoute({
   method: 'post',
   path: '/api/financing/access',
-  audience: 'everyone',
-  tags,
+  ...open,
   summary: 'Open a mailed link',
   description: 'Lets this browser see the application the link is for, for 14 days.',
   request: { body: jsonBody(linkBody) },
@@ -152,8 +145,7 @@ const postLink = defineRoute({
 const postNewLink = defineRoute({
   method: 'post',
   path: '/api/financing/links',
-  audience: 'everyone',
-  tags,
+  ...open,
   summary: 'Have a new link mailed to the address of an application',
   description:
     'For a link that was mailed before, also one that is over, or for an e-mail address; for the latter the answer is the same whether or not there is such an application. A few an hour.',

@@ -2,39 +2,21 @@ import type { Deps } from '#platform/deps.ts';
 import { deleteDraft, releaseApplications } from '../repository/index.ts';
 import { endGrantsOfAccount } from './grants.ts';
 
-export { openLink } from './access.ts';
-export { submitApplication } from './apply.ts';
-export { changeContact, withdrawApplication } from './change.ts';
-export { markMessagesRead, mayReply, reply } from './conversation.ts';
+export * from './access.ts';
+export * from './apply.ts';
+export * from './change.ts';
+export * from './conversation.ts';
 export type { Caller } from './deps.ts';
-export { addDocument, downloadDocument, mayUpload, removeInfected } from './documents.ts';
-export { forgetDraft, keepDraft, readDraft } from './drafts.ts';
-export {
-  endGrantsOfAccount,
-  endGrantsOfBrowser,
-  GRANT_DAYS,
-  grantApplication,
-} from './grants.ts';
-export { mailLinksTo, renewLink } from './links.ts';
-export { listPipeline, readDossier, reportPipeline } from './pipeline.ts';
-export {
-  exportApplicationsOf,
-  listApplicationsOf,
-  readApplication,
-  readCurrentApplication,
-  readMessages,
-} from './read.ts';
-export { areApplicationsSealedWith } from './reseal.ts';
-export { forgetOldApplications } from './retention.ts';
-export { reviewDocument, withdrawDocumentRequest } from './review.ts';
-export {
-  changeStatus,
-  messageApplicant,
-  recordDecision,
-  requestDocument,
-  revealField,
-  setLegalHold,
-} from './staff.ts';
+export * from './documents.ts';
+export * from './drafts.ts';
+export * from './grants.ts';
+export * from './links.ts';
+export * from './pipeline.ts';
+export * from './read.ts';
+export * from './reseal.ts';
+export * from './retention.ts';
+export * from './review.ts';
+export * from './staff.ts';
 
 /**
  * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links, and what

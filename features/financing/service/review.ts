@@ -1,4 +1,4 @@
-import { ok, refused } from '#core/result.ts';
+import { ok, refused, told } from '#core/result.ts';
 import { changeCase } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Application, ATTACHMENT, cardsOf, cardsWithFiles, isComplete } from '../domain/index.ts';
@@ -64,25 +64,28 @@ export async function reviewDocument(
       const moved = await moveIfComplete(within, application);
       return moved.ok ? ok({ ...moved.value, message: 'The document has been accepted.' }) : moved;
     }
-    const words = `Please upload “${type}” again: ${reason}`;
-    const message = 'The applicant has been asked for another one.';
-    // What came with a message is on no card: nothing waits for it.
-    const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(within, application));
-    if (isAwaited && mayMove('staff', application.status, 'needs_docs')) {
-      const doer = { ...caller, doer: 'staff' as const };
-      const moved = await moveApplication(within, application, 'needs_docs', doer, {
-        reason: `Sent ${type} back`,
-        words,
-      });
-      return moved.ok ? ok({ ...moved.value, message }) : moved;
-    }
-    await tell(within, application, {
-      kind: 'system',
-      subject: 'A document has to be sent again',
-      body: words,
-    });
-    return ok({ id: application.id, status: application.status, message });
+    return askAgain(within, application, type, reason, caller);
   });
+}
+
+/** Asks the applicant for another file in place of one that was no good; an application under review waits for it. */
+async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
+  const { id, status } = application;
+  const words = `Please upload “${type}” again: ${why}`;
+  const message = 'The applicant has been asked for another one.';
+  // What came with a message is on no card: nothing waits for it.
+  const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(deps, application));
+  if (isAwaited && mayMove('staff', status, 'needs_docs')) {
+    const doer = { ...caller, doer: 'staff' as const };
+    const reason = `Sent ${type} back`;
+    return told(await moveApplication(deps, application, 'needs_docs', doer, { reason, words }), (moved) => ({
+      ...moved,
+      message,
+    }));
+  }
+  const subject = 'A document has to be sent again';
+  await tell(deps, application, { kind: 'system', subject, body: words });
+  return ok({ id, status, message });
 }
 
 /**

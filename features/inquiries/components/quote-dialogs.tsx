@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { FactList } from '#ui/fact-list.tsx';
 import { useIsSending } from '#ui/sending.ts';
 import { dayText } from '#words/days.ts';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -94,23 +95,16 @@ function carriedBy(wish: QuoteWish): InquiryValues {
 
 function Told({ values }: { values: InquiryValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
-  const facts = [
-    ['Event', eventType],
-    ['Date', eventDate && dayText(eventDate, 'full')],
-    ['Guests', guests],
-  ].filter(([, value]) => value);
+  const facts = (
+    [
+      ['Event', eventType],
+      ['Date', eventDate && dayText(eventDate, 'full')],
+      ['Guests', guests],
+    ] as const
+  ).filter(([, value]) => value);
   return (
     <>
-      {facts.length > 0 && (
-        <dl className="border-t border-line">
-          {facts.map(([name, value]) => (
-            <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
-              <dt className="text-muted">{name}</dt>
-              <dd className="tabular text-right font-semibold">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {facts.length > 0 && <FactList facts={facts} />}
       <p className="mt-4 text-sm text-muted">
         A copy is on its way to <span className="break-all">{email}</span>.
       </p>

@@ -1,15 +1,3 @@
 export { claimQuoteRequests, countClaimableQuoteRequests } from '../repository/index.ts';
-export {
-  listOwnQuoteRequests,
-  receiveContactMessage,
-  receiveQuoteRequest,
-  releaseInquiries,
-} from './receive.ts';
-export {
-  answerInquiry,
-  bookInquiry,
-  changeInquiry,
-  type KeptInquiry,
-  listInquiries,
-  openInquiry,
-} from './staff.ts';
+export * from './receive.ts';
+export * from './staff.ts';

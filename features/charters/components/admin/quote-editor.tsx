@@ -16,7 +16,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { troubleOf } from '#ui/trouble.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import type { QuoteInput, StaffCharterAnswer } from '../../schema/index.ts';
+import type { QuoteInput, QuotePreview, StaffCharterAnswer } from '../../schema/index.ts';
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
@@ -91,7 +91,6 @@ export function QuoteEditor({
   };
   const asked = useSettled(quote);
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
-  const doubt = preview.error ? troubleOf(preview.error) : undefined;
 
   const send = () =>
     change('Quote sent', () => sendQuote(charter.id, { ...quote, note, version: charter.version })).then(
@@ -99,8 +98,6 @@ export function QuoteEditor({
       // Said in the form.
       () => undefined,
     );
-  const setLine = (key: number, part: Partial<Line>) =>
-    setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
   return (
     <SentForm
@@ -182,29 +179,16 @@ export function QuoteEditor({
           </div>
         </FieldGroup>
       )}
-      {lines.map(({ key, label, amount }, index) => (
-        <fieldset key={key} className="flex flex-wrap items-end gap-3">
-          <legend className="sr-only">Line {index + 1}</legend>
-          <Field label="What for" className="grow">
-            <Input value={label} onChange={(event) => setLine(key, { label: event.target.value })} />
-          </Field>
-          <Field label="Dollars" className="w-28">
-            <Input
-              type="number"
-              inputMode="numeric"
-              min={0}
-              value={amount}
-              onChange={(event) => setLine(key, { amount: event.target.value })}
-            />
-          </Field>
-          <Button
-            variant="quiet"
-            size="small"
-            onClick={() => setLines(lines.filter((line) => line.key !== key))}
-          >
-            Remove line {index + 1}
-          </Button>
-        </fieldset>
+      {lines.map((line, index) => (
+        <LineFields
+          key={line.key}
+          line={line}
+          number={index + 1}
+          onChange={(part) =>
+            setLines(lines.map((one) => (one.key === line.key ? { ...one, ...part } : one)))
+          }
+          onRemove={() => setLines(lines.filter(({ key }) => key !== line.key))}
+        />
       ))}
       <p>
         <Button
@@ -219,22 +203,7 @@ export function QuoteEditor({
         <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
-        {doubt ? (
-          <p className="text-urgent-strong">
-            {doubt.kind === 'invalid' ? doubt.issues.map(({ message }) => message).join(' ') : doubt.sentence}
-          </p>
-        ) : preview.data ? (
-          <>
-            {preview.data.price && <PriceLines price={preview.data.price} />}
-            <p className={preview.data.isFree ? 'text-muted' : 'text-urgent-strong'}>
-              {preview.data.isFree
-                ? `The yacht is free then and held until ${instantText(preview.data.heldUntil, 'short')}.`
-                : 'The yacht is taken at that time.'}
-            </p>
-          </>
-        ) : (
-          <p>Adding up…</p>
-        )}
+        <Preview found={preview.data} error={preview.error} />
       </div>
       {preview.data && !preview.data.isFree && (
         <Offers
@@ -254,5 +223,62 @@ export function QuoteEditor({
         </Button>
       </div>
     </SentForm>
+  );
+}
+
+/** A line of its own, beside the yacht and the extras. */
+function LineFields({
+  line: { label, amount },
+  number,
+  onChange,
+  onRemove,
+}: {
+  line: Line;
+  number: number;
+  onChange: (part: Partial<Line>) => void;
+  onRemove: () => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap items-end gap-3">
+      <legend className="sr-only">Line {number}</legend>
+      <Field label="What for" className="grow">
+        <Input value={label} onChange={(event) => onChange({ label: event.target.value })} />
+      </Field>
+      <Field label="Dollars" className="w-28">
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          value={amount}
+          onChange={(event) => onChange({ amount: event.target.value })}
+        />
+      </Field>
+      <Button variant="quiet" size="small" onClick={onRemove}>
+        Remove line {number}
+      </Button>
+    </fieldset>
+  );
+}
+
+/** What the quote would come to if it were sent now, or why it can't be. */
+function Preview({ found, error }: { found: QuotePreview | undefined; error: Error | null }) {
+  if (error) {
+    const doubt = troubleOf(error);
+    return (
+      <p className="text-urgent-strong">
+        {doubt.kind === 'invalid' ? doubt.issues.map(({ message }) => message).join(' ') : doubt.sentence}
+      </p>
+    );
+  }
+  if (!found) return <p>Adding up…</p>;
+  return (
+    <>
+      {found.price && <PriceLines price={found.price} />}
+      <p className={found.isFree ? 'text-muted' : 'text-urgent-strong'}>
+        {found.isFree
+          ? `The yacht is free then and held until ${instantText(found.heldUntil, 'short')}.`
+          : 'The yacht is taken at that time.'}
+      </p>
+    </>
   );
 }

@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { instantText } from '#words/instants.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { reasonForm } from '../../schema/staff.ts';
 import { setLegalHold } from './calls.ts';
 import { Panel } from './panel.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { calendarDayOf, clockWords, historyWords } from './words.ts';
 
 /** Until when the applicant must have been told of the decision. */
@@ -49,30 +46,18 @@ export function LegalHold({ application: { id, hasLegalHold } }: { application: 
       <Button variant="secondary" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         {action}
       </Button>
-      <FormDialog
+      <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={action}
-        schema={reasonForm}
-        values={{ reason: '' }}
         submit={action}
-        onSave={({ reason }) =>
+        hint="A case number, or who asked for it."
+        onSave={(reason) =>
           change(hasLegalHold ? 'Legal Hold Lifted' : 'Legal Hold Set', () =>
             setLegalHold(id, { hold: !hasLegalHold, reason }),
           )
         }
-      >
-        {(form) => (
-          <Field
-            label="Reason"
-            hint="A case number, or who asked for it."
-            required
-            {...fieldOf(form, 'reason')}
-          >
-            <Textarea rows={2} {...form.register('reason')} />
-          </Field>
-        )}
-      </FormDialog>
+      />
     </Panel>
   );
 }

@@ -6,16 +6,16 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast.tsx';
 import { troubleOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { DOCUMENT_STATE_WORDS } from '../../domain/checklist.ts';
 import type { DocumentAnswer, DossierAnswer } from '../../schema/answers.ts';
-import { documentRequestBody, sendBackForm } from '../../schema/staff.ts';
+import { documentRequestBody } from '../../schema/staff.ts';
 import { sizeOf } from '../chosen-files.ts';
 import { documentAddress, requestDocument, reviewDocument, withdrawRequest } from './calls.ts';
 import { Panel } from './panel.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { DocumentViewer } from './viewer.tsx';
 
 /** The checklist as staff see it: each file opened, accepted or sent back; more asked for. */
@@ -97,32 +97,22 @@ export function Documents({ application }: { application: DossierAnswer }) {
         onAccept={accept}
         onSendBack={setRefused}
       />
-      <FormDialog
+      <ReasonDialog
         open={refused !== undefined}
         onOpenChange={(open) => !open && setRefused(undefined)}
         title="Send the document back"
         description={`${refused?.type ?? ''}: ${refused?.fileName ?? ''}. It no longer counts, and the applicant is asked for another one.`}
-        schema={sendBackForm}
-        values={{ reason: '' }}
         submit="Send back"
-        onSave={async ({ reason }) => {
+        reason="told"
+        label="What is wrong with it"
+        hint="The applicant reads this."
+        onSave={async (reason) => {
           await change('Document Sent Back', () =>
             reviewDocument(id, refused?.id ?? '', { review: 'sent_back', reason }),
           );
           setViewedId(undefined);
         }}
-      >
-        {(form) => (
-          <Field
-            label="What is wrong with it"
-            hint="The applicant reads this."
-            required
-            {...fieldOf(form, 'reason')}
-          >
-            <Textarea rows={3} {...form.register('reason')} />
-          </Field>
-        )}
-      </FormDialog>
+      />
       <FormDialog
         open={isAsking}
         onOpenChange={setAsking}

@@ -19,9 +19,10 @@ import {
 } from '../../domain/status.ts';
 import { lenderCatalog } from '../../fields.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
-import { type DecisionForm, decisionForm, moveForm } from '../../schema/staff.ts';
+import { type DecisionForm, decisionForm } from '../../schema/staff.ts';
 import { changeStatus, recordDecision } from './calls.ts';
 import { Panel } from './panel.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 
 /** What can become of an application now, as the transition table has it. */
 export function Moves({ application }: { application: DossierAnswer }) {
@@ -59,32 +60,21 @@ export function Moves({ application }: { application: DossierAnswer }) {
           </p>
         </div>
       )}
-      <FormDialog
+      <ReasonDialog
         open={target !== undefined}
         onOpenChange={(open) => !open && setTarget(undefined)}
         title={`Move to ${labelOfTarget}`}
         description={`From ${labelNow} to ${labelOfTarget}. The applicant is told at once.${
           target && !canBeTakenBack(status, target) ? ' This can’t be taken back.' : ''
         }`}
-        schema={moveForm}
-        values={{ reason: '' }}
         submit="Move"
-        onSave={({ reason }) =>
-          change('Status Changed', () =>
-            changeStatus(id, { status: target ?? status, reason: reason ?? '', version }),
-          )
+        reason="optional"
+        label="Reason (optional)"
+        hint="For the history; the applicant does not read it."
+        onSave={(reason) =>
+          change('Status Changed', () => changeStatus(id, { status: target ?? status, reason, version }))
         }
-      >
-        {(form) => (
-          <Field
-            label="Reason (optional)"
-            hint="For the history; the applicant does not read it."
-            {...fieldOf(form, 'reason')}
-          >
-            <Textarea rows={2} {...form.register('reason')} />
-          </Field>
-        )}
-      </FormDialog>
+      />
       <FormDialog<DecisionForm>
         open={isDeciding}
         onOpenChange={setDeciding}

@@ -1,13 +1,10 @@
 import { useEffect, useState } from 'react';
-import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import type { SealedField } from '../../domain/application.ts';
-import { reasonForm } from '../../schema/staff.ts';
 import { revealField } from './calls.ts';
 import { Fact } from './panel.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
 import { calendarDayOf, sealedWords } from './words.ts';
 
 /** What was opened is covered again by itself: somebody may have left their place. */
@@ -49,28 +46,20 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
           </Button>
         )}
       </span>
-      <FormDialog
+      <ReasonDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={`Show the ${words}`}
         description="Who opens it, when and why is kept with the application. It is covered again after a minute."
-        schema={reasonForm}
-        values={{ reason: '' }}
         submit="Show"
-        onSave={({ reason }) =>
+        onSave={(reason) =>
           change('Field Opened', async () => {
             const opened = await revealField(applicationId, { field, reason });
             setValue(opened.value);
             return { message: 'This has been written down.' };
           })
         }
-      >
-        {(form) => (
-          <Field label="Reason" required {...fieldOf(form, 'reason')}>
-            <Textarea rows={2} {...form.register('reason')} />
-          </Field>
-        )}
-      </FormDialog>
+      />
     </Fact>
   );
 }

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface FactListProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[];
+  className?: string;
+}
+
+/** What was asked for or agreed on, line by line: what it is, and how it stands. */
+export function FactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={classes('border-t border-line', className)}>
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <dt className="text-muted">{name}</dt>
+          <dd className="tabular text-right font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
