@@ -11,7 +11,7 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
  * change. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
  */
 const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|sending|trouble|once|routes\/account|routes\/admin|financing|documents))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents))/;
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { takeFocus } from './focus.ts';
 import { AlertIcon } from './icons.tsx';
 
 interface ErrorSummaryProps {
@@ -10,10 +10,8 @@ interface ErrorSummaryProps {
 
 /** Over a form that was refused: takes the focus, reads itself out, and leads to each field. */
 export function ErrorSummary({ title, issues = [] }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="error-summary">
+    <div ref={takeFocus} role="alert" tabIndex={-1} className="error-summary">
       <AlertIcon size={22} />
       <div className="grid gap-2">
         <p className="font-semibold">{title}</p>

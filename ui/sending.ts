@@ -7,7 +7,7 @@ import { type ToastMessage, toast } from './toast-store.ts';
 import { troubleOf } from './trouble.ts';
 
 /** What belongs to a call that changes something, beside the call. */
-type Sending<Input, Answer> = {
+export type Sending<Input, Answer> = {
   /** By what others know that it is under way: see `useIsSending`. It stays the same as long as its part of the page stands. */
   readonly name?: string;
   /**
@@ -68,10 +68,10 @@ export function useSending<Input = void, Answer = unknown>(
     },
   };
   /** Sends it, whatever is under way; a refusal is `error`. */
-  const mutate = (input: Input) => void sending.send(input, sent);
+  const mutate = async (input: Input): Promise<void> => void (await sending.send(input, sent));
   /** Sends it, unless it is under way: a second press may come before the button is drawn busy. */
-  const press = (input: Input) => {
-    if (!sending.isUnderWay()) mutate(input);
+  const press = async (input: Input): Promise<void> => {
+    if (!sending.isUnderWay()) await mutate(input);
   };
   return {
     ...state,

@@ -1,7 +1,7 @@
-import { type ComponentProps, type FormEvent, type Ref, type RefObject, useRef } from 'react';
+import { type ComponentProps, type FormEvent, type Ref, useCallback, useRef } from 'react';
 
 interface SentFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method' | 'ref'> {
-  ref?: RefObject<HTMLFormElement | null> | undefined;
+  ref?: Ref<HTMLFormElement> | undefined;
 }
 
 /**
@@ -9,9 +9,17 @@ interface SentFormProps extends Omit<ComponentProps<'form'>, 'action' | 'method'
  * React keeps the press where a form's action is a function. Without scripts nothing leaves the page.
  */
 export function SentForm({ ref, noValidate = true, onReset, ...props }: SentFormProps) {
-  const own = useRef<HTMLFormElement>(null);
-  const form = ref ?? own;
+  const form = useRef<HTMLFormElement>(null);
   const isEarly = useRef(false);
+
+  const take = useCallback(
+    (element: HTMLFormElement | null) => {
+      form.current = element;
+      if (typeof ref === 'function') return ref(element);
+      if (ref) ref.current = element;
+    },
+    [ref],
+  );
 
   const sendAgain = () => {
     isEarly.current = true;
@@ -25,13 +33,5 @@ export function SentForm({ ref, noValidate = true, onReset, ...props }: SentForm
     isEarly.current = false;
   };
 
-  return (
-    <form
-      {...props}
-      ref={form as Ref<HTMLFormElement>}
-      action={sendAgain}
-      onReset={keepTyped}
-      noValidate={noValidate}
-    />
-  );
+  return <form {...props} ref={take} action={sendAgain} onReset={keepTyped} noValidate={noValidate} />;
 }

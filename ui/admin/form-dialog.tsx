@@ -11,6 +11,7 @@ import type { z } from 'zod';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { ErrorSummary } from '../error-summary.tsx';
+import { useIsSending, useSending } from '../sending.ts';
 import { SentForm } from '../sent-form.tsx';
 import { type Trouble, troubleOf } from '../trouble.ts';
 import { type ConflictField, ConflictNotice } from './conflict-notice.tsx';
@@ -62,7 +63,7 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
   const { open, onOpenChange, title, description, size } = props;
   const formId = useId();
   const [isDirty, setDirty] = useState(false);
-  const [isBusy, setBusy] = useState(false);
+  const isBusy = useIsSending(formId);
   const [isLeaving, setLeaving] = useState(false);
   const [uploads, setUploads] = useState(0);
   const isUploading = uploads > 0;
@@ -116,7 +117,6 @@ export function FormDialog<Values extends FieldValues, Version extends number | 
             formId={formId}
             isUploading={isUploading}
             onDirty={setDirty}
-            onBusy={setBusy}
             onDone={() => {
               setDirty(false);
               setLeaving(false);
@@ -142,44 +142,36 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
   formId,
   isUploading,
   onDirty,
-  onBusy,
   onDone,
 }: FormDialogProps<Values, Version> & {
   formId: string;
   isUploading: boolean;
   onDirty: (isDirty: boolean) => void;
-  onBusy: (isBusy: boolean) => void;
   onDone: () => void;
 }) {
-  const [trouble, setTrouble] = useState<Trouble>();
   const form = useForm<Values>({
     defaultValues: values as DefaultValues<Values>,
     resolver: zodResolver(schema as z.ZodType<Values, Values>, undefined, { raw: true }),
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty } = form.formState;
   useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
-  useEffect(() => onBusy(isSubmitting), [isSubmitting, onBusy]);
 
   const [seen, setSeen] = useState(version);
-  const save = (over?: Version) =>
-    form.handleSubmit(async (typed) => {
-      setTrouble(undefined);
-      try {
-        await onSave(typed, over ?? seen);
-        onDone();
-      } catch (error) {
+  const { press, isPending, trouble, reset } = useSending(
+    ({ typed, over }: { typed: Values; over: Version | undefined }) => onSave(typed, over),
+    {
+      name: formId,
+      onDone,
+      onRefused: (error) => {
         const met = troubleOf(error);
-        if (met.kind === 'invalid') {
-          let isFirst = true;
-          for (const { path, message } of met.issues) {
-            form.setError(path as Path<Values>, { message }, { shouldFocus: isFirst });
-            isFirst = false;
-          }
-        }
-        setTrouble(met);
+        if (met.kind === 'invalid')
+          for (const [at, { path, message }] of met.issues.entries())
+            form.setError(path as Path<Values>, { message }, { shouldFocus: at === 0 });
         if (met.kind !== 'changed-meanwhile') onFailure?.(met);
-      }
-    })();
+      },
+    },
+  );
+  const save = (over = seen) => form.handleSubmit((typed) => press({ typed, over }))();
 
   const theirs = trouble?.kind === 'changed-meanwhile' && read ? read(trouble.current) : undefined;
   return (
@@ -197,7 +189,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
       {theirs && (
         <ConflictNotice
           fields={compare(form.getValues(), theirs.values)}
-          isBusy={isSubmitting || isUploading}
+          isBusy={isPending || isUploading}
           onKeepMine={() => {
             setSeen(theirs.version);
             void save(theirs.version);
@@ -205,7 +197,7 @@ function FormBody<Values extends FieldValues, Version extends number | string>({
           onTakeTheirs={() => {
             form.reset(theirs.values);
             setSeen(theirs.version);
-            setTrouble(undefined);
+            reset();
           }}
         />
       )}

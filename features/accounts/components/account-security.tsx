@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Form, useForm } from '#ui/form.tsx';
 import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
-import { focusButtonOf, useFocusWithin } from './focus-within.ts';
+import { focusButtonOf } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
@@ -41,24 +42,11 @@ function faultsOf(error: unknown): { current?: string; next?: string } | undefin
 }
 
 function PasswordPart() {
-  const refuse = useRefusal();
   const [isOpen, setOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
-  const { press, isPending, error, reset } = useSending(changePassword, {
-    readAgain: [USER, SESSIONS],
-    onDone: () => close(),
-    says: ({ message }) => ({ title: 'Password changed', description: message }),
-    onRefused: (refused) => faultsOf(refused) ?? refuse(refused, 'Password not changed'),
-  });
   const close = () => {
     setOpen(false);
-    reset();
     focusButtonOf(part.current);
-  };
-  const change = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    press({ currentPassword: String(typed.get('current')), newPassword: String(typed.get('next')) });
   };
   return (
     <div ref={part} className="border-b border-line py-5">
@@ -70,47 +58,44 @@ function PasswordPart() {
           </Button>
         )}
       </div>
-      {isOpen && (
-        <PasswordForm faults={faultsOf(error) ?? {}} isBusy={isPending} onSubmit={change} onCancel={close} />
-      )}
+      {isOpen && <PasswordForm onClose={close} />}
     </div>
   );
 }
 
-function PasswordForm({
-  faults,
-  isBusy,
-  onSubmit,
-  onCancel,
-}: {
-  faults: { current?: string; next?: string };
-  isBusy: boolean;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  onCancel: () => void;
-}) {
-  const form = useFocusWithin<HTMLFormElement>();
+function PasswordForm({ onClose }: { onClose: () => void }) {
+  const refuse = useRefusal();
+  const form = useForm(
+    ({ current = '', next = '' }) => changePassword({ currentPassword: current, newPassword: next }),
+    {
+      blames: (error) => faultsOf(error) ?? {},
+      readAgain: [USER, SESSIONS],
+      onDone: onClose,
+      says: ({ message }) => ({ title: 'Password changed', description: message }),
+      onRefused: (error) => faultsOf(error) ?? refuse(error, 'Password not changed'),
+    },
+  );
   return (
-    <SentForm ref={form} className="mt-5 grid max-w-form gap-5" onSubmit={onSubmit}>
-      <Field label="Current password" required error={faults.current}>
-        <PasswordInput name="current" autoComplete="current-password" />
+    <Form form={form} className="mt-5 grid max-w-form gap-5">
+      <Field label="Current password" {...form.field('current', true)}>
+        <PasswordInput ref={takeFocus} name="current" autoComplete="current-password" />
       </Field>
       <Field
         label="New password"
-        required
-        error={faults.next}
+        {...form.field('next', true)}
         hint="At least 8 characters. Every other device is signed out."
       >
         <PasswordInput name="next" autoComplete="new-password" />
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.busy}>
           Change password
         </Button>
-        <Button variant="secondary" onClick={onCancel}>
+        <Button variant="secondary" onClick={onClose}>
           Keep it
         </Button>
       </div>
-    </SentForm>
+    </Form>
   );
 }
 

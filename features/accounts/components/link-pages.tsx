@@ -1,22 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Container } from '#ui/layout.tsx';
 import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. */
-function useMailedToken(): string | undefined {
-  const [token, setToken] = useState<string>();
-  useEffect(() => setToken(window.location.hash.slice(1)), []);
-  return token;
+const useMailedToken = (): string | undefined =>
+  useSyncExternalStore(
+    watchToken,
+    () => window.location.hash.slice(1),
+    () => undefined,
+  );
+
+function watchToken(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  return () => window.removeEventListener('hashchange', onChange);
 }
 
 function Sheet({ title, children }: { title: string; children: ReactNode }) {
@@ -31,15 +37,11 @@ function Sheet({ title, children }: { title: string; children: ReactNode }) {
 /** Choosing a new password: by the mailed link, or asking for one. */
 export function ResetPassword() {
   const token = useMailedToken();
-  const { press, isPending, data, error } = useSending((typed: string) =>
-    token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed),
+  const form = useForm(
+    ({ typed = '' }) => (token ? resetPassword({ token, password: typed }) : requestPasswordReset(typed)),
+    { blames: (error) => (error ? { typed: sentenceOf(error) } : {}) },
   );
-  const said = data?.message;
-  const fault = error ? sentenceOf(error) : undefined;
-  const attempt = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press(String(new FormData(event.currentTarget).get('typed')));
-  };
+  const said = form.data?.message;
 
   if (said !== undefined) {
     return (
@@ -60,28 +62,27 @@ export function ResetPassword() {
           Tell us your username or e-mail. If the account has a confirmed address, we mail a link to it.
         </p>
       )}
-      <SentForm className="grid gap-5" onSubmit={attempt}>
+      <Form form={form} className="grid gap-5">
         {token ? (
           <Field
             key="password"
             label="New password"
-            required
-            error={fault}
+            {...form.field('typed', true)}
             hint="At least 8 characters. Every device is signed out."
           >
             <PasswordInput name="typed" autoComplete="new-password" />
           </Field>
         ) : (
-          <Field key="account" label="Username or e-mail" required error={fault}>
+          <Field key="account" label="Username or e-mail" {...form.field('typed', true)}>
             <Input name="typed" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Field>
         )}
         <p>
-          <Button type="submit" busy={isPending}>
+          <Button type="submit" busy={form.busy}>
             {token ? 'Set new password' : 'Mail me a link'}
           </Button>
         </p>
-      </SentForm>
+      </Form>
     </Sheet>
   );
 }

@@ -2,10 +2,9 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
-import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
 import { CONTACT_METHODS, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
@@ -86,13 +85,9 @@ function DetailsView({ user }: { user: UserAnswer }) {
   );
 }
 
-/** The fields that the server names. */
-const issuesOf = (error: unknown) => (error instanceof ApiError ? (error.refusal.issues ?? []) : []);
-
 function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
   const refuse = useRefusal();
-  const form = useRef<HTMLFormElement>(null);
-  const { press, isPending, error } = useSending(saveProfile, {
+  const form = useForm((typed) => saveProfile(typed as ProfileInput), {
     readAgain: [USER],
     says: () => ({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' }),
     onDone,
@@ -100,28 +95,15 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
       if (refused instanceof ApiError && (refused.status === 401 || refused.status === 403))
         return refuse(refused, 'Error');
       toast({ title: 'Error', description: FAILED, variant: 'destructive' });
-      const [first] = issuesOf(refused);
-      if (first) form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.path)}"]`)?.focus();
     },
   });
-  const faults: Readonly<Record<string, string>> = Object.fromEntries(
-    issuesOf(error).map(({ path, message }) => [path, message]),
-  );
-
   return (
-    <SentForm
-      ref={form}
-      className="mt-6 grid gap-6 sm:grid-cols-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        press(Object.fromEntries(new FormData(event.currentTarget)) as ProfileInput);
-      }}
-    >
+    <Form form={form} className="mt-6 grid gap-6 sm:grid-cols-2">
       {FIELDS.map(({ name, label, autoComplete, max, ...field }) => (
         <Field
           key={name}
           label={label}
-          error={faults[name]}
+          {...form.field(name)}
           className={'wide' in field ? 'sm:col-span-2' : ''}
         >
           <Input
@@ -133,17 +115,17 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
           />
         </Field>
       ))}
-      <Field label="Preferred contact" error={faults.preferredContactMethod}>
+      <Field label="Preferred contact" {...form.field('preferredContactMethod')}>
         <Select name="preferredContactMethod" options={METHODS} defaultValue={user.preferredContactMethod} />
       </Field>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={form.busy}>
           Save
         </Button>
         <Button variant="secondary" onClick={onDone}>
           Cancel
         </Button>
       </div>
-    </SentForm>
+    </Form>
   );
 }

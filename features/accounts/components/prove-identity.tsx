@@ -1,16 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Form, type FormKit, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
-import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
-import { useFocusWithin } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
 
@@ -98,26 +97,21 @@ function ProofForm({
       : sendSecondFactor(typed));
     return status === 'signed-in';
   };
-  const form = useRef<HTMLFormElement>(null);
-  const { press, isPending, error, reset } = useSending(prove, {
+  const form = useForm((typed) => prove(typed[proof] ?? ''), {
+    blames: (error) => (error ? { [proof]: sentenceOf(error) } : {}),
     onDone: (isProved) => (isProved ? onProved() : setProof('code')),
-    onRefused: () => form.current?.querySelector('input')?.focus(),
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press(String(new FormData(event.currentTarget).get(proof)));
-  };
   const change = () => {
-    reset();
+    form.reset();
     setProof(proof === 'password' ? 'code' : 'password');
   };
   return (
-    <SentForm ref={form} className="grid gap-5" onSubmit={submit}>
+    <Form form={form} className="grid gap-5">
       {/* For password managers: whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
-      <ProofField key={proof} proof={proof} fault={error ? sentenceOf(error) : undefined} />
+      <ProofField key={proof} proof={proof} field={form.field} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isPending}>
+        <Button type="submit" busy={form.busy}>
           {asked === 'sign-in' ? 'Sign in' : 'Confirm'}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
@@ -129,23 +123,18 @@ function ProofForm({
           </Button>
         )}
       </div>
-    </SentForm>
+    </Form>
   );
 }
 
-function ProofField({ proof, fault }: { proof: Proof; fault: string | undefined }) {
-  const part = useFocusWithin<HTMLDivElement>();
-  return (
-    <div ref={part}>
-      {proof === 'password' ? (
-        <Field label="Your password" required error={fault}>
-          <PasswordInput name="password" autoComplete="current-password" />
-        </Field>
-      ) : (
-        <Field label="Code" required error={fault} hint="The six digits your authenticator app shows.">
-          <Input name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
-        </Field>
-      )}
-    </div>
+function ProofField({ proof, field }: { proof: Proof; field: FormKit['field'] }) {
+  return proof === 'password' ? (
+    <Field label="Your password" {...field('password', true)}>
+      <PasswordInput ref={takeFocus} name="password" autoComplete="current-password" />
+    </Field>
+  ) : (
+    <Field label="Code" hint="The six digits your authenticator app shows." {...field('code', true)}>
+      <Input ref={takeFocus} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
+    </Field>
   );
 }

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { renderSVG } from 'uqr';
 import { ApiError } from '#core/api-client.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
-import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import {
@@ -18,7 +18,7 @@ import {
 } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { SecondFactorAnswer, UserAnswer } from '../schema.ts';
-import { focusButtonOf, useFocusWithin } from './focus-within.ts';
+import { focusButtonOf } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useRefusal } from './refusal.ts';
 
@@ -33,44 +33,36 @@ function isOfTyped(error: unknown): boolean {
 /** A second factor: an authenticator app's code beside the password. Turned on, renewed and off with the password. */
 export function SecondFactor({ user }: { user: UserAnswer }) {
   const queries = useQueryClient();
-  const refuse = useRefusal();
   const [asked, setAsked] = useState<Asked>();
   const [setup, setSetup] = useState<SecondFactorAnswer>();
   const [codes, setCodes] = useState<readonly string[]>();
-  const { press, isPending, error, reset } = useSending((work: () => Promise<unknown>) => work(), {
-    onRefused: (refused) => isOfTyped(refused) || refuse(refused, 'Not changed'),
-  });
-  const fault = isOfTyped(error) ? sentenceOf(error) : undefined;
   const part = useRef<HTMLDivElement>(null);
   const close = () => {
     setAsked(undefined);
     setSetup(undefined);
     setCodes(undefined);
-    reset();
     focusButtonOf(part.current);
   };
 
   const know = () => queries.invalidateQueries({ queryKey: userQuery().queryKey });
 
-  const withPassword = (password: string) =>
-    press(async () => {
-      if (asked === 'turn-on') setSetup(await prepareSecondFactor(password));
-      else if (asked === 'new-codes') setCodes((await renewRecoveryCodes(password)).recoveryCodes);
-      else {
-        const { message } = await stopSecondFactor(password);
-        await know();
-        toast({ title: 'Second factor', description: message });
-        focusButtonOf(part.current);
-      }
-      setAsked(undefined);
-    });
-  const withCode = (code: string) =>
-    press(async () => {
-      const { message } = await startSecondFactor(code);
-      setCodes(setup?.recoveryCodes);
-      setSetup(undefined);
+  const withPassword = async (password: string) => {
+    if (asked === 'turn-on') setSetup(await prepareSecondFactor(password));
+    else if (asked === 'new-codes') setCodes((await renewRecoveryCodes(password)).recoveryCodes);
+    else {
+      const { message } = await stopSecondFactor(password);
+      await know();
       toast({ title: 'Second factor', description: message });
-    });
+      focusButtonOf(part.current);
+    }
+    setAsked(undefined);
+  };
+  const withCode = async (code: string) => {
+    const { message } = await startSecondFactor(code);
+    setCodes(setup?.recoveryCodes);
+    setSetup(undefined);
+    toast({ title: 'Second factor', description: message });
+  };
 
   // The account is read again once the codes are kept: where a second factor is what opens the staff’s pages, they take this
   // part's place, and codes not kept by then would be lost.
@@ -112,15 +104,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
         )}
       </div>
       {asked && (
-        <AskForm
-          key={asked}
-          label="Your password"
-          kind="password"
-          fault={fault}
-          isBusy={isPending}
-          onSubmit={(password) => withPassword(password)}
-          onCancel={close}
-        />
+        <AskForm key={asked} label="Your password" kind="password" send={withPassword} onCancel={close} />
       )}
       {setup && (
         <div className="mt-5 grid gap-6">
@@ -142,14 +126,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
             </li>
             <li>
               <p>2. Enter the six digits that it shows.</p>
-              <AskForm
-                label="Code"
-                kind="code"
-                fault={fault}
-                isBusy={isPending}
-                onSubmit={(code) => withCode(code)}
-                onCancel={close}
-              />
+              <AskForm label="Code" kind="code" send={withCode} onCancel={close} />
             </li>
           </ol>
         </div>
@@ -162,41 +139,43 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
 function AskForm({
   label,
   kind,
-  fault,
-  isBusy,
-  onSubmit,
+  send,
   onCancel,
 }: {
   label: string;
   kind: 'password' | 'code';
-  fault: string | undefined;
-  isBusy: boolean;
-  onSubmit: (typed: string) => void;
+  send: (typed: string) => Promise<unknown>;
   onCancel: () => void;
 }) {
-  const form = useFocusWithin<HTMLFormElement>();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmit(String(new FormData(event.currentTarget).get('typed')));
-  };
+  const refuse = useRefusal();
+  const form = useForm(({ typed = '' }) => send(typed), {
+    blames: (error) => (isOfTyped(error) ? { typed: sentenceOf(error) } : {}),
+    onRefused: (error) => isOfTyped(error) || refuse(error, 'Not changed'),
+  });
   return (
-    <SentForm ref={form} className="mt-4 grid max-w-form gap-4" onSubmit={submit}>
-      <Field label={label} required error={fault}>
+    <Form form={form} className="mt-4 grid max-w-form gap-4">
+      <Field label={label} {...form.field('typed', true)}>
         {kind === 'password' ? (
-          <PasswordInput name="typed" autoComplete="current-password" />
+          <PasswordInput ref={takeFocus} name="typed" autoComplete="current-password" />
         ) : (
-          <Input name="typed" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+          <Input
+            ref={takeFocus}
+            name="typed"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+          />
         )}
       </Field>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={form.busy}>
           Continue
         </Button>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
       </div>
-    </SentForm>
+    </Form>
   );
 }
 

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Input } from '#ui/input.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
@@ -157,21 +158,19 @@ function PasswordStep({
 }
 
 function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit: (code: string) => void }) {
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
     const code = String(new FormData(event.currentTarget).get('code'));
     event.currentTarget.reset();
-    field.current?.focus();
+    event.currentTarget.querySelector('input')?.focus();
     onSubmit(code);
   };
   return (
     <SentForm className="grid gap-5" onSubmit={submit}>
       <Field label="Code" required>
         <Input
-          ref={field}
+          ref={takeFocus}
           name="code"
           autoComplete="one-time-code"
           autoCapitalize="none"

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import { slotOf } from '#features/calendar/domain.ts';
@@ -27,9 +27,7 @@ export function RequestDialog({
   const [last, setLast] = useState('');
   const id = charterId ?? last;
   const request = useQuery({ ...ownRequestQuery(id), enabled: charterId !== undefined });
-  useEffect(() => {
-    if (charterId) setLast(charterId);
-  }, [charterId]);
+  if (charterId && charterId !== last) setLast(charterId);
   const charter = request.data;
   return (
     <Dialog

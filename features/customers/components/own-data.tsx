@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { PasswordInput } from '#features/accounts/components/password-input.tsx';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
@@ -6,8 +6,7 @@ import { useLeaving } from '#features/accounts/components/sign-out.ts';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
-import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
+import { Form, useForm } from '#ui/form.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { KEPT_APPLICATIONS } from '../domain.ts';
 import { closeAccount, DATA_FILE } from '../queries.ts';
@@ -44,18 +43,14 @@ const isOfPassword = (error: unknown) =>
 function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const leave = useLeaving();
   const refuse = useRefusal();
-  const { press, isPending, error } = useSending(closeAccount, {
+  const form = useForm(({ password = '' }) => closeAccount(password), {
+    blames: (error) => (isOfPassword(error) ? { password: sentenceOf(error) } : {}),
     onDone: ({ message }) => {
       onClose();
       return leave({ title: 'Account closed', description: message });
     },
     onRefused: (refused) => isOfPassword(refused) || refuse(refused, 'Not closed'),
   });
-  const fault = isOfPassword(error) ? sentenceOf(error) : undefined;
-  const close = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    press(String(new FormData(event.currentTarget).get('password')));
-  };
   return (
     <Dialog
       open={open}
@@ -63,19 +58,19 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       title="Close your account?"
       description={`This cannot be undone. Open requests are cancelled; your details, messages, saved yachts and sign-in are deleted. ${KEPT_APPLICATIONS}`}
     >
-      <SentForm className="grid gap-5" onSubmit={close}>
-        <Field label="Your password" required error={fault}>
+      <Form form={form} className="grid gap-5">
+        <Field label="Your password" {...form.field('password', true)}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={isPending}>
+          <Button type="submit" variant="danger" busy={form.busy}>
             Close my account
           </Button>
           <Button variant="secondary" onClick={onClose}>
             Stay
           </Button>
         </div>
-      </SentForm>
+      </Form>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
-import type { FormEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
-import { useSending } from '#ui/sending.ts';
-import { SentForm } from '#ui/sent-form.tsx';
 import { askForLink } from '../queries.ts';
 import { sentenceOf } from './sending.ts';
 
@@ -13,28 +11,24 @@ import { sentenceOf } from './sending.ts';
  * @param token of a link whose time is over; without one the address is asked for
  */
 export function AskForLink({ token }: { token?: string | undefined }) {
-  const { press, isPending, data, error } = useSending(askForLink);
-  const ask = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    press(token === undefined ? { email } : { token });
-  };
-  const fault = error ? sentenceOf(error) : undefined;
-  if (data) return <p role="status">{data.message}</p>;
+  const form = useForm(({ email = '' }) => askForLink(token === undefined ? { email } : { token }), {
+    blames: (error) => (error ? { email: sentenceOf(error) } : {}),
+  });
+  if (form.data) return <p role="status">{form.data.message}</p>;
   return (
-    <SentForm className="grid max-w-text gap-4" onSubmit={ask}>
+    <Form form={form} className="grid max-w-text gap-4">
       {token === undefined ? (
-        <Field label="E-mail of the application" required error={fault}>
+        <Field label="E-mail of the application" {...form.field('email', true)}>
           <Input type="email" name="email" autoComplete="email" />
         </Field>
       ) : (
-        fault && <p role="alert">{fault}</p>
+        form.refusal && <p role="alert">{sentenceOf(form.refusal)}</p>
       )}
       <p>
-        <Button type="submit" variant="secondary" busy={isPending}>
+        <Button type="submit" variant="secondary" busy={form.busy}>
           {token === undefined ? 'Mail me the link' : 'Mail me a new link'}
         </Button>
       </p>
-    </SentForm>
+    </Form>
   );
 }

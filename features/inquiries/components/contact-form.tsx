@@ -1,3 +1,4 @@
+import { ApiError } from '#core/api-client.ts';
 import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -14,20 +15,6 @@ const FAILURE = 'Failed to send message. Please try again.';
 
 const FORM_ID = 'contact-form';
 
-const ORDER = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'numberOfGuests',
-  'occasion',
-  'contactMethod',
-  'date',
-  'duration',
-  'preferredTime',
-  'message',
-];
-
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
@@ -39,13 +26,13 @@ export function ContactForm({ today }: { today: CharterDay }) {
       <InquiryForm
         kind="contact"
         id={FORM_ID}
-        order={ORDER}
         draft="miami-flow:contact-draft"
         failure={FAILURE}
         onReceived={({ message }) => toast({ title: 'Success!', description: message })}
-        onRefused={({ sentence }) =>
-          toast({ title: 'Error', description: sentence ?? FAILURE, variant: 'destructive' })
-        }
+        onRefused={(error) => {
+          const sentence = error instanceof ApiError ? error.refusal.error : undefined;
+          toast({ title: 'Error', description: sentence ?? FAILURE, variant: 'destructive' });
+        }}
         className="grid gap-10"
       >
         {(field) => (

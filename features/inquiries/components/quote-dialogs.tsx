@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { useIsSending } from '#ui/sending.ts';
+import type { TypedValues } from '#ui/typed-values.ts';
 import { dayText } from '#words/days.ts';
-import type { InquiryValues } from './inquiry-values.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 /** What a quote is asked for: the form opens with it filled in. */
@@ -19,7 +19,7 @@ export interface QuoteWish {
 /** A request that has been stored, as its sender typed it. */
 export interface ReceivedQuote {
   readonly message: string;
-  readonly values: InquiryValues;
+  readonly values: TypedValues;
 }
 
 interface QuoteDialogsProps {
@@ -57,10 +57,11 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
       >
         {shown && (
           <QuoteForm
+            key={shown.title}
             id={formId}
             // Each event has a draft of its own: what was written about a wedding does not stand in a trade show’s form.
             draft={`miami-flow:quote-draft:${shown.title}`}
-            carried={carriedBy(shown)}
+            carried={{ eventType: shown.eventType, message: shown.message ?? '' }}
             today={today}
             onReceived={({ message }, values) => {
               onWishChange(undefined);
@@ -82,18 +83,7 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
   );
 }
 
-const kept = new WeakMap<QuoteWish, InquiryValues>();
-
-/** One object a wish: the form writes it in once, not with every render. */
-function carriedBy(wish: QuoteWish): InquiryValues {
-  const known = kept.get(wish);
-  if (known) return known;
-  const values = { eventType: wish.eventType, message: wish.message ?? '' };
-  kept.set(wish, values);
-  return values;
-}
-
-function Told({ values }: { values: InquiryValues }) {
+function Told({ values }: { values: TypedValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = (
     [

@@ -4,24 +4,23 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import type { TypedValues } from '#ui/typed-values.ts';
 import type { ReceivedAnswer } from '../schema.ts';
 import { InquiryForm } from './inquiry-form.tsx';
-import type { InquiryValues } from './inquiry-values.ts';
 
 /** Said on screen. */
 const FAILURE = 'Failed to submit quote request. Please try again.';
 
-const ORDER = ['name', 'email', 'phone', 'eventType', 'eventDate', 'guests', 'message'];
 const EVENT_TYPES = QUOTE_EVENT_TYPES.map((type) => ({ value: type, label: type }));
 
 interface QuoteFormProps {
   id: string;
   /** Under which name the tab keeps what is typed. */
   draft: string;
-  carried?: InquiryValues;
+  carried?: TypedValues;
   /** Today in Miami: no event can be before. */
   today: CharterDay;
-  onReceived: (received: ReceivedAnswer, values: InquiryValues) => void;
+  onReceived: (received: ReceivedAnswer, values: TypedValues) => void;
 }
 
 /** What is asked of whoever wants an event's quote: in the quote modal and on the special events page. */
@@ -30,7 +29,6 @@ export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormPr
     <InquiryForm
       kind="quote"
       id={id}
-      order={ORDER}
       draft={draft}
       carried={carried}
       failure={FAILURE}

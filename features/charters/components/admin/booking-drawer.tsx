@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { SLOT_IDS, type SlotId, slotOf } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
@@ -36,9 +36,7 @@ function placeFrom(text: string | null): QuotePlace | undefined {
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
 export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose }: BookingDrawerProps) {
   const [last, setLast] = useState('');
-  useEffect(() => {
-    if (charterId) setLast(charterId);
-  }, [charterId]);
+  if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
   const found = useQuery({ ...staffCharterQuery(id), enabled: id !== '' && charterId !== null });
   const charter = found.data;

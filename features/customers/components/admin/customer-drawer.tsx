@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
@@ -30,9 +30,7 @@ export function CustomerDrawer({
   onClose: () => void;
 }) {
   const [last, setLast] = useState('');
-  useEffect(() => {
-    if (customerId) setLast(customerId);
-  }, [customerId]);
+  if (customerId && customerId !== last) setLast(customerId);
   const id = customerId ?? last;
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;

@@ -1,17 +1,8 @@
-/** The two forms whose answer is a person's: a message, and a request for an event's quote. */
-export type InquiryKind = 'contact' | 'quote';
-
 /** A form as it is typed, by the name of its field: text throughout, as the browser gives it. */
-export type InquiryValues = Readonly<Record<string, string>>;
+export type TypedValues = Readonly<Record<string, string>>;
 
 /** What is wrong with a form, one sentence a field. */
-export type InquiryFaults = Readonly<Record<string, string | undefined>>;
-
-/** What the server said to a form it did not take; without a sentence when it could not be reached. */
-export interface InquiryRefusal {
-  readonly sentence: string | undefined;
-  readonly issues: readonly { readonly path: string; readonly message: string }[];
-}
+export type FieldFaults = Readonly<Record<string, string | undefined>>;
 
 /** Hidden from people; only programs fill it (product 5.4). */
 export const LEAVE_EMPTY = 'leaveEmpty';
@@ -20,7 +11,7 @@ export const LEAVE_EMPTY = 'leaveEmpty';
 const UNREADABLE = '?';
 
 /** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */
-export function readTyped(form: HTMLFormElement): InquiryValues {
+export function readTyped(form: HTMLFormElement): TypedValues {
   const values: Record<string, string> = {};
   for (const control of form.elements) {
     if (!isControl(control) || control.name === '') continue;
@@ -32,12 +23,20 @@ export function readTyped(form: HTMLFormElement): InquiryValues {
 }
 
 /** Writes values into a form's fields, as if they had been typed. */
-export function setTyped(form: HTMLFormElement, values: InquiryValues): void {
+export function setTyped(form: HTMLFormElement, values: TypedValues): void {
   for (const control of form.elements) {
     if (!isControl(control) || control.name === LEAVE_EMPTY) continue;
     const value = values[control.name];
     if (value !== undefined && value !== UNREADABLE) control.value = value;
   }
+}
+
+/** Faults in the order in which their fields stand. */
+export function inOrder(form: HTMLFormElement, faults: FieldFaults): FieldFaults {
+  const names = [...form.elements].flatMap((control) => (isControl(control) ? [control.name] : []));
+  return Object.fromEntries(
+    Object.entries(faults).toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)),
+  );
 }
 
 function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
