@@ -50,6 +50,7 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/financing/applications/{applicationId}/documents': 415,
   'get /api/financing/applications/{applicationId}/documents/{documentId}': 404,
   'post /api/admin/financing-applications/{applicationId}/status': 409,
+  'post /api/admin/financing-applications/{applicationId}/decision': 404,
   'post /api/admin/financing-applications/{applicationId}/reveal': 404,
   'post /api/admin/financing-applications/{applicationId}/documents/{documentId}/review': 404,
   'delete /api/admin/financing-applications/{applicationId}/document-requests/{requestId}': 404,
