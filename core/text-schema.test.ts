@@ -56,7 +56,7 @@ describe('what must be there', () => {
     },
   );
 
-  test('an e-mail address is trimmed and has to be one', () => {
+  test('an email address is trimmed and has to be one', () => {
     expect(requiredEmail().parse(' ana@visitors.example ')).toBe('ana@visitors.example');
     for (const wrong of [
       'ana',

@@ -47,7 +47,7 @@ export const existingDay = z
 /** The longest address that mail can carry. */
 const MAX_EMAIL = 254;
 
-/** An e-mail address that must be there. */
+/** An email address that must be there. */
 export function requiredEmail(sentence = 'Email is required') {
   const wrong = 'Please enter a valid email address';
   return requiredBy(z.email(wrong).max(MAX_EMAIL, wrong), sentence).meta({

@@ -102,7 +102,7 @@ describe('loadConfig', () => {
   it('gives one sentence for each wrong setting, all at once', () => {
     expect(problems({ PORT: 'http', LOG_LEVEL: 'loud', TEAM_EMAIL: 'crew' })).toEqual([
       'PORT must be a whole number from 1 to 65535, not "http".',
-      'TEAM_EMAIL must be an e-mail address, not "crew".',
+      'TEAM_EMAIL must be an email address, not "crew".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',
     ]);
   });
@@ -125,7 +125,7 @@ describe('loadConfig', () => {
     [
       'MAIL_FROM',
       'Miami <not an address>',
-      'MAIL_FROM must be an e-mail address, or a name and an address in angle brackets, not "Miami <not an address>".',
+      'MAIL_FROM must be an email address, or a name and an address in angle brackets, not "Miami <not an address>".',
     ],
   ])('%s=%s is refused', (name, value, sentence) => {
     expect(problems({ [name]: value })).toEqual([sentence]);

@@ -120,9 +120,9 @@ const settings = z.object({
   MAIL_FROM: shaped(
     'MAIL_FROM',
     isSender,
-    'an e-mail address, or a name and an address in angle brackets',
+    'an email address, or a name and an address in angle brackets',
   ).default('Miami Flow Yachts <charters@miami-flow.example>'),
-  TEAM_EMAIL: shaped('TEAM_EMAIL', isEmail, 'an e-mail address').default('team@miami-flow.example'),
+  TEAM_EMAIL: shaped('TEAM_EMAIL', isEmail, 'an email address').default('team@miami-flow.example'),
   TRUSTED_PROXIES: z
     .string()
     .transform((value, context): TrustedProxies => {

@@ -26,7 +26,7 @@ export const shouldRevalidate = isAnotherPage;
 
 export function meta({ matches, location }: Route.MetaArgs) {
   const label = placeAt(location.pathname)?.label ?? 'Admin';
-  return pageMeta(matches, { title: `${label} · Admin`, description: 'For the staff of the house.' });
+  return pageMeta(matches, { title: `${label} · Admin`, description: 'For our team.' });
 }
 
 /** What stands around every staff page: the eight tabs, the second menu, the way back to the site. */
@@ -89,7 +89,7 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
           <main className="staff-page">
             {isHeldBack && (
               <p role="status" className="staff-notice">
-                This house asks every administrator for a second factor. Set yours up to go on.
+                Every administrator needs a second factor. Set yours up to continue.
               </p>
             )}
             <AdminWelcome />

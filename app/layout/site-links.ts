@@ -28,7 +28,7 @@ export const FOOTER_LINKS: readonly { title: string; links: readonly SiteLink[] 
     ],
   },
   {
-    title: 'The house',
+    title: 'The company',
     links: [
       { to: '/about', label: 'About Us' },
       { to: '/contact', label: 'Get In Touch' },

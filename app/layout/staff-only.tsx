@@ -8,7 +8,7 @@ export function StaffOnly() {
       <Container className="flex min-h-[70svh] flex-col justify-center py-section">
         <h1>For our staff</h1>
         <p className="mt-5 max-w-text text-lg text-muted">
-          You are signed in as a client. This page is for the people who run the house.
+          You are signed in as a client. This page is for our team.
         </p>
         <p className="mt-10">
           <ButtonLink to="/profile">My profile</ButtonLink>

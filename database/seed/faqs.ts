@@ -23,7 +23,7 @@ export const faqLists: { readonly [List in FaqList]: { list: List; questions: re
         slug: 'modifications',
         question: 'Can I change my booking?',
         answer:
-          'Yes, up to 48 hours before departure: date, time, guests or extras, as long as the yacht is free. Call or write, and we confirm the change by e-mail.',
+          'Yes, up to 48 hours before departure: date, time, guests or extras, as long as the yacht is free. Call or write, and we confirm the change by email.',
       },
       {
         slug: 'cancellation',

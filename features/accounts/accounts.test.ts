@@ -178,7 +178,7 @@ describe('passwords', () => {
   });
 });
 
-describe('an e-mail address', () => {
+describe('an email address', () => {
   test('is confirmed only by the account that entered it; what was sent with it can then be claimed', async () => {
     const owner = await signedIn();
     const other = await signedIn();
@@ -190,8 +190,8 @@ describe('an e-mail address', () => {
     const put = (email: string) => send(owner.browser, 'PUT', '/api/profile', { email });
     await put('grace@visitor.example');
     expect((await mails()).map(({ subject }) => subject).sort()).toEqual([
-      'Confirm your e-mail address',
-      'Your e-mail address was changed',
+      'Confirm your email address',
+      'Your email address was changed',
     ]);
     expect(await (await owner.browser.postJson('/api/profile/claims', {})).json()).toMatchObject({
       code: 'no-verified-email',

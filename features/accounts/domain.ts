@@ -107,7 +107,7 @@ export function passwordProblem(
 
 const HOUR_MS = 3_600_000;
 
-/** Whoever is wronged has this long to take a change of their e-mail address back. */
+/** Whoever is wronged has this long to take a change of their email address back. */
 export const RESTORE_FOR_MS = 72 * HOUR_MS;
 
 /** A colleague's new password waits so long for another's word, or for its owner's no, before it needs neither. */

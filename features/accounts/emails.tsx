@@ -30,7 +30,7 @@ export async function resetPasswordMail(
 
 /** A link to confirm an address, to that address: without the account's name, which anybody can choose to say anything. */
 export async function confirmEmailMail(href: string, contact: MailContact): Promise<RenderedMail> {
-  const subject = 'Confirm your e-mail address';
+  const subject = 'Confirm your email address';
   const mail = (
     <MailLayout
       preview="One press, and requests sent with this address can be added to your account."
@@ -79,7 +79,7 @@ export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },
   contact: MailContact,
 ): Promise<RenderedMail> {
-  const subject = 'Your e-mail address was changed';
+  const subject = 'Your email address was changed';
   const mail = (
     <MailLayout
       preview="Was it not you? You can take it back for 72 hours."
@@ -87,7 +87,7 @@ export async function emailChangedMail(
       contact={contact}
     >
       <MailText>
-        The e-mail address of your account “{username}” was changed just now. Mail about the account no longer
+        The email address of your account “{username}” was changed just now. Mail about the account no longer
         comes here.
       </MailText>
       <MailText>

@@ -53,7 +53,7 @@ export const profileBody = z
     country: textLine(100).default('United States'),
     preferredContactMethod: z
       .enum(Object.keys(CONTACT_METHODS) as (keyof typeof CONTACT_METHODS)[], {
-        error: 'Please choose e-mail, phone or WhatsApp.',
+        error: 'Please choose email, phone or WhatsApp.',
       })
       .default('email'),
   })
@@ -104,7 +104,7 @@ export const changePasswordBody = z
   .meta({ id: 'ChangePassword' });
 
 export const resetRequestBody = z
-  .object({ account: z.string({ error: 'Please enter your username or e-mail.' }).max(400) })
+  .object({ account: z.string({ error: 'Please enter your username or email.' }).max(400) })
   .meta({ id: 'PasswordResetRequest' });
 
 const token = z.string().max(200).meta({ description: 'From the mailed link' });

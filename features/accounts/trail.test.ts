@@ -90,7 +90,7 @@ test('changes of the password and of the second factor leave a line', async () =
   expect(await actionsOf(staff.accountId)).toEqual([
     'failed to confirm',
     'changed the password',
-    'changed the e-mail address',
+    'changed the email address',
   ]);
 });
 

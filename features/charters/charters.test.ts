@@ -251,9 +251,9 @@ describe('a request that is refused stores nothing', () => {
       'yachtId',
       /from the list/,
     ],
-    ['a missing e-mail', () => without('contactEmail'), 422, 'invalid', 'contactEmail', /e-mail/],
-    ['an empty e-mail', () => body({ contactEmail: ' ' }), 422, 'invalid', 'contactEmail', /e-mail/],
-    ['a broken e-mail', () => body({ contactEmail: 'rosa@' }), 422, 'invalid', 'contactEmail', /valid/],
+    ['a missing email', () => without('contactEmail'), 422, 'invalid', 'contactEmail', /email/],
+    ['an empty email', () => body({ contactEmail: ' ' }), 422, 'invalid', 'contactEmail', /email/],
+    ['a broken email', () => body({ contactEmail: 'rosa@' }), 422, 'invalid', 'contactEmail', /valid/],
     ['a missing name', () => without('contactName'), 422, 'invalid', 'contactName', /name/],
     ['a missing phone', () => without('contactPhone'), 422, 'invalid', 'contactPhone', /phone/],
     [

@@ -343,7 +343,7 @@ describe('a correction', () => {
         from: 'confirmed',
         to: 'confirmed',
         by: `staff: ${ana.username}`,
-        reason: 'Corrected: name, e-mail, phone, guests, special requests.',
+        reason: 'Corrected: name, email, phone, guests, special requests.',
       },
     ]);
     expect(await db().select().from(caseHistory)).toMatchObject([{ event: 'correct' }]);

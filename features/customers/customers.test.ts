@@ -50,7 +50,7 @@ const client = async (email: string, fields: Partial<typeof profiles.$inferInser
 };
 
 describe('customers', () => {
-  test('come from accounts and requests, merged by e-mail', async () => {
+  test('come from accounts and requests, merged by email', async () => {
     const { id } = await aCharter(db(), 'serenata', {
       contactEmail: 'Rosa@Visitors.example',
       status: 'confirmed',

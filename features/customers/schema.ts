@@ -8,7 +8,7 @@ const at = z.iso.datetime();
 
 /** What the list of customers is narrowed, ordered and paged by. */
 export const customerQuery = z.object({
-  q: textLine(120).optional().meta({ description: 'Name, e-mail or phone' }),
+  q: textLine(120).optional().meta({ description: 'Name, email or phone' }),
   status: status.optional(),
   sort: z.enum(CUSTOMER_SORTS, { error: `Must be one of ${CUSTOMER_SORTS.join(', ')}` }).default('recent'),
   page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),
@@ -22,7 +22,7 @@ const notes = plainText(10_000).default('');
 export const newCustomerBody = z
   .object({
     name: requiredLine(200, 'Please enter a name.'),
-    email: requiredEmail('Please enter an e-mail address.'),
+    email: requiredEmail('Please enter an email address.'),
     phone: textLine(40).default(''),
     notes,
   })

@@ -93,7 +93,7 @@ describe('POST /api/contact', () => {
     expect(sender?.text).toContain('Full day');
   });
 
-  test('needs only names, e-mail and message; what is left open may be absent, empty or null', async () => {
+  test('needs only names, email and message; what is left open may be absent, empty or null', async () => {
     const least = { firstName: 'Ana', lastName: 'Lopez', email: 'ana@visitors.example', message: 'Hello' };
     const open = [
       'phone',
@@ -259,7 +259,7 @@ describe('POST /api/quote-requests', () => {
     });
   });
 
-  test('needs only name and e-mail', async () => {
+  test('needs only name and email', async () => {
     const least = { name: 'Marcus Reed', email: 'marcus@visitors.example' };
     expect((await app.postJson('/api/quote-requests', least)).status).toBe(201);
     const empty = { ...least, phone: '', eventType: '', eventDate: '', guests: '', message: '' };

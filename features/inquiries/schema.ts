@@ -177,7 +177,7 @@ export const inquiriesQuery = z.object({
     .trim()
     .max(120)
     .optional()
-    .meta({ description: 'Name, e-mail, phone or words of the message' }),
+    .meta({ description: 'Name, email, phone or words of the message' }),
   kind: orEmpty(INQUIRY_KINDS, 'Must be contact or quote'),
   state: orEmpty([...INQUIRY_STATE_NAMES, 'open'], 'Must be new, answered, closed or open').meta({
     description: 'open: all but closed',

@@ -48,7 +48,7 @@ export const failures = {
     status: 409,
     sentence: 'That time belongs to a charter. Please move or cancel the charter itself.',
   },
-  'customer-known': { status: 409, sentence: 'There is already a customer with that e-mail address.' },
+  'customer-known': { status: 409, sentence: 'There is already a customer with that email address.' },
   'charter-ahead': {
     status: 409,
     sentence: 'You have a confirmed charter ahead. Please cancel it first, or close your account after it.',
@@ -69,7 +69,7 @@ export const failures = {
       'Another administrator has to agree first, one who has been on the team for a day; without one it waits for 24 hours.',
   },
   'already-a-charter': { status: 409, sentence: 'This inquiry has been made a charter request already.' },
-  'no-verified-email': { status: 409, sentence: 'Please confirm your e-mail address first.' },
+  'no-verified-email': { status: 409, sentence: 'Please confirm your email address first.' },
   'second-factor-on': { status: 409, sentence: 'Your second factor is already on.' },
   'second-factor-off': { status: 409, sentence: 'Your second factor is not on.' },
   'charter-changed': {
@@ -136,7 +136,7 @@ export const failures = {
   'upload-wrong-type': { status: 415, sentence: 'Please send the file as multipart/form-data.' },
   'wrong-type': { status: 415, sentence: 'Please send JSON.' },
   invalid: { status: 422, sentence: 'Some fields need your attention.' },
-  'no-email': { status: 422, sentence: 'Please enter your e-mail address first.' },
+  'no-email': { status: 422, sentence: 'Please enter your email address first.' },
   'credentials-missing': { status: 422, sentence: 'Please enter both username and password' },
   'username-unfit': { status: 422, sentence: 'Choose a username of 3 to 64 characters' },
   'username-alike': {

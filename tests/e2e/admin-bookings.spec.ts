@@ -256,7 +256,7 @@ test('View opens a booking, Edit corrects whom it is for; what a colleague saved
 
   await line.getByRole('button', { name: `Edit ${charter.contactName}` }).click();
   const form = page.getByRole('dialog', { name: `Edit the booking of ${charter.contactName}` });
-  await expect(form.getByLabel('E-mail')).toHaveValue(charter.contactEmail);
+  await expect(form.getByLabel('Email')).toHaveValue(charter.contactEmail);
   await expect(form.getByLabel('Guests')).toHaveValue('8');
   expectFailure({ url: /\/api\/admin\/charters\/[^/]+$/, status: 422 });
   await form.getByLabel('Guests').fill('900');
@@ -288,7 +288,7 @@ test('Add Booking writes a booking down, and names what is wrong @phone', async 
   await dialog.getByLabel('Date').fill(addDays(charter.startOn, 1));
   await dialog.getByLabel('Guests').fill('8');
   await dialog.getByLabel('Client’s name').fill(`Dock ${charter.contactName}`);
-  await dialog.getByLabel('E-mail').fill(charter.contactEmail);
+  await dialog.getByLabel('Email').fill(charter.contactEmail);
   await dialog.getByRole('checkbox', { name: 'Confirm at once' }).check();
   await dialog.getByRole('button', { name: 'Add booking' }).click();
   await expect(dialog).toBeHidden();
@@ -491,8 +491,8 @@ test('a quoted charter is moved on the calendar by quoting it anew for the time'
     await page.keyboard.press(key);
   }
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
-  await expect(move.getByText('it is moved by quoting anew', { exact: false })).toBeVisible();
-  await move.getByRole('button', { name: 'Quote anew for this time' }).click();
+  await expect(move.getByText('to move it, send a new quote', { exact: false })).toBeVisible();
+  await move.getByRole('button', { name: 'Send a new quote for this time' }).click();
   const quote = page.getByRole('form', { name: 'Quote' });
   await expect(quote.getByLabel('Date')).toHaveValue(addDays(charter.startOn, 1));
   await expect(quote.getByText('The yacht is free then')).toBeVisible();

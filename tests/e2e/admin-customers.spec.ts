@@ -6,7 +6,7 @@ import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { expect, test } from './support/test.ts';
 
-test('Customers: merged by e-mail, opened, added, edited without overwriting a colleague, exported @phone', async ({
+test('Customers: merged by email, opened, added, edited without overwriting a colleague, exported @phone', async ({
   page,
   site,
   expectFailure,
@@ -40,7 +40,7 @@ test('Customers: merged by e-mail, opened, added, edited without overwriting a c
   await expect(drawer.getByRole('link', { name: new RegExp(yacht.name) })).toHaveCount(2);
   await drawer.getByRole('button', { name: 'Edit' }).click();
   const form = page.getByRole('dialog', { name: `Edit Elle ${mark}` });
-  await expect(form.getByLabel('E-mail')).toHaveAttribute('readonly');
+  await expect(form.getByLabel('Email')).toHaveAttribute('readonly');
   await form.getByLabel('Notes').fill('Allergic to shellfish.');
   // A colleague is faster.
   await db.update(customers).set({ phone: '+1 305 555 0100', version: 7 }).where(eq(customers.email, email));
@@ -57,11 +57,11 @@ test('Customers: merged by e-mail, opened, added, edited without overwriting a c
   await add.getByRole('button', { name: 'Add customer' }).click();
   await expect(add.getByText('Please enter a name.').first()).toBeVisible();
   await add.getByLabel('Name').fill(`New ${mark}`);
-  await add.getByLabel('E-mail').fill(email);
+  await add.getByLabel('Email').fill(email);
   expectFailure({ url: /\/api\/admin\/customers$/, status: 409 });
   await add.getByRole('button', { name: 'Add customer' }).click();
   await expect(add.getByText('There is already a customer with that address.').first()).toBeVisible();
-  await add.getByLabel('E-mail').fill(`new-${mark}@visitors.example`);
+  await add.getByLabel('Email').fill(`new-${mark}@visitors.example`);
   await add.getByRole('button', { name: 'Add customer' }).click();
   await expect(add).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: `New ${mark}` })).toBeVisible();

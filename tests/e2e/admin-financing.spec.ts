@@ -108,7 +108,7 @@ test('applications are cards that are found, filtered, ordered, paged and export
     .getByRole('link', { name: 'Financing' })
     .click();
   await expect(page).toHaveURL(/\/admin\/financing$/);
-  const search = page.getByRole('searchbox', { name: 'Search by name, e-mail or id' });
+  const search = page.getByRole('searchbox', { name: 'Search by name, email or id' });
   await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();

@@ -27,7 +27,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await expect(drawer).toContainText('We would like to marry at sunset.');
   await expect(drawer).toContainText('Wedding');
   await expectAccessible();
-  await drawer.getByLabel('Seen to by').selectOption(staff.username);
+  await drawer.getByLabel('Handled by').selectOption(staff.username);
   await expect(page.getByRole('status').filter({ hasText: 'The inquiry is assigned' })).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Answer by mail' }).click();

@@ -24,9 +24,7 @@ test('where a second factor is required, an administrator sets one up and keeps 
 }) => {
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/yachts');
-  const notice = page.getByText(
-    'This house asks every administrator for a second factor. Set yours up to go on.',
-  );
+  const notice = page.getByText('Every administrator needs a second factor. Set yours up to continue.');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add New Yacht' })).toHaveCount(0);
   await expectAccessible();

@@ -406,7 +406,7 @@ test('a link that opens nothing says so and leads to us', async ({ page, expectF
     'href',
     '/contact',
   );
-  await page.getByLabel('E-mail of the application').fill('nobody.applied@applicants.example');
+  await page.getByLabel('Email of the application').fill('nobody.applied@applicants.example');
   await page.getByRole('button', { name: 'Mail me the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'its link is on the way there' })).toBeVisible();
 });

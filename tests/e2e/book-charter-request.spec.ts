@@ -150,7 +150,7 @@ test('what is required is marked, and asked for in words @phone', async ({ page,
     'Please choose a time: morning, afternoon, evening or full day.',
     'Please enter your first name.',
     'Please enter your last name.',
-    'Please enter your e-mail address.',
+    'Please enter your email address.',
     'Please enter a phone number.',
   ]) {
     // At its field, and in the summary, which leads there.

@@ -158,7 +158,7 @@ test.describe('the estimate on a yacht’s page', () => {
     await page.goto(`/yachts/${id}?slot=afternoon`);
     const bar = page.locator('.bottom-bar');
     await expect(bar).toBeInViewport();
-    await bar.getByText('Every line').click();
+    await bar.getByText('See the breakdown').click();
     await expect(bar.getByText('Gratuity (18%)')).toBeVisible();
     await expect(bar.getByText('$4,650').first()).toBeVisible();
     await bar.getByText('Close').click();

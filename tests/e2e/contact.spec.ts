@@ -50,7 +50,7 @@ async function expectTyped(page: Page, email: string) {
 
 const it = scenariosOf('the contact page, read and written on');
 
-it('the page opens with phone, e-mail and office, and two ways to talk at once @phone', async ({ page }) => {
+it('the page opens with phone, email and office, and two ways to talk at once @phone', async ({ page }) => {
   await page.goto('/contact');
   await expect(page).toHaveTitle('Get In Touch · Miami Flow Yachts');
   const main = page.getByRole('main');
@@ -81,7 +81,7 @@ test('the chart is our own, and a map from elsewhere opens only by its link @pho
   const chart = page.getByRole('img', { name: /Chart of Biscayne Bay/ });
   await chart.scrollIntoViewIfNeeded();
   await expect.poll(() => chart.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const section = page.getByRole('region', { name: 'Where we lie' });
+  const section = page.getByRole('region', { name: 'Where to find us' });
   for (const place of ['Miami', 'Miami Beach', 'Key Biscayne', 'Biscayne Bay'])
     await expect(section.getByText(place, { exact: true })).toBeVisible();
   const link = section.getByRole('link', { name: 'Open in your map app' });
@@ -155,7 +155,7 @@ it('the choices are those of the trade, and each field has the keyboard that fit
   await expect(page.getByLabel('Number of guests')).toHaveAttribute('min', '1');
 });
 
-it('names, e-mail and message are required and asked for in words; the rest is not @phone', async ({
+it('names, email and message are required and asked for in words; the rest is not @phone', async ({
   page,
   site,
   expectAccessible,

@@ -15,7 +15,7 @@ const PAGES = [
   { path: '/contact', heading: 'Get In Touch' },
   { path: '/financing', heading: /financing/i },
   { path: '/reset-password', heading: /password/ },
-  { path: '/confirm-email', heading: 'Confirm your e-mail' },
+  { path: '/confirm-email', heading: 'Confirm your email' },
   { path: '/apply', heading: /.+/ },
   { path: '/account/financing', heading: /.+/ },
 ] as const;

@@ -13,7 +13,7 @@ const it = scenariosOf('the home page, read and held');
 
 it('the figures of the house stand under the hero @phone', async ({ page }) => {
   await page.goto('/');
-  const strip = region(page, 'The house in figures');
+  const strip = region(page, 'Miami Flow in figures');
   for (const [value, label] of [
     ['8+', 'years of experience'],
     ['1000+', 'successful charters'],

@@ -15,7 +15,7 @@ test('a featured film, the latest films, categories to come, channels, and the w
   const others = films.length > 1 ? films.slice(1) : films;
   await expect(latest.getByRole('heading', { level: 3 })).toHaveText(others.map(({ title }) => title));
 
-  const categories = page.getByRole('region', { name: 'On the cutting table' }).getByRole('listitem');
+  const categories = page.getByRole('region', { name: 'Coming up next' }).getByRole('listitem');
   await expect(categories).toHaveCount(4);
   for (const card of await categories.all())
     await expect(card.getByText('Coming Soon', { exact: true })).toBeVisible();

@@ -208,7 +208,7 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   const link = /\/confirm-email#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await page.getByRole('link', { name: 'To my profile' }).click();
   const summary = section(page, 'Account summary');
   await expect(summary).toContainText('One request was sent with');
@@ -237,7 +237,7 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
   await expect(toastOf(page, 'Password changed')).toBeVisible();
 
   await page.goto('/reset-password');
-  await page.getByLabel(/^Username or e-mail/).fill(username);
+  await page.getByLabel(/^Username or email/).fill(username);
   await page.getByRole('button', { name: 'Mail me a link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
   const mail = await mailbox.waitFor(`${username}@visitors.example`, /Choose a new password/);

@@ -123,7 +123,7 @@ it('the form offers the nine event types in order, and the fields of a quote @ph
     await expect(modal(page).getByText(`${label}*`, { exact: true })).toHaveCount(0);
 });
 
-it('name and e-mail are required, guests are at least 1, no day has passed @phone', async ({
+it('name and email are required, guests are at least 1, no day has passed @phone', async ({
   page,
   expectAccessible,
 }) => {

@@ -19,7 +19,7 @@ interface ListPageProps {
   /** Buttons of the page: Add, Import, Export. */
   actions?: ReactNode;
   list: ListState;
-  /** What the search looks in: "Search by name or e-mail". Without it there is no search. */
+  /** What the search looks in: "Search by name or email". Without it there is no search. */
   search?: string;
   filters?: readonly ListFilter[];
   /** The first is the order without a choice. */

@@ -8,8 +8,8 @@ export const handle = personalPage;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Confirm your e-mail',
-    description: 'For whoever has a link from our mail.',
+    title: 'Confirm your email',
+    description: 'For links from our emails.',
   });
 }
 

@@ -53,7 +53,7 @@ function FinancingLink() {
             <p className="mt-5 max-w-text text-lg text-muted" role="alert">
               {refusal === 'over'
                 ? 'A link opens for 14 days, and those are over. We can mail a new one to the address of your application.'
-                : 'It was not copied whole, or your e-mail address was changed since. We can mail a new one to the address of your application.'}
+                : 'It was not copied whole, or your email address was changed since. We can mail a new one to the address of your application.'}
             </p>
             <div className="mt-8">
               <AskForLink token={refusal === 'over' ? token : undefined} />

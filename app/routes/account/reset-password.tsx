@@ -9,7 +9,7 @@ export const handle = personalPage;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Choose a new password',
-    description: 'For whoever has a link from our mail.',
+    description: 'For links from our emails.',
   });
 }
 

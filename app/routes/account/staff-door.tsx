@@ -16,7 +16,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Admin', description: 'For the staff of the house.' });
+  return pageMeta(matches, { title: 'Admin', description: 'For our team.' });
 }
 
 export default function StaffDoor() {

@@ -19,7 +19,7 @@ export const shouldRevalidate = isAnotherPage;
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'Financing application · Admin',
-    description: 'For the staff of the house.',
+    description: 'For our team.',
   });
 }
 

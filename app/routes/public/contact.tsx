@@ -59,11 +59,11 @@ function Contact({ today }: { today: CharterDay }) {
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
             <h2 id="write-to-us">Write to us</h2>
             <p className="mt-4 text-muted">
-              Fields marked with <span className="required-mark ml-0!">*</span> are required. Everything else
-              saves you a second letter.
+              Fields marked with <span className="required-mark ml-0!">*</span> are required. The rest helps
+              us answer in one message.
             </p>
             <p className="mt-4 text-muted">
-              One of our charter team reads every message and answers within 24 hours.
+              Someone on our charter team reads every message and answers within 24 hours.
             </p>
           </div>
           <div className="max-w-[44rem]">
@@ -71,10 +71,10 @@ function Contact({ today }: { today: CharterDay }) {
           </div>
         </div>
       </Section>
-      <Section tone="sand" aria-labelledby="where-we-lie">
+      <Section tone="sand" aria-labelledby="where-to-find-us">
         <div className="mb-8 grid gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <h2 id="where-we-lie">Where we lie</h2>
+            <h2 id="where-to-find-us">Where to find us</h2>
             <p className="mt-4 max-w-[38rem] text-lg text-muted">
               Ten minutes from the port’s mouth, forty from the sandbar, an hour from the last house on
               stilts.
@@ -85,7 +85,7 @@ function Contact({ today }: { today: CharterDay }) {
             <ArrowIcon size={18} className="-rotate-45" />
           </ButtonAnchor>
         </div>
-        <BayChart address={contact.address[0] ?? 'Our berth'} />
+        <BayChart address={contact.address[0] ?? 'Our dock'} />
       </Section>
       <Section aria-label="Questions and answers">
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">

@@ -47,7 +47,7 @@ function Questions() {
   return (
     <Section tone="foam" className="later" aria-labelledby="financing-questions">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
-        <h2 id="financing-questions">Asked before applying</h2>
+        <h2 id="financing-questions">Before you apply</h2>
         <FaqList faqs={faqs} />
       </div>
     </Section>

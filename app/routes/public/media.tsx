@@ -106,7 +106,7 @@ function Media() {
       ) : null}
       <section aria-labelledby="media-categories" className="border-t border-line-on-dark">
         <Container className="py-section">
-          <h2 id="media-categories">On the cutting table</h2>
+          <h2 id="media-categories">Coming up next</h2>
           <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
             {CATEGORIES.map(({ name, picture }) => (
               <li key={name} className="relative overflow-hidden">
@@ -129,7 +129,7 @@ function Media() {
       <section aria-labelledby="media-subscribe" className="border-t border-line-on-dark">
         <Container className="grid gap-x-20 gap-y-8 py-section lg:grid-cols-2">
           <div>
-            <h2 id="media-subscribe">The next one, the day it is cut</h2>
+            <h2 id="media-subscribe">Be the first to see the next one</h2>
             <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">
               New films go to our channels first. Two a month, never more.
             </p>

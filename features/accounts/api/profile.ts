@@ -56,6 +56,6 @@ export function profileApi(deps: Deps) {
     })
     .openapi(putConfirmation, async (c) => {
       const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
-      return respond(c, result, () => ({ message: 'Your e-mail address is confirmed.' }));
+      return respond(c, result, () => ({ message: 'Your email address is confirmed.' }));
     });
 }

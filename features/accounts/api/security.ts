@@ -194,7 +194,7 @@ export function securityApi(deps: AccountDeps) {
       const { account } = c.req.valid('json');
       const result = await requestPasswordReset(deps, account, callerAddress(c, deps.config));
       const message =
-        'If that account has a confirmed e-mail address, a link is on its way to it. It works for an hour.';
+        'If that account has a confirmed email address, a link is on its way to it. It works for an hour.';
       return respond(c, result, () => ({ message }));
     })
     .openapi(postReset, async (c) => {

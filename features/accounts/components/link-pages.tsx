@@ -59,7 +59,7 @@ export function ResetPassword() {
     <Sheet title={token ? 'Choose a new password' : 'Forgotten your password?'}>
       {!token && (
         <p className="text-muted">
-          Tell us your username or e-mail. If the account has a confirmed address, we mail a link to it.
+          Tell us your username or email. If the account has a confirmed address, we mail a link to it.
         </p>
       )}
       <Form form={form} className="grid gap-5">
@@ -73,7 +73,7 @@ export function ResetPassword() {
             <PasswordInput name="typed" autoComplete="new-password" />
           </Field>
         ) : (
-          <Field key="account" label="Username or e-mail" {...form.field('typed', true)}>
+          <Field key="account" label="Username or email" {...form.field('typed', true)}>
             <Input name="typed" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Field>
         )}
@@ -99,7 +99,7 @@ const GUEST: Confirmation = {
   sentence: 'Please sign in first, then open the link in our mail once more.',
 };
 
-/** Confirming one's e-mail address by the mailed link; it takes a press, because mail programs open links too. */
+/** Confirming one's email address by the mailed link; it takes a press, because mail programs open links too. */
 export function ConfirmEmail() {
   const token = useMailedToken();
   const queries = useQueryClient();
@@ -114,7 +114,7 @@ export function ConfirmEmail() {
         ? GUEST
         : { state: 'refused', sentence: sentenceOf(error) };
   return (
-    <Sheet title={now.state === 'done' ? 'Thank you' : 'Confirm your e-mail'}>
+    <Sheet title={now.state === 'done' ? 'Thank you' : 'Confirm your email'}>
       <p role="status" className="text-lg text-muted">
         {now.sentence}
       </p>
@@ -148,7 +148,7 @@ export function RestoreEmail() {
       <p role="status" className="text-lg text-muted">
         {said ??
           fault ??
-          'If you did not change the e-mail address of your account, take it back here. Every device is signed out, and we mail you a link to choose a new password.'}
+          'If you did not change the email address of your account, take it back here. Every device is signed out, and we mail you a link to choose a new password.'}
       </p>
       {said ? (
         <p>

@@ -11,7 +11,7 @@ export async function findProfile(db: Database, accountId: string) {
   return found;
 }
 
-/** Stores a profile. Another e-mail address than before is not verified. */
+/** Stores a profile. Another email address than before is not verified. */
 export async function saveProfile(
   db: Database,
   accountId: string,

@@ -51,7 +51,7 @@ export async function openOwnUser(
 }
 
 /**
- * Stores the profile as its owner has edited it. A new e-mail address is mailed a link to confirm it; a confirmed one that it
+ * Stores the profile as its owner has edited it. A new email address is mailed a link to confirm it; a confirmed one that it
  * takes the place of is told, and can take it back. Refused with `confirmation-needed`, when the address is another one and
  * the session was not confirmed lately.
  */
@@ -68,7 +68,7 @@ export async function updateOwnProfile(
     if (isOther && !actor.isConfirmed) return refused('confirmation-needed');
     await saveProfile(tx, actor.accountId, profile, deps.now());
     if (isOther) {
-      await leaveOwnTrail(within, actor, 'changed the e-mail address');
+      await leaveOwnTrail(within, actor, 'changed the email address');
       if (before?.emailVerifiedAt) await tellAddressChanged(within, actor, before.email);
       if (profile.email !== '') await mailConfirmation(within, actor, profile.email);
     }

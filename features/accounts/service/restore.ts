@@ -60,7 +60,7 @@ export async function restoreOwnAddress(
     // Whoever had the account may have asked for as many links as an address gets.
     const send = await prepareReset(within, { accountId: id, username, email: link.email }, 'news');
     await send(tx);
-    await leaveTrail(within, account, 'took the e-mail address back');
+    await leaveTrail(within, account, 'took the email address back');
     return ok(null);
   });
 }

@@ -16,13 +16,13 @@ export type Step =
   | 'turned the second factor on'
   | 'turned the second factor off'
   | 'made new recovery codes'
-  | 'changed the e-mail address'
-  | 'took the e-mail address back'
+  | 'changed the email address'
+  | 'took the email address back'
   | 'closed the account'
   | 'was refused';
 
 /** Done by whoever tries, who need not be the owner. */
-const BY_ANYBODY: readonly Step[] = ['failed to sign in', 'took the e-mail address back'];
+const BY_ANYBODY: readonly Step[] = ['failed to sign in', 'took the email address back'];
 
 /**
  * Leaves a line in the process's log and in Activity. Neither names a client: an account that is closed leaves an id that says

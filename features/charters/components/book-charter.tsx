@@ -228,7 +228,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
             />
           ) : (
             <p className="border-l-2 border-brass pl-5 text-muted">
-              Take nothing along, or everything. What you choose is added up here; nothing is charged now.
+              Add as much or as little as you like. Your extras are totaled here; nothing is charged now.
             </p>
           )}
           {estimateWith('mt-6')}

@@ -96,7 +96,7 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
         facts={[
           { label: 'Name', value: request.contactName },
           {
-            label: 'E-mail',
+            label: 'Email',
             value: <MailLink href={`mailto:${request.contactEmail}`}>{request.contactEmail}</MailLink>,
           },
           {

@@ -43,7 +43,7 @@ export const charterRequestBody = z
       .transform(() => 'charter' as const),
     yachtId: requiredLine(120, 'Please choose a yacht.'),
     contactName: requiredLine(200, 'Please enter your name.'),
-    contactEmail: requiredEmail('Please enter your e-mail address.'),
+    contactEmail: requiredEmail('Please enter your email address.'),
     contactPhone: phone,
     startDate: z
       .string({ error: 'Please choose a date.' })

@@ -25,7 +25,7 @@ export const bookingQuery = z.object({
     .trim()
     .max(120)
     .optional()
-    .meta({ description: 'Name, e-mail, phone, yacht or request number' }),
+    .meta({ description: 'Name, email, phone, yacht or request number' }),
   status: z
     .string()
     .max(120)
@@ -66,7 +66,7 @@ export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 const details = {
   contactName: requiredLine(200, 'Please enter the client’s name.'),
-  contactEmail: requiredEmail('Please enter the client’s e-mail address.'),
+  contactEmail: requiredEmail('Please enter the client’s email address.'),
   contactPhone: textLine(40),
   guestCount: z
     .number({ error: 'Please say how many guests there will be.' })

@@ -11,7 +11,7 @@ import { applyEvent, type Changer, changeCharter } from './change.ts';
 /** What a correction can change, each as a person calls it. */
 const WORDS = {
   contactName: 'name',
-  contactEmail: 'e-mail',
+  contactEmail: 'email',
   contactPhone: 'phone',
   guestCount: 'guests',
   specialRequests: 'special requests',

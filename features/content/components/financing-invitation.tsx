@@ -9,7 +9,7 @@ const BENEFITS = [
   },
   {
     title: 'Fast pre-qualification',
-    text: 'A soft credit check shows where you stand. Your score does not feel it.',
+    text: 'A soft credit check shows where you stand. It does not affect your score.',
   },
   {
     title: 'Transparent process',

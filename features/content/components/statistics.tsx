@@ -5,7 +5,7 @@ import type { SiteSettingsAnswer } from '../schema.ts';
 export function StatisticsStrip({ figures }: { figures: SiteSettingsAnswer['statistics']['home'] }) {
   if (figures.length === 0) return null;
   return (
-    <section aria-label="The house in figures" className="pt-14 lg:pt-20">
+    <section aria-label="Miami Flow in figures" className="pt-14 lg:pt-20">
       <Container>
         <dl className="statistics">
           {figures.map(({ value, label }) => (

@@ -12,7 +12,7 @@ const count = { kind: 'count', required: 'Please give a number' } as const;
 /** How the business is reached. */
 export const contactFields = {
   phone: { kind: 'phone', name: 'Phone', most: 40, required: 'Phone is required' },
-  email: { kind: 'email', name: 'E-mail', required: 'Email is required' },
+  email: { kind: 'email', name: 'Email', required: 'Email is required' },
   address: {
     kind: 'list',
     name: 'Address',
@@ -48,7 +48,7 @@ export const ratingFields = {
     wrong: 'Please give 0 to 5',
   },
   reviews: { ...count, name: 'Reviews', beside: true, most: 1_000_000 },
-  isShown: { kind: 'flag', name: 'Told', label: 'Tell search engines' },
+  isShown: { kind: 'flag', name: 'Shown to search engines', label: 'Show to search engines' },
 } as const satisfies Fields;
 
 /** The rules of payment that every new quote follows. */

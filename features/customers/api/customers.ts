@@ -35,7 +35,7 @@ const getList = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/customers',
-  summary: 'Customers: from accounts and requests, merged by e-mail',
+  summary: 'Customers: from accounts and requests, merged by email',
   description: '`X-Total-Count` tells how many there are in all; `Link` leads on.',
   request: { query: customerQuery },
   responses: { 200: jsonAnswer('A page of them', z.array(customerAnswer)) },

@@ -148,7 +148,7 @@ const postNewLink = defineRoute({
   ...open,
   summary: 'Have a new link mailed to the address of an application',
   description:
-    'For a link that was mailed before, also one that is over, or for an e-mail address; for the latter the answer is the same whether or not there is such an application. A few an hour.',
+    'For a link that was mailed before, also one that is over, or for an email address; for the latter the answer is the same whether or not there is such an application. A few an hour.',
   request: { body: jsonBody(newLinkBody) },
   responses: {
     200: jsonAnswer('Mailed', z.object({ message: z.string() }).meta({ id: 'FinancingLinkMailed' })),

@@ -18,7 +18,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
   return (
     <Form form={form} className="grid max-w-text gap-4">
       {token === undefined ? (
-        <Field label="E-mail of the application" {...form.field('email', true)}>
+        <Field label="Email of the application" {...form.field('email', true)}>
           <Input type="email" name="email" autoComplete="email" />
         </Field>
       ) : (

@@ -18,7 +18,7 @@ export function ContactDialog({ application, open, onOpenChange }: ContactDialog
       open={open}
       onOpenChange={onOpenChange}
       title="Edit contact info"
-      description="We write to the e-mail address you give here from now on."
+      description="We write to the email address you give here from now on."
     >
       {Form && <Form application={application} onSaved={() => onOpenChange(false)} />}
     </Dialog>

@@ -17,7 +17,7 @@ import { registerFormatted } from './step-form.tsx';
 
 type Contact = z.input<typeof contactSchema>;
 
-/** E-mail, phone and address, judged like step 2 of the wizard. */
+/** Email, phone and address, judged like step 2 of the wizard. */
 export function ContactForm({
   application,
   onSaved,

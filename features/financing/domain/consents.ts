@@ -39,7 +39,7 @@ export const CONSENTS: readonly Consent[] = [
     kind: 'esignConsent',
     label: 'I agree to receive and sign documents electronically (ESIGN)',
     wording:
-      'I agree to receive the disclosures and documents of this application electronically, at the e-mail address I have given and on this website, and to sign electronically. I need a browser and a program that opens PDF files, and have both. I can ask for paper copies, and can take this consent back for the future, by writing to Miami Flow Yachts.',
+      'I agree to receive the disclosures and documents of this application electronically, at the email address I have given and on this website, and to sign electronically. I need a browser and a program that opens PDF files, and have both. I can ask for paper copies, and can take this consent back for the future, by writing to Miami Flow Yachts.',
     missing: 'E-sign consent is required',
   },
   {

@@ -88,11 +88,11 @@ export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'Fin
 export const newLinkBody = z
   .object({
     token: z.string().max(400).optional().meta({ description: 'Of a link that was mailed before' }),
-    email: requiredEmail('Please enter your e-mail address').optional(),
+    email: requiredEmail('Please enter your email address').optional(),
   })
   .refine(({ token, email }) => (token === undefined) !== (email === undefined), {
     path: ['email'],
-    message: 'Please enter your e-mail address',
+    message: 'Please enter your email address',
   })
   .meta({ id: 'FinancingNewLink', description: 'One of the two' });
 
@@ -101,7 +101,7 @@ export const APPLICATIONS_A_PAGE = 20;
 
 /** The staff's list: all parts optional; without page and pageSize it is not cut into pages. */
 export const pipelineQuery = z.object({
-  q: textLine(120).optional().meta({ description: 'In a name, an e-mail address or the id' }),
+  q: textLine(120).optional().meta({ description: 'In a name, an email address or the id' }),
   status: z
     .string()
     .max(200)

@@ -37,7 +37,10 @@ export const sendBackForm = z.object({ reason: requiredText(300, 'Please say wha
 
 export const staffMessageBody = z
   .object({
-    from: z.enum(['system', 'lender']).default('system').meta({ description: 'The house, or the lender' }),
+    from: z
+      .enum(['system', 'lender'])
+      .default('system')
+      .meta({ description: 'Miami Flow Yachts, or the lender' }),
     subject: requiredLine(160, 'Please write a subject'),
     content: requiredText(WORDS_MAX, 'Please write a message'),
   })

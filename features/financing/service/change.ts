@@ -35,7 +35,7 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
 }
 
 /**
- * Changes how the applicant is reached, while the application is open. When the e-mail address changes, the old one is
+ * Changes how the applicant is reached, while the application is open. When the email address changes, the old one is
  * told so and the new one gets a link of its own; links mailed before open nothing any more, and neither do the browsers
  * that they were opened in.
  *

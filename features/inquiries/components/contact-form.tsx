@@ -38,7 +38,7 @@ export function ContactForm({ today }: { today: CharterDay }) {
         {(field) => (
           <>
             <fieldset className="grid gap-5 sm:grid-cols-2">
-              <legend className="display mb-5 text-xl">Who writes</legend>
+              <legend className="display mb-5 text-xl">Your details</legend>
               <Field label="First name" {...field('firstName', true)}>
                 <Input autoComplete="given-name" maxLength={100} name="firstName" />
               </Field>

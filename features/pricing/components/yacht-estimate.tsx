@@ -77,7 +77,7 @@ export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId
         </span>
         <span className="text-sm text-muted">
           <span className="underline underline-offset-4">
-            <span className="group-open:hidden">Every line</span>
+            <span className="group-open:hidden">See the breakdown</span>
             <span className="hidden group-open:inline">Close</span>
           </span>
           {` · ${slotOf(slot).name.toLowerCase()}`}

@@ -21,17 +21,11 @@ type Scenario = {
 
 type Worker = { site: RunningSite; mailbox: Mailbox };
 
-/**
- * Waits until the page that has been opened answers to clicks; one that is not ours does at once. Its scripts need not wait
- * for a picture to be seen: a pointer goes down beside everything, as a visitor's would who knows what they came for.
- */
+/** Waits until the page that has been opened answers to clicks; one that is not ours does at once. */
 async function answering<Answer>(page: Page, answer: Answer): Promise<Answer> {
-  await page.waitForFunction(() => {
-    if (!('__reactRouterContext' in window) || document.documentElement.dataset.hydrated !== undefined)
-      return true;
-    window.dispatchEvent(new Event('pointerdown'));
-    return false;
-  });
+  await page.waitForFunction(
+    () => !('__reactRouterContext' in window) || document.documentElement.dataset.hydrated !== undefined,
+  );
   return answer;
 }
 

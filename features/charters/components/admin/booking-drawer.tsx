@@ -128,7 +128,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
       name: 'Charter',
       value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
     },
-    { name: 'Paid as', value: charter.billedAs === 'event' ? 'An event' : 'A charter' },
+    { name: 'Payment terms', value: charter.billedAs === 'event' ? 'Event' : 'Charter' },
     { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
     { name: 'Received', value: instantText(charter.createdAt, 'short') },
   ];
@@ -147,7 +147,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
           </dd>
         </div>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
           </dd>

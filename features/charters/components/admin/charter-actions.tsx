@@ -90,7 +90,7 @@ export function CharterActions({
             onClick={() => press(event)}
           >
             {event === 'quote' && charter.quotes.length > 0
-              ? 'Quote anew'
+              ? 'Send a new quote'
               : CHARTER_TRANSITIONS[event].button}
           </Button>
         ))}

@@ -9,7 +9,7 @@ import { ClientFields } from './client-fields.tsx';
 
 const LABELS = {
   contactName: 'Client’s name',
-  contactEmail: 'E-mail',
+  contactEmail: 'Email',
   contactPhone: 'Phone',
   guestCount: 'Guests',
   specialRequests: 'Special requests',

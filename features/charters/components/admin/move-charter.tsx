@@ -83,7 +83,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
                 onQuote(place);
               }}
             >
-              Quote anew for this time
+              Send a new quote for this time
             </Button>
           ) : (
             <Button
@@ -163,7 +163,7 @@ function Verdict({ check }: { check: MoveCheckAnswer }) {
         </p>
       ) : (
         <p className="text-muted">
-          It has a quote, which was made for its time: it is moved by quoting anew.
+          It has a quote, which was made for its time: to move it, send a new quote.
         </p>
       )}
     </>

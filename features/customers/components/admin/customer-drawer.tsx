@@ -66,7 +66,7 @@ export function CustomerDrawer({
 function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: () => void }) {
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
-      name: 'E-mail',
+      name: 'Email',
       value: customer.email || 'None yet',
       ...(customer.email ? { href: `mailto:${customer.email}` } : {}),
     },

@@ -12,7 +12,7 @@ import {
 } from '../../schema.ts';
 import { addCustomer, editCustomer } from './calls.ts';
 
-const LABELS = { name: 'Name', email: 'E-mail', phone: 'Phone', notes: 'Notes' };
+const LABELS = { name: 'Name', email: 'Email', phone: 'Phone', notes: 'Notes' };
 
 const valuesOf = ({ name, email, phone, notes }: CustomerDetailAnswer): NewCustomerInput => ({
   name,
@@ -68,7 +68,7 @@ export function CustomerForm({ open, customer, onClose }: CustomerFormProps) {
           </Field>
           <div className="staff-form-row">
             <Field
-              label="E-mail"
+              label="Email"
               required={!customer}
               hint={
                 mayChangeEmail ? undefined : 'It comes from their requests or account and is changed there.'

@@ -34,7 +34,7 @@ const SORTS = [
   { value: 'bookings', label: 'Most bookings first' },
 ];
 
-/** Customers: from accounts and requests, merged by e-mail. */
+/** Customers: from accounts and requests, merged by email. */
 export function Customers() {
   const list = useListState();
   const [params] = useSearchParams();
@@ -60,7 +60,7 @@ export function Customers() {
               {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
             </>
           }
-          email={email || 'No e-mail yet'}
+          email={email || 'No email yet'}
         />
       ),
     },
@@ -126,7 +126,7 @@ export function Customers() {
       <ListPage
         title="Customers"
         list={list}
-        search="Search by name, e-mail or phone"
+        search="Search by name, email or phone"
         filters={FILTERS}
         sorts={SORTS}
         summary={

@@ -56,7 +56,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
             </Button>
           ))}
           <p className="text-sm text-muted">
-            The applicant hears of each step in Messages and by e-mail. A withdrawal is the applicant’s own.
+            The applicant hears of each step in Messages and by email. A withdrawal is the applicant’s own.
           </p>
         </div>
       )}

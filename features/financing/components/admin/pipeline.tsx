@@ -46,7 +46,7 @@ export function FinancingPipeline() {
     <ListPage
       title="Financing"
       list={list}
-      search="Search by name, e-mail or id"
+      search="Search by name, email or id"
       filters={FILTERS}
       sorts={SORTS}
       summary={total === undefined ? undefined : counted(total, 'application')}

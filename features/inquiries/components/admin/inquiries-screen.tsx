@@ -48,7 +48,7 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   },
   {
     id: 'assignee',
-    header: 'Seen to by',
+    header: 'Handled by',
     isSecondary: true,
     cell: ({ assignee }) => assignee?.username ?? '–',
   },
@@ -95,7 +95,7 @@ export function InquiriesScreen() {
     },
     {
       name: 'assignee',
-      label: 'Seen to by',
+      label: 'Handled by',
       any: 'Anybody',
       options: [
         { value: 'me', label: 'Me' },
@@ -120,7 +120,7 @@ export function InquiriesScreen() {
       <ListPage
         title="Inquiries"
         list={list}
-        search="Search by name, e-mail, phone or words"
+        search="Search by name, email, phone or words"
         filters={filters}
         sorts={SORTS}
         summary={total === undefined ? undefined : counted(total, 'inquiry', 'inquiries')}

@@ -137,7 +137,7 @@ function Inside({
           {suspectedSpam ? 'Not spam' : 'Mark as spam'}
         </Button>
       </div>
-      <Field label="Seen to by" id="inquiry-assignee" className="max-w-xs">
+      <Field label="Handled by" id="inquiry-assignee" className="max-w-xs">
         <Select
           className="staff-control"
           empty="Nobody yet"
@@ -153,7 +153,7 @@ function Inside({
       </Field>
       <dl className="staff-definitions">
         <div className="col-span-2">
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd className="break-words">
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
