@@ -299,7 +299,7 @@ export function writePrice(price: PriceEstimate, dueAt: Date | null): WrittenPri
   };
 }
 
-/** When the balance falls due for a departure. */
+/** When the balance falls due for a departure (product 3.6). */
 export function balanceFallsDue(departsAt: Date, { before, unit }: BalanceDue): Date {
   return unit === 'days'
     ? daysEarlier(departsAt, before)

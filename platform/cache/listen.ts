@@ -52,7 +52,9 @@ export async function listenForChanges(
     client.on('error', (error) => lost(client, error));
     client.on('end', () => lost(client));
     client.on('notification', ({ payload }) => {
-      if (payload && isTopic(payload)) cache.drop(payload);
+      if (!payload || !isTopic(payload)) return;
+      cache.drop(payload);
+      log.debug({ topic: payload }, 'dropped what was cached of a topic');
     });
     try {
       await client.connect();

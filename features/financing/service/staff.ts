@@ -156,7 +156,7 @@ export async function messageApplicant(
 }
 
 /**
- * Opens a sealed field, and notes who did so and why before it is answered. Refused with `application-not-found` or
+ * Opens a sealed field for a colleague, and notes who did so and why before it is answered (product 7.4). Refused with `application-not-found` or
  * `field-not-kept`.
  */
 export async function revealField(deps: Deps, applicationId: string, caller: Caller, asked: Reveal) {
