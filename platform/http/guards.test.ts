@@ -101,10 +101,8 @@ describe('reading', () => {
   it('is never limited', async () => {
     const other = await serveApp({ database: app.database, env: { CREATE_CALLS_PER_MINUTE: '1' } });
     others.push(other);
-    const statuses = await Promise.all(
-      Array.from({ length: 40 }, async () => (await other.ask('/api/add-ons')).status),
-    );
-    expect(new Set(statuses)).toEqual(new Set([200]));
+    // One after the other: so many at once wait for their turn, and a busy machine may send some away.
+    for (let asked = 0; asked < 40; asked += 1) expect((await other.ask('/api/add-ons')).status).toBe(200);
   });
 });
 
