@@ -25,7 +25,7 @@ test.beforeEach(({ page }) => page.goto('/about'));
 test('an add-on pressed before the scripts are there is chosen by the browser’s own means @phone', async ({
   page,
 }) => {
-  const letScriptsArrive = await openBeforeScripts(page, '/book-charter?date=2031-05-04');
+  const letScriptsArrive = await openBeforeScripts(page, '/book-charter?utm_source=letter&date=2031-05-04');
   const jetSki = page.getByRole('button', { name: 'Jet Ski $350' });
   const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
   await jetSki.click();

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { data, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
-import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
+import { CARRIED_PARAMETERS, readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
@@ -18,7 +18,7 @@ import { Queries } from '../../queries.tsx';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
 
-export const handle = sharedPage('yacht', 'pricing', 'extras', 'date', 'slot', 'occasion');
+export const handle = sharedPage(...CARRIED_PARAMETERS);
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

@@ -1,6 +1,9 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 
+/** The parameters of such an address. */
+export const CARRIED_PARAMETERS = ['yacht', 'pricing', 'extras', 'date', 'slot', 'occasion'] as const;
+
 /** What an address like /book-charter?yacht=…&extras=… brings along. */
 export interface CarriedBooking {
   readonly yachtId: string;
