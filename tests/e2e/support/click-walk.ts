@@ -115,7 +115,10 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
   async function walk(scope: string, depth: number, reach: () => Promise<boolean>): Promise<void> {
     for (;;) {
       if (!(await reach())) return;
-      const left = (await controls()).filter(({ key }) => !seen.has(`${scope} › ${key}`));
+      const found = await controls();
+      // A click that is answered late, such as signing out, has led away meanwhile: those are another page's.
+      if (isElsewhere()) continue;
+      const left = found.filter(({ key }) => !seen.has(`${scope} › ${key}`));
       for (const { key, isDisabled, why } of left) {
         if (isDisabled) walked.disabled.set(`${scope} › ${key}`, why);
       }
