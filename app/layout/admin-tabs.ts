@@ -32,7 +32,7 @@ export type AdminPlace = {
   readonly read?: (queries: QueryClient, api: ApiClient, asked: Asked) => Promise<void>;
 };
 
-/** The tabs: the spec's eight in their order (product 8.1), and the lenders beside Financing. */
+/** The eight tabs, in their order (product 8.1). */
 export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin',
@@ -72,7 +72,6 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
     screen: 'financing',
     read: (queries, api, asked) => queries.prefetchQuery(pipelineQuery(asked(PIPELINE_PARTS), api)),
   },
-  { to: '/admin/lenders', label: 'Lenders', key: 'd', catalog: lenderCatalog },
   { to: '/admin/packages', label: 'Packages', key: 'p', catalog: packageCatalog },
   { to: '/admin/add-ons', label: 'Add-Ons', key: 'a', catalog: addOnCatalog, screen: 'add-ons' },
   { to: '/admin/events', label: 'Events', key: 'e', catalog: eventCatalog, screen: 'events' },
@@ -87,6 +86,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     screen: 'inquiries',
     read: (queries, api, asked) => queries.prefetchQuery(inquiriesQuery(asked(INQUIRY_PARTS), api)),
   },
+  { to: '/admin/lenders', label: 'Lenders', key: 'd', catalog: lenderCatalog },
   {
     to: '/admin/activity',
     label: 'Activity',

@@ -11,19 +11,9 @@ const toastOf = (page: import('@playwright/test').Page, text: string) =>
 // One that says of itself what no other does.
 const ALONE = pictures.find(({ alt }) => pictures.filter((other) => other.alt === alt).length === 1);
 
-const TABS = [
-  'Overview',
-  'Yachts',
-  'Bookings',
-  'Customers',
-  'Financing',
-  'Lenders',
-  'Packages',
-  'Add-Ons',
-  'Events',
-];
+const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'];
 
-test('the shell: nine tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
+test('the shell: eight tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
   page,
   site,
 }) => {
@@ -41,7 +31,7 @@ test('the shell: nine tabs at their own addresses, the second menu, the way back
     await expect(page.getByRole('heading', { level: 2, name }).first()).toBeVisible();
   }
   const more = page.getByRole('navigation', { name: 'More' });
-  for (const name of ['Inquiries', 'Activity', 'Settings', 'Team', 'Your account']) {
+  for (const name of ['Inquiries', 'Lenders', 'Activity', 'Settings', 'Team', 'Your account']) {
     await more.getByRole('link', { name }).click();
     await expect(more.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
   }
