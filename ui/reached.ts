@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once the element of that id has come up from below, by two fifths of the screen, and for as long as it is not back. */
+/** True while the element of that id stands higher than the screen's lowest two fifths, or has gone out above. */
 export function useReached(id: string): boolean {
   const [isReached, setReached] = useState(false);
   useEffect(() => {
