@@ -41,9 +41,10 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
     }
   }, [index]);
 
-  // Not every browser lets the keyboard reach what scrolls.
-  useEffect(() => {
-    if (strip.current) strip.current.tabIndex = 0;
+  const takeStrip = useCallback((element: HTMLDivElement | null) => {
+    strip.current = element;
+    // Not every browser lets the keyboard reach what scrolls.
+    if (element) element.tabIndex = 0;
   }, []);
 
   const onMoveChange = useCallback((move: ((index: number) => void) | undefined) => {
@@ -75,7 +76,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
       onKeyDown={onKeyDown}
     >
       <div
-        ref={strip}
+        ref={takeStrip}
         className="carousel-strip"
         onScroll={onScroll}
         onPointerDown={() => {

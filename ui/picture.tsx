@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { classes } from './classes.ts';
 import { type PictureUrl, pictureSources } from './srcset.ts';
 
@@ -35,20 +35,19 @@ export function Picture({
   fallback,
   className,
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
   const sources = pictureSources(src, width);
   const [broken, setBroken] = useState<string>();
   const shown = broken === sources.src && fallback ? pictureSources(fallback, width) : sources;
 
   // An error before hydration fired its event when nobody listened yet.
-  useEffect(() => {
-    const { current } = image;
-    if (current?.complete && current.currentSrc && current.naturalWidth === 0) setBroken(sources.src);
-  }, [sources.src]);
+  const lookAt = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.currentSrc && image.naturalWidth === 0)
+      setBroken(image.getAttribute('src') ?? undefined);
+  }, []);
 
   return (
     <img
-      ref={image}
+      ref={lookAt}
       className={classes('picture', className)}
       src={shown.src}
       srcSet={shown.srcSet}

@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { useMedia } from './media.ts';
 
 /** The next picture is fetched this long before it is wanted; the first screen pays for one picture only. */
 const FETCHED_AHEAD_MS = 3500;
@@ -36,15 +37,13 @@ export function useSlideShow(count: number, duration: number): SlideShow {
   const [index, setIndex] = useState(0);
   const [reached, setReached] = useState(1);
   // Undecided until the browser is known: the server can't tell who wants calm.
-  const [isOn, setOn] = useState<boolean>();
+  const isCalm = useMedia('(prefers-reduced-motion: reduce)', undefined);
+  const [pressed, setPressed] = useState<boolean>();
+  const isOn = pressed ?? (isCalm === undefined ? undefined : !isCalm);
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const left = useRef({ index, ms: duration });
   const isRunning = isOn === true && !isPointedAt && !isFocused && count > 1;
-
-  useEffect(() => {
-    setOn((on) => on ?? !matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, []);
 
   useEffect(() => {
     if (left.current.index !== index) left.current = { index, ms: duration };
@@ -73,7 +72,7 @@ export function useSlideShow(count: number, duration: number): SlideShow {
       setReached((most) => Math.max(most, chosen + 1));
       setIndex(chosen);
     },
-    toggle: () => setOn((on) => on === false),
+    toggle: () => setPressed(isOn === false),
     restUnderMouse: {
       onPointerEnter: ({ pointerType }) => setPointedAt(pointerType === 'mouse'),
       onPointerLeave: () => setPointedAt(false),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { tooltipDelay } from './tooltip-delay.ts';
 
 interface TooltipProps {
@@ -13,12 +13,9 @@ let lastClosedAt: number | undefined;
 /** A word of help on hover and on focus. Never the only place where something is said: a finger can't hover. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
   const [shown, setShown] = useState(false);
 
-  useEffect(() => {
-    const { current } = anchor;
-    if (!current) return;
+  const anchor = useCallback((element: HTMLElement) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;
     let open = false;
     const ended = new AbortController();
@@ -36,7 +33,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     const on = <Type extends keyof HTMLElementEventMap>(
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
-    ) => current.addEventListener(type, listener, { signal: ended.signal });
+    ) => element.addEventListener(type, listener, { signal: ended.signal });
 
     on('pointerenter', (event) => {
       if (event.pointerType === 'touch') return;

@@ -1,8 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProfileIcon } from '#ui/icons.tsx';
+import { useScrolledPast } from '#ui/scrolled.ts';
 import { ChatLink } from './chat-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
@@ -20,7 +21,7 @@ interface HeaderProps {
 /** The fixed header: over the picture on home until the page moves, solid everywhere else. */
 export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
   const { pathname } = useLocation();
-  const overPicture = useAtTop() && pathname === '/';
+  const overPicture = !useScrolledPast(() => SOLID_AFTER_PX) && pathname === '/';
   return (
     <header className="site-header screen-only" data-over={overPicture || undefined}>
       <div className="within-page flex h-header items-center gap-2">
@@ -57,15 +58,4 @@ function ProfileLink() {
       <ProfileIcon size={22} />
     </Link>
   );
-}
-
-function useAtTop(): boolean {
-  const [atTop, setAtTop] = useState(true);
-  useEffect(() => {
-    const look = () => setAtTop(window.scrollY <= SOLID_AFTER_PX);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return atTop;
 }

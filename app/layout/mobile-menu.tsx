@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
+import { useOnChange } from '#ui/on-change.ts';
 import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
 
 const MENU_ID = 'site-menu';
@@ -14,14 +15,9 @@ export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
-  const openedAt = useRef(key);
 
   // Any navigation closes it: a link in it, the one to the page one is on, and Back.
-  useEffect(() => {
-    if (openedAt.current === key) return;
-    openedAt.current = key;
-    menu.current?.hidePopover();
-  }, [key]);
+  useOnChange(key, () => menu.current?.hidePopover());
 
   return (
     <div className="lg:hidden">

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ContactSettings } from '#core/brand.ts';
+import { useOnChange } from '#ui/on-change.ts';
 import { Toaster } from '#ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -42,11 +43,6 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
 /** A page that came without a load of its own is not announced by itself: the focus goes to its beginning. */
 function useFocusOnArrival(pathname: string) {
   const content = useRef<HTMLDivElement>(null);
-  const arrivedAt = useRef(pathname);
-  useEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    content.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  useOnChange(pathname, () => content.current?.focus({ preventScroll: true }));
   return content;
 }

@@ -86,7 +86,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(drawer.getByText('Quoted', { exact: true }).first()).toBeVisible();
   await expect(drawer.getByText(/^Quote 1, /)).toBeVisible();
   await expect(drawer.getByText('Lovely to have you.')).toBeVisible();
-  await expect(drawer.getByText('An event', { exact: true })).toBeVisible();
+  await expect(drawer.getByText('Event', { exact: true })).toBeVisible();
 
   await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();

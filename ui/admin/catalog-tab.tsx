@@ -54,10 +54,9 @@ export function CatalogTab<Of extends Fields>({
   const calls = catalogCalls(catalog);
   const { data, isError, refetch } = useQuery(calls.query(list.query(['q', 'status'])));
   const items = data?.filter(isWanted);
-  const frame = useRef<HTMLDivElement>(null);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   const add = `Add ${asHeading(noun)}`;
-  useRowKeys(frame, (id) => open('edit', id));
+  const frame = useRowKeys((id) => open('edit', id));
   useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });

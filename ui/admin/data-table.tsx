@@ -1,5 +1,5 @@
 import { type ColumnDef, type RowData, tableFeatures, useTable } from '@tanstack/react-table';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton } from '../skeleton.tsx';
 import type { ListState } from './list-state.ts';
@@ -49,7 +49,6 @@ export function DataTable<Row extends RowData>({
   empty,
   expected = 10,
 }: DataTableProps<Row>) {
-  const body = useRef<HTMLTableSectionElement>(null);
   const definitions = useMemo(
     () =>
       columns.map(
@@ -63,7 +62,7 @@ export function DataTable<Row extends RowData>({
   );
   const data = useMemo(() => [...(rows ?? [])], [rows]);
   const table = useTable({ features, columns: definitions, data, getRowId: rowId });
-  useRowKeys(body, (id) => {
+  const body = useRowKeys((id) => {
     const found = rows?.find((row) => rowId(row) === id);
     if (found) onOpen?.(found);
   });

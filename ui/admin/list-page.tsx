@@ -136,24 +136,26 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   const field = useRef<HTMLInputElement>(null);
   const asked = list.get('q');
   const [typed, setTyped] = useState(asked);
-  const sent = useRef(asked);
+  const [sent, setSent] = useState(asked);
+  const [lastAsked, setLastAsked] = useState(asked);
   useShortcuts([{ keys: ['/'], label: 'Search', run: () => field.current?.focus() }]);
 
-  useEffect(() => {
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
     // The address changed by other means: the back button, Clear.
-    if (asked !== sent.current) {
-      sent.current = asked;
+    if (asked !== sent) {
+      setSent(asked);
       setTyped(asked);
     }
-  }, [asked]);
+  }
   useEffect(() => {
-    if (typed.trim() === sent.current) return;
+    if (typed.trim() === sent) return;
     const timer = setTimeout(() => {
-      sent.current = typed.trim();
+      setSent(typed.trim());
       list.set({ q: typed.trim() });
     }, TYPED_MS);
     return () => clearTimeout(timer);
-  }, [typed, list]);
+  }, [typed, sent, list]);
 
   return (
     <div className="staff-search">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { useCallback, useRef } from 'react';
 import { useShortcuts } from './shortcuts.tsx';
 
 /** What j, k and the arrows step through. */
@@ -12,27 +12,37 @@ function step(list: HTMLElement | null, by: 1 | -1): void {
   rows[next]?.scrollIntoView({ block: 'nearest' });
 }
 
-/** j and k, and the arrows once a row has the focus, move through the rows of a list; Enter opens the one in focus. */
-export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen?: (id: string) => void): void {
+/**
+ * j and k, and the arrows once a row has the focus, move through the rows of a list; Enter opens the one in focus.
+ *
+ * @returns the list's ref
+ */
+export function useRowKeys(onOpen?: (id: string) => void) {
+  const list = useRef<HTMLElement>(null);
+  const open = useRef(onOpen);
+  open.current = onOpen;
   useShortcuts([
     { keys: ['j'], label: 'Next row', run: () => step(list.current, 1) },
     { keys: ['k'], label: 'Previous row', run: () => step(list.current, -1) },
   ]);
-  useEffect(() => {
-    const element = list.current;
+  return useCallback((element: HTMLElement | null) => {
     if (!element) return;
+    list.current = element;
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof HTMLElement) || !target.hasAttribute(ROW)) return;
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault();
         step(element, event.key === 'ArrowDown' ? 1 : -1);
-      } else if (event.key === 'Enter' && onOpen) {
+      } else if (event.key === 'Enter' && open.current) {
         event.preventDefault();
-        onOpen(target.getAttribute(ROW) ?? '');
+        open.current(target.getAttribute(ROW) ?? '');
       }
     };
     element.addEventListener('keydown', press);
-    return () => element.removeEventListener('keydown', press);
-  }, [list, onOpen]);
+    return () => {
+      list.current = null;
+      element.removeEventListener('keydown', press);
+    };
+  }, []);
 }

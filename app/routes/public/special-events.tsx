@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { data } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { FaqList } from '#features/content/components/faq.tsx';
@@ -13,6 +12,7 @@ import { useQuoteDialogs } from '#features/inquiries/components/use-quote-dialog
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Section } from '#ui/layout.tsx';
+import { useReached } from '#ui/reached.ts';
 import { useIsSending } from '#ui/sending.ts';
 import { GivenAnswers, useAnswer } from '../../answers.tsx';
 import { NOTHING_READ } from '../../kept-answers.ts';
@@ -136,17 +136,7 @@ function Questions() {
 /** On a phone: the one action of where the visitor is, a quote or, at the form, its sending. */
 function ThumbBar({ onAsk }: { onAsk: () => void }) {
   const isSending = useIsSending(EVENT_INQUIRY_ID);
-  const [isAtForm, setAtForm] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById(EVENT_INQUIRY_ID);
-    if (!form) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => entry && setAtForm(entry.isIntersecting || entry.boundingClientRect.top < 0),
-      { rootMargin: '0px 0px -40% 0px' },
-    );
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
+  const isAtForm = useReached(EVENT_INQUIRY_ID);
   return (
     <div className="contents scripts-off:hidden">
       <BottomBar>

@@ -1,17 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { userQuery } from '../queries/user.ts';
 import { AccountSecurity } from './account-security.tsx';
 
 /** An administrator's own account: the first thing that a new one has to see to. */
 export function AdminWelcome() {
   const { data: user } = useQuery(userQuery());
-  const navigate = useNavigate();
-  const hasEnded = user === null;
-  useEffect(() => {
-    if (hasEnded) void navigate('/?sign-in=admin', { replace: true });
-  }, [hasEnded, navigate]);
+  if (user === null) return <Navigate to="/?sign-in=admin" replace />;
   if (!user) return null;
   return (
     <div className="grid max-w-narrow gap-8">

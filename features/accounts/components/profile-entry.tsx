@@ -1,4 +1,4 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { useDeferred } from '#ui/deferred.ts';
@@ -32,11 +32,12 @@ function DialogButton({ loadDialog }: ProfileEntryProps) {
   const change = useChangeAddress();
   const asked = params.get(ASKED);
   const [open, setOpen] = useState(false);
-  const Dialog = useDeferred(loadDialog, open);
-
-  useEffect(() => {
+  const [lastAsked, setLastAsked] = useState<string | null>(null);
+  if (asked !== lastAsked) {
+    setLastAsked(asked);
     if (asked !== null) setOpen(true);
-  }, [asked]);
+  }
+  const Dialog = useDeferred(loadDialog, open);
 
   const onOpenChange = (next: boolean) => {
     setOpen(next);

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
@@ -51,9 +51,10 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const navigate = useNavigate();
   const user = useQuery({ ...userQuery(), enabled: open && hasSessionHint() });
 
-  useEffect(() => {
-    if (!open) setStep('password');
-  }, [open]);
+  const openOrClose = (next: boolean) => {
+    if (!next) setStep('password');
+    onOpenChange(next);
+  };
 
   const enter = async (role: NonNullable<SignInAnswer['role']>) => {
     const welcome = WELCOMES[role];
@@ -61,7 +62,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     queries.removeQueries({ predicate: isPersonal });
     void mergeSavedYachts();
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
-    onOpenChange(false);
+    openOrClose(false);
     // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
     if (role === 'administrator') window.location.assign(staffPageAsked() ?? welcome.path);
     else void navigate(welcome.path);
@@ -79,7 +80,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={openOrClose}
       title={isSignedIn ? 'Your profile' : step === 'password' ? 'Sign in' : 'One more step'}
       description={
         isSignedIn
@@ -90,7 +91,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
       }
     >
       {isSignedIn && user.data ? (
-        <SignedInPanel user={user.data} onLeave={() => onOpenChange(false)} />
+        <SignedInPanel user={user.data} onLeave={() => openOrClose(false)} />
       ) : step === 'password' ? (
         <PasswordStep
           isSubmitting={isSubmitting}

@@ -1,6 +1,7 @@
-import { type ComponentProps, createContext, use, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, use } from 'react';
 import { type DayButtonProps, DayPicker } from 'react-day-picker';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
+import { takeFocus } from '#ui/focus.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { dayText } from '#words/days.ts';
 
@@ -128,18 +129,13 @@ const BOXED = {
 } as const;
 
 function Day({ day, modifiers, className: _own, ...rest }: DayButtonProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  // The picker says which day the arrow keys have reached; the focus is the button's to take.
-  const isReached = modifiers.focused === true;
-  useEffect(() => {
-    if (isReached) button.current?.focus();
-  }, [isReached]);
   const face = use(Drawing)(toDay(day.date), {
     isShut: modifiers.disabled === true,
     isChosen: modifiers.selected === true,
     isToday: modifiers.today === true,
   });
-  return <button ref={button} {...rest} {...face} />;
+  // The picker says which day the arrow keys have reached; the focus is the button's to take.
+  return <button ref={modifiers.focused ? takeFocus : undefined} {...rest} {...face} />;
 }
 
 function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {

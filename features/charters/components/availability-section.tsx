@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { useDeferred } from '#ui/deferred.ts';
@@ -18,15 +18,13 @@ interface AvailabilitySectionProps {
 /** When the yacht is free. Its calendar is fetched when it comes near, and weighs nothing before. */
 export function AvailabilitySection({ yacht, today, day, slot, onChoose }: AvailabilitySectionProps) {
   const heading = useId();
-  const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const Planner = useDeferred(loadPlanner, isNear);
-  useEffect(() => {
-    if (!section.current) return;
+  const section = useCallback((element: HTMLElement) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '400px 0px',
     });
-    observer.observe(section.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return (

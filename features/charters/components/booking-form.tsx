@@ -1,4 +1,5 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { CharterDay } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
@@ -82,8 +83,14 @@ export function BookingForm({
     return message ? [{ field, fieldId: bookingFieldId(field), message }] : [];
   });
   const Offers = useDeferred(loadOffers, refusal?.alternatives !== undefined);
-  const firstFault = useRef<BookingField>(undefined);
-  firstFault.current = issues[0]?.field;
+
+  // What the server has found joins what was found here.
+  const [readRefusal, setReadRefusal] = useState<BookingRefusal>();
+  if (refusal !== readRefusal) {
+    setReadRefusal(refusal);
+    const named = (refusal?.issues ?? []).flatMap(({ field, message }) => (field ? [[field, message]] : []));
+    if (named.length > 0) setFaults((now) => ({ ...now, ...Object.fromEntries(named) }));
+  }
 
   useEffect(() => {
     if (!draft || !form.current) return;
@@ -92,20 +99,6 @@ export function BookingForm({
     if (draft.startDate !== undefined) setDay(draft.startDate);
     if (draft.duration !== undefined) setSlot(draft.duration);
   }, [draft]);
-
-  // After the summary, which takes the focus when it appears.
-  useEffect(() => {
-    if (tries > 0 && firstFault.current) focusField(firstFault.current);
-  }, [tries]);
-
-  useEffect(() => {
-    setFaults((now) => {
-      const named = (refusal?.issues ?? []).flatMap(({ field, message }) =>
-        field ? [[field, message]] : [],
-      );
-      return named.length > 0 ? { ...now, ...Object.fromEntries(named) } : now;
-    });
-  }, [refusal]);
 
   const field = (name: BookingField, isRequired = true) => ({
     id: bookingFieldId(name),
@@ -156,8 +149,13 @@ export function BookingForm({
     const values = readTyped(event.currentTarget);
     onAttempt();
     const found = await findFaults(values);
-    setFaults(found);
-    setTries((count) => count + 1);
+    flushSync(() => {
+      setFaults(found);
+      setTries((count) => count + 1);
+    });
+    // After the summary, which takes the focus when it appears.
+    const first = BOOKING_FIELDS.find(({ field }) => found[field]);
+    if (first) focusField(first.field);
     if (Object.keys(found).length === 0) onSend(values);
   };
 

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
+import { useReached } from '#ui/reached.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 
 interface ThumbBarProps {
@@ -15,7 +15,7 @@ interface ThumbBarProps {
 
 /** On a phone: the total, and the one button that leads on from where the visitor is. */
 export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, onProceed }: ThumbBarProps) {
-  const isAtForm = useFormInView();
+  const isAtForm = useReached(BOOKING_FORM_ID);
   const total = hasExtras ? { label: 'Total', dollars: totalDollars } : undefined;
   const estimate =
     estimateDollars === undefined ? undefined : { label: 'Estimate', dollars: estimateDollars };
@@ -39,21 +39,4 @@ export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, 
       )}
     </BottomBar>
   );
-}
-
-/** True once the form has come up from below. */
-function useFormInView(): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    const form = document.getElementById(BOOKING_FORM_ID);
-    if (!form) return;
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        setInView(entry !== undefined && (entry.isIntersecting || entry.boundingClientRect.top < 0)),
-      { rootMargin: '0px 0px -40% 0px' },
-    );
-    observer.observe(form);
-    return () => observer.disconnect();
-  }, []);
-  return isInView;
 }

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { FilmSources } from '#ui/film-sources.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { FilmAnswer } from '../schema.ts';
@@ -21,11 +22,6 @@ interface FilmPlayerProps {
  */
 export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className }: FilmPlayerProps) {
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
-  const video = useRef<HTMLVideoElement>(null);
-
-  useEffect(() => {
-    if (state === 'playing') video.current?.focus();
-  }, [state]);
 
   return (
     <div className={classes('on-dark group relative overflow-hidden bg-ink text-on-dark', className)}>
@@ -48,7 +44,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
       {state === 'playing' && (
         // Our films carry no sound, so there is nothing to caption.
         <video
-          ref={video}
+          ref={takeFocus}
           className="absolute inset-0 size-full bg-ink object-contain"
           aria-label={film.title}
           controls

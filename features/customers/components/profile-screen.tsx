@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { AccountSecurity } from '#features/accounts/components/account-security.tsx';
 import { OwnYachts } from '#features/accounts/components/own-yachts.tsx';
 import { ProfileDetails } from '#features/accounts/components/profile-details.tsx';
@@ -23,14 +22,7 @@ import { OwnData } from './own-data.tsx';
  */
 export function ProfileScreen({ failed }: { failed: boolean }) {
   const user = useQuery(userQuery());
-  const navigate = useNavigate();
   const signOut = useSignOut();
-  const hasEnded = user.data === null;
-
-  // The session ended while the page was open, here or in another tab.
-  useEffect(() => {
-    if (hasEnded) void navigate('/?sign-in=profile', { replace: true });
-  }, [hasEnded, navigate]);
 
   if (user.isError || (failed && user.data === undefined)) {
     return (
@@ -55,6 +47,8 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
           Loading your profile…
         </p>
         <Skeleton className="mt-10 h-80" />
+        {/* The session ended while the page was open, here or in another tab. */}
+        {user.data === null && <Navigate to="/?sign-in=profile" replace />}
       </Container>
     );
   }

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
@@ -135,25 +136,16 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
 
 /** A note to oneself. It lives on this page, and goes when the item goes. */
 function Note({ name, note, onNote }: { name: string; note: string; onNote: (note: string) => void }) {
-  const [isOpen, setOpen] = useState(note !== '');
-  const box = useRef<HTMLTextAreaElement>(null);
-  const isAsked = useRef(false);
+  const [wasThere] = useState(note !== '');
+  const [isAsked, setAsked] = useState(false);
 
-  // Whoever pressed "Add a note" wants to write it.
-  useEffect(() => {
-    if (isOpen && isAsked.current) box.current?.focus();
-  }, [isOpen]);
-
-  if (!isOpen) {
+  if (!wasThere && !isAsked) {
     return (
       <button
         type="button"
         className="min-h-11 border-t border-line px-4 text-left text-sm font-semibold text-accent-strong hover:bg-foam"
         aria-label={`Add a note for ${name}`}
-        onClick={() => {
-          isAsked.current = true;
-          setOpen(true);
-        }}
+        onClick={() => setAsked(true)}
       >
         Add a note
       </button>
@@ -170,7 +162,8 @@ function Note({ name, note, onNote }: { name: string; note: string; onNote: (not
         className="min-h-20"
         value={note}
         maxLength={500}
-        ref={box}
+        // Whoever pressed "Add a note" wants to write it.
+        ref={isAsked ? takeFocus : undefined}
         onChange={(event) => onNote(event.target.value)}
       />
     </Field>

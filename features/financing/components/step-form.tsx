@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -11,6 +11,7 @@ import {
 import type { ZodType } from 'zod';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { caretAfter, formatMoney, formatPhone, formatSsnLast4 } from '../domain/formats.ts';
 
@@ -92,17 +93,18 @@ export function StepForm<Values extends FieldValues>({
 
 /** Names what is missing for whoever listens; the focus belongs to the first wrong field. */
 function StillSummary({ faults }: { faults: readonly { fieldId: string; message: string }[] }) {
-  const box = useRef<HTMLDivElement>(null);
   // Once for each press of Next: a field that has become right must not take the focus from whoever types in it.
-  const firstId = useRef(faults[0]?.fieldId ?? '');
+  const [firstId] = useState(faults[0]?.fieldId ?? '');
   // The summary takes the focus when it appears, after the form has given it to the field.
-  useEffect(() => {
-    const first = document.getElementById(firstId.current);
-    const target = first?.matches('fieldset') ? first.querySelector('input') : first;
-    target?.focus();
-  }, []);
+  const giveBackFocus = useCallback(
+    (box: HTMLElement | null) => {
+      const first = box && document.getElementById(firstId);
+      takeFocus(first?.matches('fieldset') ? first.querySelector('input') : first);
+    },
+    [firstId],
+  );
   return (
-    <div ref={box}>
+    <div ref={giveBackFocus}>
       <ErrorSummary title="Some fields need your attention." issues={faults} />
     </div>
   );

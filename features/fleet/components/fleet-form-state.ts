@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useTimer } from '#ui/timer.ts';
 import { type FleetSearch, SEARCHABLE, type SearchParameter } from '../domain/index.ts';
 
 /** What stands in the form, as text; empty is "any". */
@@ -57,31 +58,23 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
   const given = valuesOf(search, query);
   const address = addressOfForm(given);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; now: () => void } | null>(null);
+  const waiting = useTimer();
   const isDrafting = draft?.steps.includes(address) ?? false;
   const values = draft && isDrafting ? draft.values : given;
-
-  const stopWaiting = () => {
-    clearTimeout(waiting.current?.timer);
-    waiting.current = null;
-  };
 
   // The address has caught up, or the visitor has gone elsewhere: either way it is right again.
   const caughtUp = draft !== null && (!isDrafting || addressOfForm(draft.values) === address);
   useEffect(() => {
     if (!caughtUp) return;
-    clearTimeout(waiting.current?.timer);
-    waiting.current = null;
+    waiting.stop();
     setDraft(null);
-  }, [caughtUp]);
-  useEffect(() => () => clearTimeout(waiting.current?.timer), []);
+  }, [caughtUp, waiting]);
 
   const change = (name: SearchParameter, value: string) => {
-    stopWaiting();
+    waiting.stop();
     const next = { ...values, [name]: value };
     const steps = draft && isDrafting ? draft.steps : [address];
     const go = () => {
-      stopWaiting();
       if (isDate(name) && value !== '' && value < FIRST_PLAUSIBLE_YEAR) return;
       const settled = settle(next, name);
       const to = addressOfForm(settled);
@@ -92,13 +85,13 @@ export function useFleetForm(search: FleetSearch, query: { get(name: string): st
     };
     if (!isTyped(name)) return go();
     setDraft({ values: next, steps });
-    waiting.current = { timer: setTimeout(go, isDate(name) ? DATE_MS : TYPING_MS), now: go };
+    waiting.start(go, isDate(name) ? DATE_MS : TYPING_MS);
   };
 
   return {
     values,
     change,
     /** Does at once what a pause in typing would do. */
-    flush: () => waiting.current?.now(),
+    flush: waiting.flush,
   };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useEffect, useRef } from 'react';
+import { memo, useCallback, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -94,16 +94,15 @@ export function FleetPages({ search, page }: { search: FleetSearch; page: FleetP
     const query = fleetQueryString({ ...search, page: number });
     return `/yachts${query && `?${query}`}#${RESULTS_ID}`;
   };
-  const links = useRef<HTMLDivElement>(null);
   const read = (number: number) => queries.prefetchQuery(fleetPageQuery({ ...search, page: number }));
   const latestRead = useRef(read);
   latestRead.current = read;
 
   // Where the pointer or the focus goes, the visitor may follow: the links themselves stay plain links.
-  useEffect(() => {
+  const links = useCallback((element: HTMLDivElement) => {
     const ended = new AbortController();
     for (const event of ['pointerover', 'focusin'] as const) {
-      links.current?.addEventListener(
+      element.addEventListener(
         event,
         ({ target }) => {
           const link = target instanceof Element ? target.closest('a') : null;

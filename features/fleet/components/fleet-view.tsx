@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useRef } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
 import { Container } from '#ui/layout.tsx';
+import { useOnChange } from '#ui/on-change.ts';
 import {
   type FleetSearch,
   fleetQueryString,
@@ -59,7 +60,8 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
   usePageInRange(search, found.isPlaceholderData ? undefined : page?.total);
-  useFocusOnPaging(search.page);
+  // Another page begins at its beginning, for the keyboard too.
+  useOnChange(search.page, () => focusResults({ scroll: false }));
 
   const retry = () => {
     for (const read of [found, counts]) if (read.isError || !read.data) void read.refetch();
@@ -148,14 +150,4 @@ function focusResults({ scroll }: { scroll: boolean }) {
   const results = document.getElementById(RESULTS_ID);
   results?.focus({ preventScroll: true });
   if (scroll) results?.scrollIntoView({ block: 'start' });
-}
-
-/** Another page begins at its beginning, for the keyboard too. */
-function useFocusOnPaging(page: number) {
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    focusResults({ scroll: false });
-  }, [page]);
 }

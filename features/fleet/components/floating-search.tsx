@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { useMedia } from '#ui/media.ts';
+import { useScrolledPast } from '#ui/scrolled.ts';
 import { STACKED_FIELDS } from './hero-search.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { missingFromSearch, missingInWords } from './search-values.ts';
@@ -15,8 +17,8 @@ const COMPLETE_WITH = 4;
 
 /** The search that follows the visitor down the home page: a bar under the header, or a button on a phone. */
 export function FloatingSearch({ search }: { search: Search }) {
-  const isPast = usePastFirstScreen();
-  const isWide = useWideScreen();
+  const isPast = useScrolledPast(() => window.innerHeight * SHARE_OF_SCREEN);
+  const isWide = useMedia(WIDE, true);
   const [isOpen, setOpen] = useState(false);
 
   if (isWide) return isPast ? <Bar search={search} /> : null;
@@ -98,34 +100,5 @@ function Completeness({ search, className }: { search: Search; className?: strin
     <p className={className}>
       <span className="text-sm text-muted">Add {missingInWords(missing)} to see only what suits you.</span>
     </p>
-  );
-}
-
-function usePastFirstScreen(): boolean {
-  const [isPast, setPast] = useState(false);
-  useEffect(() => {
-    const look = () => setPast(window.scrollY > window.innerHeight * SHARE_OF_SCREEN);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    window.addEventListener('resize', look, { passive: true });
-    return () => {
-      window.removeEventListener('scroll', look);
-      window.removeEventListener('resize', look);
-    };
-  }, []);
-  return isPast;
-}
-
-function subscribeToWidth(onChange: () => void): () => void {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
-}
-
-function useWideScreen(): boolean {
-  return useSyncExternalStore(
-    subscribeToWidth,
-    () => matchMedia(WIDE).matches,
-    () => true,
   );
 }

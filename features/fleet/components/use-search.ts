@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { FRESH_SEARCH, type SearchValues, withAnswer } from './search-values.ts';
 
@@ -25,15 +25,12 @@ export function useSearch(today: CharterDay): Search {
  * A form that the browser itself sends to /yachts: without what is empty (product 1.6), and keeping what a visitor
  * chose before the scripts had arrived.
  */
-export function useSearchForm({ change }: Pick<Search, 'change'>): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null);
+export function useSearchForm({ change }: Pick<Search, 'change'>) {
   const latest = useRef(change);
   latest.current = change;
 
-  useEffect(() => {
-    const { current } = form;
-    if (!current) return;
-    for (const [name, value] of new FormData(current)) {
+  return useCallback((form: HTMLFormElement) => {
+    for (const [name, value] of new FormData(form)) {
       if (Object.hasOwn(FRESH_SEARCH, name) && typeof value === 'string') {
         latest.current(name as keyof SearchValues, value);
       }
@@ -41,9 +38,7 @@ export function useSearchForm({ change }: Pick<Search, 'change'>): RefObject<HTM
     const leaveOutEmpty = ({ formData }: FormDataEvent) => {
       for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
     };
-    current.addEventListener('formdata', leaveOutEmpty);
-    return () => current.removeEventListener('formdata', leaveOutEmpty);
+    form.addEventListener('formdata', leaveOutEmpty);
+    return () => form.removeEventListener('formdata', leaveOutEmpty);
   }, []);
-
-  return form;
 }

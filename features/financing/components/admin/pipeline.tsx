@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { Link } from 'react-router';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -39,8 +38,7 @@ export function FinancingPipeline() {
   const list = useListState();
   const query = list.query(PIPELINE_PARTS);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
-  const cards = useRef<HTMLUListElement>(null);
-  useRowKeys(cards);
+  const cards = useRowKeys();
   const total = found.data?.total;
   return (
     <ListPage

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
+import { useTimer } from '#ui/timer.ts';
 import type { SealedField } from '../../domain/application.ts';
 import { revealField } from './calls.ts';
 import { Fact } from './panel.tsx';
@@ -17,11 +18,11 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
   const { change } = useChange();
   const words = sealedWords(field);
   const name = words.charAt(0).toUpperCase() + words.slice(1);
-  useEffect(() => {
-    if (value === undefined) return;
-    const timer = setTimeout(() => setValue(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
+  const covering = useTimer();
+  const cover = () => {
+    covering.stop();
+    setValue(undefined);
+  };
   return (
     <Fact name={name}>
       <span className="flex flex-wrap items-center gap-x-2">
@@ -36,12 +37,7 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
             Show
           </Button>
         ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Cover the ${words}`}
-            onClick={() => setValue(undefined)}
-          >
+          <Button variant="quiet" size="small" aria-label={`Cover the ${words}`} onClick={cover}>
             Cover
           </Button>
         )}
@@ -56,6 +52,7 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
           change('Field Opened', async () => {
             const opened = await revealField(applicationId, { field, reason });
             setValue(opened.value);
+            covering.start(cover, SHOWN_MS);
             return { message: 'This has been written down.' };
           })
         }

@@ -74,9 +74,8 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
     ...adminYachtsQuery(list.query(YACHT_PARTS)),
     placeholderData: keepPreviousData,
   });
-  const cards = useRef<HTMLUListElement>(null);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
-  useRowKeys(cards, (id) => open('view', id));
+  const cards = useRowKeys((id) => open('view', id));
   useShortcuts([{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }]);
   const total = yachts.data?.total;
   return (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { slotOf } from '#features/calendar/domain.ts';
 import { timeText } from '#features/charters/components/admin/words.ts';
@@ -183,10 +183,16 @@ function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
   );
 }
 
+const subscribeToNothing = () => () => undefined;
+
 function Unanswered({ overview }: { overview: OverviewAnswer | undefined }) {
   // The page's own clock only after it has been taken over: the server's is another.
-  const [now, setNow] = useState<number>();
-  useEffect(() => setNow(Date.now()), []);
+  const [openedAt] = useState(Date.now);
+  const now = useSyncExternalStore(
+    subscribeToNothing,
+    () => openedAt,
+    () => undefined,
+  );
   const total = overview?.unanswered.total;
   return (
     <Panel

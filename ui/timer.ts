@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+
+/** One thing to be done later. Another takes its place; leaving the component takes it back. */
+export function useTimer() {
+  const [timer] = useState(newTimer);
+  useEffect(() => timer.stop, [timer]);
+  return timer;
+}
+
+function newTimer() {
+  let waiting: { readonly id: ReturnType<typeof setTimeout>; readonly act: () => void } | undefined;
+  const stop = () => {
+    clearTimeout(waiting?.id);
+    waiting = undefined;
+  };
+  const flush = () => {
+    const act = waiting?.act;
+    stop();
+    act?.();
+  };
+  return {
+    start: (act: () => void, ms: number) => {
+      stop();
+      waiting = { id: setTimeout(flush, ms), act };
+    },
+    stop,
+    /** Does at once what waits. */
+    flush,
+  };
+}
