@@ -38,6 +38,30 @@ interface CatalogTabProps<Of extends Fields> {
 const saysRefused = (error: unknown) =>
   ({ title: 'Error', description: troubleOf(error).sentence, variant: 'destructive' }) as const;
 
+function EmptyCatalog({ noun, many, isNarrowed }: { noun: string; many: string; isNarrowed: boolean }) {
+  return (
+    <EmptyState title={`No ${many} here`}>
+      {isNarrowed ? 'Nothing matches this search. Clear it to see the rest.' : `Add the first ${noun}.`}
+    </EmptyState>
+  );
+}
+
+function inOrder<Item extends { readonly id: string }>(
+  items: readonly Item[] | undefined,
+  order: readonly string[] | undefined,
+): readonly Item[] | undefined {
+  if (!items || !order) return items;
+  return [...items].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+}
+
+/** The one that a dialog is about. It stays so while the dialog closes, when the address has forgotten it. */
+function useNamed<Item extends { readonly id: string }>(items: readonly Item[] | undefined, named: string) {
+  const last = useRef<Item>(undefined);
+  const found = items?.find(({ id }) => id === named);
+  if (found) last.current = found;
+  return { item: found ?? last.current, isThere: found !== undefined };
+}
+
 /** A catalog: cards in their order, each shown or hidden, edited and deleted. Dialogs are in the address. */
 export function CatalogTab<Of extends Fields>({
   catalog,
@@ -79,15 +103,8 @@ export function CatalogTab<Of extends Fields>({
     saysRefused: () => ({ title: 'Error', description: `Failed to delete ${noun}`, variant: 'destructive' }),
   });
   // Shown at once; the server's own order follows.
-  const order = arranging.isPending ? arranging.variables : undefined;
-  const arranged = order
-    ? [...(items ?? [])].sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
-    : items;
-  const last = useRef<Item>(undefined);
-  const named = list.get('edit') || list.get('delete');
-  const found = items?.find(({ id }) => id === named);
-  if (found) last.current = found;
-  const item = found ?? last.current;
+  const arranged = inOrder(items, arranging.isPending ? arranging.variables : undefined);
+  const { item, isThere } = useNamed(items, list.get('edit') || list.get('delete'));
   const form = {
     noun,
     schema,
@@ -125,9 +142,7 @@ export function CatalogTab<Of extends Fields>({
         ) : arranged === undefined ? (
           <CardSkeletons />
         ) : arranged.length === 0 ? (
-          <EmptyState title={`No ${many} here`}>
-            {isNarrowed ? 'Nothing matches this search. Clear it to see the rest.' : `Add the first ${noun}.`}
-          </EmptyState>
+          <EmptyCatalog noun={noun} many={many} isNarrowed={isNarrowed} />
         ) : (
           <SortableCards
             label={asHeading(many)}
@@ -163,12 +178,12 @@ export function CatalogTab<Of extends Fields>({
             {...form}
             title={editing?.(item) ?? `Edit ${asCard(item).name}`}
             item={item}
-            open={list.get('edit') !== '' && found !== undefined}
+            open={list.get('edit') !== '' && isThere}
             onOpenChange={(next) => next || list.show({ edit: null })}
             save={(values, version) => calls.save(item.id, { ...values, version })}
           />
           <ConfirmDialog
-            open={list.get('delete') !== '' && found !== undefined}
+            open={list.get('delete') !== '' && isThere}
             onOpenChange={(next) => next || list.show({ delete: null })}
             title={`Delete ${noun}`}
             question={`Are you sure you want to delete "${asCard(item).name}"?`}

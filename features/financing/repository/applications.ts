@@ -147,7 +147,10 @@ export async function moveStatus(
   db: Database,
   id: string,
   from: ApplicationStatus,
-  change: Pick<Row, 'status' | 'completedAt' | 'closedAt'> & { readonly lenderId?: string },
+  change: Pick<Row, 'status' | 'completedAt' | 'closedAt'> & {
+    /** Whose decision it is; where nobody decided, it stays as it is. */
+    readonly lenderId?: string | undefined;
+  },
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await db

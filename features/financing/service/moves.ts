@@ -125,7 +125,7 @@ export async function moveApplication(
       status: to,
       completedAt: to === 'under_review' ? now : to === 'needs_docs' ? null : application.completedAt,
       closedAt: isOpen(to) ? null : now,
-      ...(what.lenderId ? { lenderId: what.lenderId } : {}),
+      lenderId: what.lenderId,
     },
     now,
   );
