@@ -16,6 +16,7 @@ import {
   submitApplication,
 } from '#features/financing/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { createLog } from '#platform/log.ts';
 import { type Happening, type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { samplePaper } from './sample-paper.ts';
 
@@ -58,11 +59,11 @@ export async function seedApplications(deps: Deps): Promise<void> {
   }
 }
 
-/** Everything as it was so many hours ago. Our own papers need no scan for viruses. */
+/** Everything as it was so many hours ago, told to no log of today. Our own papers need no scan for viruses. */
 function ago(deps: Deps, hours: number): Deps {
   const now = new Date(deps.now().getTime() - hours * HOUR_MS);
   const config = { ...deps.config, clamdUrl: undefined, teamEmail: 'team@sample.invalid' };
-  return { ...deps, now: () => now, config };
+  return { ...deps, now: () => now, config, log: createLog('silent') };
 }
 
 async function tell(deps: Deps, { form, hoursAgo, story }: SampleApplication): Promise<void> {
