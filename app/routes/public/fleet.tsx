@@ -2,7 +2,13 @@ import { data, redirect, useRouteLoaderData } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { fleetHeroAddress } from '#features/fleet/components/fleet-hero.tsx';
 import { FleetView } from '#features/fleet/components/fleet-view.tsx';
-import { fleetQueryString, narrowedBy, pagesFor, readFleetSearch } from '#features/fleet/domain/index.ts';
+import {
+  fleetQueryString,
+  narrowedBy,
+  pagesFor,
+  readFleetSearch,
+  SEARCHABLE,
+} from '#features/fleet/domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
 import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
@@ -12,19 +18,7 @@ import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/fleet.ts';
 
-export const handle = sharedPage(
-  'type',
-  'location',
-  'checkin',
-  'checkout',
-  'guests',
-  'q',
-  'category',
-  'size',
-  'capacity',
-  'sort',
-  'page',
-);
+export const handle = sharedPage(...SEARCHABLE, 'page');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = charterDayAt(new Date());
