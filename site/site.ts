@@ -135,7 +135,12 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   const files = openFileStore(config);
   const deps: Deps = { db: database.db, config, log, jobs, vault, files, now, newId };
 
-  if (isNew && config.sampleBusiness) await seedApplications(deps);
+  if (isNew && config.sampleBusiness) {
+    // They have files, which a store may refuse: the site opens without them.
+    await seedApplications(deps).catch((error: Error) =>
+      log.warn({ name: error.name }, 'the sample applications could not all be made'),
+    );
+  }
   const administrator = await ensureAdministrator(deps);
   const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
