@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -50,6 +51,8 @@ const suites = [
   },
 ];
 
+const FAILURE_LINES = 12;
+
 const chosen = chooseSuites(process.argv.slice(2));
 const node = await orExplain(ensureInstalled);
 const testFolder = await openTestFolder(node);
@@ -90,6 +93,9 @@ for (const { name, passed, failed, skipped, seconds } of results) {
   process.stdout.write(
     `${state} ${name.padEnd(10)} ${passed} passed, ${failed} failed${left} (${seconds.toFixed(1)} s)\n`,
   );
+}
+for (const { name, messages = [] } of results) {
+  if (messages.length > 0) process.stdout.write(`\n${name}\n${messages.join('\n')}\n`);
 }
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -169,10 +175,42 @@ function readCounts(kind, report) {
   }
   if (kind === 'vitest') {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = result;
-    return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
+    const failures = result.testResults
+      .flatMap(({ assertionResults }) => assertionResults)
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => inShort(fullName, failureMessages));
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests + numTodoTests,
+      messages: failures,
+    };
   }
   const { expected, unexpected, flaky, skipped } = result.stats;
-  return { passed: expected + flaky, failed: unexpected, skipped };
+  const failures = specsOf(result)
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const errors = tests.flatMap(({ results: runs }) => runs.flatMap((run) => run.errors));
+      return inShort(
+        title,
+        errors.map(({ message }) => message),
+      );
+    });
+  return { passed: expected + flaky, failed: unexpected, skipped, messages: failures };
+}
+
+/** Of a file there may be groups in groups. */
+function specsOf({ specs = [], suites: inner = [] }) {
+  return [...specs, ...inner.flatMap(specsOf)];
+}
+
+/** The beginnings of what went wrong, at the end of all output: the first place that is looked at, and often the only one kept. */
+function inShort(title, messages) {
+  const lines = stripVTControlCharacters(messages.join('\n'))
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.includes('node_modules'))
+    .slice(0, FAILURE_LINES);
+  return [`FAILED ${title}`, ...lines.map((line) => `  ${line.slice(0, 200)}`)].join('\n');
 }
 
 function runStep([program, ...parameters], suite, variables, say) {

@@ -53,8 +53,15 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     page.waitForFunction(
       () => window.clickRecorder?.isQuiet() && document.documentElement.dataset.hydrated !== undefined,
     );
-  const layers = () => page.evaluate(() => window.clickRecorder.layers());
-  const controls = () => page.evaluate(() => window.clickRecorder.controls());
+  /** A click that is answered late may take the page away while it is looked at: then the next one is looked at. */
+  const look = <T>(read: () => T): Promise<T> =>
+    page.evaluate(read).catch(async (error: Error) => {
+      if (!/context was destroyed|clickRecorder/.test(error.message)) throw error;
+      await settle();
+      return page.evaluate(read);
+    });
+  const layers = () => look(() => window.clickRecorder.layers());
+  const controls = () => look(() => window.clickRecorder.controls());
   const isElsewhere = () => new URL(page.url()).pathname !== base.pathname;
 
   async function closeLayers(): Promise<void> {
@@ -85,6 +92,24 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       await page.keyboard.press('Space');
     } else if (how === 'row') await target.click({ position: { x: 6, y: 6 } });
     else await target.click();
+  }
+
+  /** A list that was drawn anew after it was looked at: what was to be clicked is another element now. */
+  const isGone = async ({ mark }: Control) => (await page.locator(`[data-click="${mark}"]`).count()) === 0;
+
+  /** @returns false when what was pressed once is not there any more */
+  async function pressAgain({ key }: Control, reach: () => Promise<boolean>): Promise<boolean> {
+    for (let isLast = false; ; isLast = true) {
+      if (!(await reach())) return false;
+      const again = (await controls()).find((other) => other.key === key && !other.isDisabled);
+      if (!again) return false;
+      try {
+        await press(again);
+        return true;
+      } catch (error) {
+        if (isLast || !(await isGone(again))) throw error;
+      }
+    }
   }
 
   async function hasEffect(control: Control): Promise<boolean> {
@@ -134,9 +159,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       try {
         if (!(await hasEffect(control))) walked.dead.push(name);
       } catch (error) {
-        // A list that was drawn anew after it was looked at: what was to be clicked is another element now.
-        const isGone = (await page.locator(`[data-click="${control.mark}"]`).count()) === 0;
-        if (!isGone || lost.has(name)) throw error;
+        if (!(await isGone(control)) || lost.has(name)) throw error;
         lost.add(name);
         seen.delete(name);
         walked.clicked.pop();
@@ -157,10 +180,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
         const opener = control.how === 'row' ? control.key.replace(/ \(.*\)$/, '') : control.key;
         await walk(`${scope} › ${opener}`, after.length, async () => {
           if (await isStill()) return true;
-          if (!(await reach())) return false;
-          const again = (await controls()).find(({ key, isDisabled }) => key === control.key && !isDisabled);
-          if (!again) return false;
-          await press(again);
+          if (!(await pressAgain(control, reach))) return false;
           // Until it is there, not merely until nothing moves: what opens late would lie over what is looked at next.
           const isBack = async () => isElsewhere() || (await layers()).length === after.length;
           await expect
