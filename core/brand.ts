@@ -14,7 +14,7 @@ export interface ContactSettings {
   /** As it is read: "+1 (305) 555-0142". */
   phone: string;
   email: string;
-  /** One entry a line. */
+  /** One per line. */
   address: readonly string[];
   /** The chat program's deep link. */
   chatUrl: string;

@@ -7,7 +7,7 @@ import { anApplicationForm } from '#tests/builders/financing.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
-const SENTENCE = 'We have more to do than we can answer at once. Please try again in a moment.';
+const SENTENCE = 'We are very busy right now. Please try again in a moment.';
 
 const CORES = Math.max(2, availableParallelism());
 /** More than can be worked on and wait. */

@@ -22,7 +22,7 @@ export async function resetPasswordMail(
         <MailLink href={href}>Choose a new password</MailLink>
       </MailText>
       <MailText>The link works once, for an hour. Your old password stays until you have chosen.</MailText>
-      <MailText quiet>You did not ask for it? Then nothing has changed, and you need do nothing.</MailText>
+      <MailText quiet>Didn’t ask for it? Nothing has changed, and you don’t need to do anything.</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -33,7 +33,7 @@ export async function confirmEmailMail(href: string, contact: MailContact): Prom
   const subject = 'Confirm your email address';
   const mail = (
     <MailLayout
-      preview="One press, and requests sent with this address can be added to your account."
+      preview="Confirm it, and requests sent from this address can be added to your account."
       heading="Is this your address?"
       contact={contact}
     >
@@ -46,7 +46,7 @@ export async function confirmEmailMail(href: string, contact: MailContact): Prom
       </MailText>
       <MailText>The link works once, for a day.</MailText>
       <MailText quiet>
-        You have no account with us? Then please do nothing; without you nobody can confirm it.
+        No account with us? Please ignore this email; nobody can confirm the address without you.
       </MailText>
     </MailLayout>
   );
@@ -66,7 +66,7 @@ export async function passwordChangedMail(username: string, contact: MailContact
         The password of your account “{username}” was changed just now, and every other device was signed out.
       </MailText>
       <MailText>
-        Was it not you? Please call us at once:{' '}
+        If this wasn’t you, please call us at once:{' '}
         <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
       </MailText>
     </MailLayout>
@@ -82,22 +82,22 @@ export async function emailChangedMail(
   const subject = 'Your email address was changed';
   const mail = (
     <MailLayout
-      preview="Was it not you? You can take it back for 72 hours."
+      preview="Wasn’t you? You can restore it for 72 hours."
       heading="Your address was changed"
       contact={contact}
     >
       <MailText>
-        The email address of your account “{username}” was changed just now. Mail about the account no longer
+        The email address of your account “{username}” was changed just now. Email about the account no longer
         comes here.
       </MailText>
       <MailText>
-        Was it not you? Then <MailLink href={href}>take it back</MailLink>: the account gets this address
-        again, every device is signed out, and we mail you a link to choose a new password.
+        If this wasn’t you, <MailLink href={href}>take it back</MailLink>: the account gets this address
+        again, every device is signed out, and we email you a link to choose a new password.
       </MailText>
       <MailText>The link works once, for 72 hours.</MailText>
       <MailText quiet>
         You can also call us: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>. If it
-        was you, you need do nothing.
+        was you, there’s nothing you need to do.
       </MailText>
     </MailLayout>
   );
@@ -121,22 +121,22 @@ export async function passwordAskedMail(
   contact: MailContact,
 ): Promise<RenderedMail> {
   const { username, askedBy, withoutSecondFactor, href } = asked;
-  const subject = 'A new password was asked for you';
+  const subject = 'A new password was requested for you';
   const mail = (
     <MailLayout
       preview="If you can still sign in, you can refuse it."
-      heading="A new password was asked for you"
+      heading="A new password was requested for you"
       contact={contact}
     >
       <MailText>
-        {askedBy} has asked for a new one-time password for your account “{username}”
+        {askedBy} has requested a new one-time password for your account “{username}”
         {withoutSecondFactor ? ', and for your second factor to be taken away' : ''}.
       </MailText>
       <MailText>
-        It can be made as soon as another administrator agrees, or 24 hours after it was asked for.
+        It can be made as soon as another administrator agrees, or 24 hours after it was requested.
       </MailText>
       <MailText>
-        Can you still sign in, or did you not want this? Then <MailLink href={href}>refuse it</MailLink> on
+        Can you still sign in, or don’t you want this? Please <MailLink href={href}>refuse it</MailLink> on
         the team’s page, or {CALL_US(contact)}
       </MailText>
     </MailLayout>
@@ -161,7 +161,9 @@ export async function passwordMadeMail(
         {made.withoutSecondFactor ? ' and taken your second factor away' : ''}. Your old password opens
         nothing any more, and every device was signed out.
       </MailText>
-      <MailText>They will tell you the password. Not expected? Then please {CALL_US(contact)}</MailText>
+      <MailText>
+        They will give you the password. If you weren’t expecting this, please {CALL_US(contact)}
+      </MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -175,7 +177,7 @@ export async function takenOffMail(
   const subject = 'You are no longer on the team';
   const mail = (
     <MailLayout
-      preview="Your account is a client’s from now on."
+      preview="Your account is a client account from now on."
       heading="You are no longer on the team"
       contact={contact}
     >
@@ -183,7 +185,7 @@ export async function takenOffMail(
         {by} has taken your account “{username}” off the team. It is a client’s from now on, with your own
         password.
       </MailText>
-      <MailText>Not expected? Then please {CALL_US(contact)}</MailText>
+      <MailText>If you weren’t expecting this, please {CALL_US(contact)}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };

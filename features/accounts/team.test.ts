@@ -150,7 +150,7 @@ describe('a colleague who is locked out', () => {
       actor: staff.username,
       details: { withoutSecondFactor: true },
     });
-    expect(await mailsTo(colleague.username)).toEqual(['A new password was asked for you']);
+    expect(await mailsTo(colleague.username)).toEqual(['A new password was requested for you']);
     for (const nobody of [staff, colleague]) {
       expect(await make(nobody, colleague)).toMatchObject({ status: 409, body: { code: 'approval-needed' } });
     }

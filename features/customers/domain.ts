@@ -27,4 +27,4 @@ export type CustomerSort = (typeof CUSTOMER_SORTS)[number];
 
 /** What a closed account leaves, as it is said on the page, by the API and in the mail. */
 export const KEPT_APPLICATIONS =
-  'Financing applications stay with us, with your name and address, for as long as lending law asks us to keep them; the links in our mails still open them.';
+  'Financing applications stay with us, with your name and address, for as long as lending law asks us to keep them; the links in our emails still open them.';

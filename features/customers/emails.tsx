@@ -13,8 +13,8 @@ export async function accountClosedMail(keptApplications: number, contact: MailC
       </MailText>
       {keptApplications > 0 && <MailText>{KEPT_APPLICATIONS}</MailText>}
       <MailText quiet>
-        What you booked as a guest, without adding it to the account, stays booked. This mail is the last one
-        about the account.
+        What you booked as a guest, without adding it to the account, stays booked. This is the last email
+        about your account.
       </MailText>
     </MailLayout>
   );

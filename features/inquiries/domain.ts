@@ -165,7 +165,7 @@ export const INQUIRY_STATES = {
       book: {
         from: ['new', 'answered', 'closed'],
         by: ['staff'],
-        button: 'Make a charter request',
+        button: 'Create a charter request',
         asks: true,
         undo: 'reopen',
       },

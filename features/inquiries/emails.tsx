@@ -38,7 +38,7 @@ export const renderReceivedMail = ({
         </>
       )}
       <MailText quiet>
-        Did you leave something out, or did somebody else write in your name? Just answer this mail.
+        Did you leave something out, or not send this yourself? Just reply to this email.
       </MailText>
     </MailLayout>,
   );
@@ -63,8 +63,8 @@ export const renderNewInquiryMail = ({
       <MailWords title="In their words">{words}</MailWords>
       <MailText quiet>
         {sentQuickly
-          ? 'Sent within three seconds of opening the form: it may be a program. Answering this mail writes to the sender.'
-          : 'Answering this mail writes to the sender.'}
+          ? 'Sent within three seconds of opening the form: it may be a bot. A reply to this email goes to the sender.'
+          : 'A reply to this email goes to the sender.'}
       </MailText>
     </MailLayout>,
   );

@@ -205,7 +205,7 @@ describe('POST /api/contact', () => {
       { suspectedSpam: false, sentQuickly: true },
     ]);
     const [, team] = await mails();
-    expect(team?.text).toContain('it may be a program');
+    expect(team?.text).toContain('it may be a bot');
   });
 
   test('a stranger cannot make the site mail their own words to others', async () => {

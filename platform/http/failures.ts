@@ -15,28 +15,28 @@ export const failures = {
   'foreign-origin': { status: 403, sentence: 'This call came from another site and was refused.' },
   'not-found': { status: 404, sentence: 'There is nothing at this address.' },
   'session-not-found': { status: 404, sentence: 'That device is not signed in.' },
-  'request-not-found': { status: 404, sentence: 'We have no such request of yours.' },
-  'application-not-found': { status: 404, sentence: 'We have no such application of yours.' },
-  'document-not-found': { status: 404, sentence: 'That document is not here any more.' },
+  'request-not-found': { status: 404, sentence: 'We can’t find that request of yours.' },
+  'application-not-found': { status: 404, sentence: 'We can’t find that application of yours.' },
+  'document-not-found': { status: 404, sentence: 'That document is no longer here.' },
   'draft-not-found': { status: 404, sentence: 'There is no unfinished application.' },
   'field-not-kept': { status: 404, sentence: 'This application has no such field.' },
   'yacht-not-found': { status: 404, sentence: 'Yacht not found' },
-  'charter-not-found': { status: 404, sentence: 'We do not have that charter.' },
-  'customer-not-found': { status: 404, sentence: 'We do not know that customer.' },
+  'charter-not-found': { status: 404, sentence: 'We can’t find that charter.' },
+  'customer-not-found': { status: 404, sentence: 'We can’t find that customer.' },
   'link-not-found': {
     status: 404,
-    sentence: 'This link is no longer valid. Please use the one in our latest mail, or call us.',
+    sentence: 'This link is no longer valid. Please use the one in our latest email, or call us.',
   },
-  'entry-not-found': { status: 404, sentence: 'That is not here any more. A colleague may have deleted it.' },
+  'entry-not-found': { status: 404, sentence: 'That no longer exists. A colleague may have deleted it.' },
   'entry-in-use': {
     status: 409,
     sentence: 'Something on record names this, so it cannot be deleted. Hide it instead.',
   },
-  'inquiry-not-found': { status: 404, sentence: 'We do not have that inquiry.' },
-  'colleague-not-found': { status: 404, sentence: 'There is no administrator of that name any more.' },
+  'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
+  'colleague-not-found': { status: 404, sentence: 'There is no longer an administrator by that name.' },
   'password-request-not-found': {
     status: 404,
-    sentence: 'Nobody has asked for a new password for that colleague, or the request is over.',
+    sentence: 'Nobody has requested a new password for that colleague, or the request has expired.',
   },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
   'charters-ahead': {
@@ -57,24 +57,24 @@ export const failures = {
     status: 409,
     sentence: 'This is the only administrator. Please make another one first.',
   },
-  'username-taken': { status: 409, sentence: 'There is already an account of that name.' },
+  'username-taken': { status: 409, sentence: 'There is already an account with that name.' },
   'already-administrator': { status: 409, sentence: 'That account is an administrator already.' },
   'already-asked': {
     status: 409,
-    sentence: 'A new password has been asked for already. It waits for a colleague’s word.',
+    sentence: 'A new password has already been requested. It is waiting for a colleague’s approval.',
   },
   'approval-needed': {
     status: 409,
     sentence:
       'Another administrator has to agree first, one who has been on the team for a day; without one it waits for 24 hours.',
   },
-  'already-a-charter': { status: 409, sentence: 'This inquiry has been made a charter request already.' },
+  'already-a-charter': { status: 409, sentence: 'This inquiry has already become a charter request.' },
   'no-verified-email': { status: 409, sentence: 'Please confirm your email address first.' },
   'second-factor-on': { status: 409, sentence: 'Your second factor is already on.' },
   'second-factor-off': { status: 409, sentence: 'Your second factor is not on.' },
   'charter-changed': {
     status: 409,
-    sentence: 'Somebody has changed this charter meanwhile. Please look at it again.',
+    sentence: 'Someone has changed this charter in the meantime. Please look at it again.',
   },
   'not-in-this-state': {
     status: 409,
@@ -106,13 +106,13 @@ export const failures = {
   },
   'refund-changed': {
     status: 409,
-    sentence: 'What comes back has changed since you were shown it. Please look at it again.',
+    sentence: 'The refund has changed since you were shown it. Please look at it again.',
   },
   'application-closed': { status: 409, sentence: 'This application is closed and can no longer be changed.' },
   'status-not-allowed': { status: 409, sentence: 'The application cannot take that status now.' },
   'changed-meanwhile': {
     status: 409,
-    sentence: 'A colleague has changed this meanwhile. Please look at it again.',
+    sentence: 'A colleague has changed this in the meantime. Please look at it again.',
   },
   'document-arrived': {
     status: 409,
@@ -153,11 +153,11 @@ export const failures = {
   },
   'application-link-over': {
     status: 422,
-    sentence: 'This link is over. We can mail a new one to the address of the application.',
+    sentence: 'This link has expired. We can email a new one to the address on the application.',
   },
   'restoring-over': {
     status: 422,
-    sentence: 'This link has been used already, or its 72 hours are over. Please call us.',
+    sentence: 'This link has already been used, or its 72 hours are over. Please call us.',
   },
   'file-missing': { status: 422, sentence: 'Please choose a file.' },
   'file-damaged': {
@@ -214,13 +214,13 @@ export const failures = {
   'too-many-mails': {
     status: 429,
     sentence:
-      'That address has had as many mails from us as it gets within an hour. Please look into your mail, or try again later.',
+      'We have sent that address as many emails as we send within an hour. Please check your email, or try again later.',
   },
   'too-many': { status: 429, sentence: 'Too many requests. Please wait a minute and try again.' },
   broken: { status: 500, sentence: 'Something went wrong on our side. Please try again.' },
   'too-busy': {
     status: 503,
-    sentence: 'We have more to do than we can answer at once. Please try again in a moment.',
+    sentence: 'We are very busy right now. Please try again in a moment.',
   },
   unavailable: { status: 503, sentence: 'We cannot answer right now. Please try again in a moment.' },
   'not-scanned': {

@@ -43,7 +43,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const mail = await mailbox.waitFor(email, /wedding/i);
   expect(mail.text).toContain('Sunset is at half past seven.');
 
-  await drawer.getByRole('button', { name: 'Make a charter request' }).click();
+  await drawer.getByRole('button', { name: 'Create a charter request' }).click();
   const charter = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
   await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
   await expect(charter.getByLabel('Guests')).toHaveValue('12');
@@ -51,10 +51,10 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const payment = charter.getByLabel('Deposit and balance');
   await expect(payment).toHaveValue('charter');
   await payment.selectOption({ label: 'Event: 30%, rest 14 days before' });
-  await charter.getByRole('button', { name: 'Make charter request' }).click();
+  await charter.getByRole('button', { name: 'Create charter request' }).click();
   await expect(charter.getByText('Please choose a yacht.')).toBeVisible();
   await charter.getByLabel('Yacht').selectOption({ label: `${yacht.name} (up to 12)` });
-  await charter.getByRole('button', { name: 'Make charter request' }).click();
+  await charter.getByRole('button', { name: 'Create charter request' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The request is on the list.' })).toBeVisible();
   const made = await site.database.db
     .select()
@@ -103,7 +103,7 @@ test('a charter request whose answer is lost is made once, however often the but
   await page.getByRole('searchbox').fill('Once-Only');
   await page.getByRole('row', { name: 'Open the inquiry of Ana Once-Only' }).click();
   const drawer = page.getByRole('dialog', { name: 'Ana Once-Only', exact: true });
-  await drawer.getByRole('button', { name: 'Make a charter request' }).click();
+  await drawer.getByRole('button', { name: 'Create a charter request' }).click();
   const form = page.getByRole('dialog', { name: 'Charter request for Ana Once-Only' });
   await form.getByLabel('Yacht').selectOption(yacht.id);
   const address = /\/api\/admin\/inquiries\/[^/]+\/charter$/;
@@ -116,10 +116,10 @@ test('a charter request whose answer is lost is made once, however often the but
     },
     { times: 1 },
   );
-  await form.getByRole('button', { name: 'Make charter request' }).click();
+  await form.getByRole('button', { name: 'Create charter request' }).click();
   await expect(form.getByText('We could not be reached.')).toBeVisible();
-  await form.getByRole('button', { name: 'Make charter request' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Charter request made' })).toBeVisible();
+  await form.getByRole('button', { name: 'Create charter request' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Charter request created' })).toBeVisible();
   const stored = await db.select().from(charterRequests).where(eq(charterRequests.contactEmail, email));
   expect(stored).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   expectFailure({ url: /\/api\/admin\/team$/, status: 409 });
   await add.getByLabel('Username').fill(client.username);
   await add.getByRole('button', { name: 'Add administrator' }).click();
-  await expect(add.getByText('There is already an account of that name.')).toBeVisible();
+  await expect(add.getByText('There is already an account with that name.')).toBeVisible();
   await expect(add.getByRole('checkbox')).toBeVisible();
   await add.getByLabel('Username').fill('lena.keys');
   await add.getByRole('button', { name: 'Add administrator' }).click();

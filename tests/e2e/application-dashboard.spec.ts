@@ -401,7 +401,7 @@ test('somebody else’s application and one that does not exist are the same pag
 test('a link that opens nothing says so and leads to us', async ({ page, expectFailure }) => {
   expectFailure({ url: /financing\/access$/, status: 422 });
   await page.goto('/account/financing/open#made-up.token');
-  await expect(page.getByRole('heading', { name: 'This link no longer opens' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Get in touch' })).toHaveAttribute(
     'href',
     '/contact',

@@ -209,7 +209,7 @@ test('an address is confirmed by the mailed link, and what was sent with it can 
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my address' }).click();
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
-  await page.getByRole('link', { name: 'To my profile' }).click();
+  await page.getByRole('link', { name: 'Go to my profile' }).click();
   const summary = section(page, 'Account summary');
   await expect(summary).toContainText('One request was sent with');
   await summary.getByRole('button', { name: 'Add to my account' }).click();
@@ -238,8 +238,8 @@ test('the password is changed, and forgotten, and chosen anew by mail', async ({
 
   await page.goto('/reset-password');
   await page.getByLabel(/^Username or email/).fill(username);
-  await page.getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
   const mail = await mailbox.waitFor(`${username}@visitors.example`, /Choose a new password/);
   const link = /\/reset-password#[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
   await page.goto('/about');

@@ -22,7 +22,7 @@ export function ConflictNotice({
   return (
     <div role="alert" className="staff-notice">
       <p>
-        <strong>A colleague has changed this meanwhile.</strong>{' '}
+        <strong>A colleague has changed this in the meantime.</strong>{' '}
         {fields.length > 0 ? 'This is what differs:' : 'Their version reads the same as yours.'}
       </p>
       {fields.length > 0 && (

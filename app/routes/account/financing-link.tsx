@@ -47,13 +47,13 @@ function FinancingLink() {
   return (
     <main>
       <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-        <h1>{isSpent ? 'This link no longer opens' : 'Your financing application'}</h1>
+        <h1>{isSpent ? 'This link no longer works' : 'Your financing application'}</h1>
         {isSpent ? (
           <>
             <p className="mt-5 max-w-text text-lg text-muted" role="alert">
               {refusal === 'over'
-                ? 'A link opens for 14 days, and those are over. We can mail a new one to the address of your application.'
-                : 'It was not copied whole, or your email address was changed since. We can mail a new one to the address of your application.'}
+                ? 'Links work for 14 days, and this one has expired. We can email a new one to the address on your application.'
+                : 'It may not have been copied in full, or your email address has changed since. We can email a new one to the address on your application.'}
             </p>
             <div className="mt-8">
               <AskForLink token={refusal === 'over' ? token : undefined} />

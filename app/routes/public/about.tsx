@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: 'About Us',
     description:
-      'A Miami house of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.',
+      'A Miami team of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.',
     path: '/about',
     picture: '/api/yacht-images/about-hero?w=1280',
     breadcrumbs: [{ name: 'About Us', path: '/about' }],

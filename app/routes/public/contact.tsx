@@ -76,8 +76,8 @@ function Contact({ today }: { today: CharterDay }) {
           <div>
             <h2 id="where-to-find-us">Where to find us</h2>
             <p className="mt-4 max-w-[38rem] text-lg text-muted">
-              Ten minutes from the port’s mouth, forty from the sandbar, an hour from the last house on
-              stilts.
+              Ten minutes from Government Cut, forty from the sandbar, an hour from the last house in
+              Stiltsville.
             </p>
           </div>
           <ButtonAnchor href={mapAddress(contact)} target="_blank" rel="noopener" variant="secondary">

@@ -90,10 +90,10 @@ function SpecialEvents({ today }: { today: CharterDay }) {
       <section className="bg-foam py-section" aria-labelledby="event-inquiry">
         <div className="within-page grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
           <div>
-            <h2 id="event-inquiry">Tell us what you celebrate</h2>
+            <h2 id="event-inquiry">Tell us what you’re celebrating</h2>
             <p className="mt-4 text-muted">
-              A name and an address are enough. The day, the guests and the mood help us answer with a price
-              and not with questions.
+              Your name and email are enough. The date, the guests and the mood help us answer with a price
+              instead of questions.
             </p>
           </div>
           <div className="max-w-[44rem]">

@@ -183,7 +183,7 @@ export function securityApi(deps: AccountDeps) {
     })
     .openapi(postRestoration, async (c) => {
       const message =
-        'Your account has this address again. Every device was signed out, and the old password opens nothing any more: look into your mail for a link to choose a new one.';
+        'Your account has this address again. Every device was signed out, and the old password opens nothing any more: check your email for a link to choose a new one.';
       return respond(c, await restoreOwnAddress(deps, c.req.valid('json').token), () => ({ message }));
     })
     .openapi(putPassword, async (c) => {

@@ -60,7 +60,7 @@ const postPasswordRequest = defineRoute({
   summary: 'Ask for a one-time password for a colleague who is locked out',
   'x-confirmed': true,
   description:
-    'It can be made once another administrator agrees, or after 24 hours. The colleague is told by mail and can refuse it.',
+    'It can be made once another administrator agrees, or after 24 hours. The colleague is told by email and can refuse it.',
   request: { params, body: jsonBody(passwordRequestBody) },
   responses: { 200: jsonAnswer('Asked', passwordRequestAnswer) },
 });
@@ -126,12 +126,12 @@ export function teamApi(deps: Deps) {
       const asked = await askForPassword(deps, c.get('actor'), colleagueId, withoutSecondFactor);
       return respond(c, asked, ({ username, dueAt }) => ({
         dueAt,
-        message: `A new password was asked for ${username}. It can be made once another administrator agrees, or after 24 hours.`,
+        message: `A new password was requested for ${username}. It can be made once another administrator agrees, or after 24 hours.`,
       }));
     })
     .openapi(deletePasswordRequest, async (c) => {
       const refused = await refusePassword(deps, c.get('actor'), c.req.valid('param').colleagueId);
-      return respond(c, refused, (username) => ({ message: `${username} keeps the password there is.` }));
+      return respond(c, refused, (username) => ({ message: `${username} keeps their current password.` }));
     })
     .openapi(postPassword, async (c) => {
       const made = await letColleagueIn(deps, c.get('actor'), c.req.valid('param').colleagueId);

@@ -13,7 +13,7 @@ export function EmailState({ user }: { user: UserAnswer }) {
   const send = async () => {
     try {
       const { message } = await sendConfirmationAgain();
-      toast({ title: 'Look into your mail', description: message });
+      toast({ title: 'Check your email', description: message });
     } catch (error) {
       refuse(error, 'Not sent');
     }

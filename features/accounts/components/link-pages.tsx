@@ -45,7 +45,7 @@ export function ResetPassword() {
 
   if (said !== undefined) {
     return (
-      <Sheet title={token ? 'Your new password is set' : 'Look into your mail'}>
+      <Sheet title={token ? 'Your new password is set' : 'Check your email'}>
         <p role="status" className="text-lg text-muted">
           {said}
         </p>
@@ -59,7 +59,7 @@ export function ResetPassword() {
     <Sheet title={token ? 'Choose a new password' : 'Forgotten your password?'}>
       {!token && (
         <p className="text-muted">
-          Tell us your username or email. If the account has a confirmed address, we mail a link to it.
+          Tell us your username or email. If the account has a confirmed address, we email a link to it.
         </p>
       )}
       <Form form={form} className="grid gap-5">
@@ -79,7 +79,7 @@ export function ResetPassword() {
         )}
         <p>
           <Button type="submit" busy={form.busy}>
-            {token ? 'Set new password' : 'Mail me a link'}
+            {token ? 'Set new password' : 'Email me a link'}
           </Button>
         </p>
       </Form>
@@ -91,12 +91,11 @@ type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; re
 
 const ASKED: Confirmation = {
   state: 'asked',
-  sentence:
-    'Confirm that you read mail at this address, and what was sent with it can be added to your account.',
+  sentence: 'Confirm that this address is yours, and requests sent from it can be added to your account.',
 };
 const GUEST: Confirmation = {
   state: 'guest',
-  sentence: 'Please sign in first, then open the link in our mail once more.',
+  sentence: 'Please sign in first, then open the link in our email again.',
 };
 
 /** Confirming one's email address by the mailed link; it takes a press, because mail programs open links too. */
@@ -126,7 +125,7 @@ export function ConfirmEmail() {
         )}
         {now.state === 'guest' && <ButtonLink to="/?sign-in=profile">Sign in</ButtonLink>}
         {(now.state === 'done' || now.state === 'refused') && (
-          <ButtonLink to="/profile">To my profile</ButtonLink>
+          <ButtonLink to="/profile">Go to my profile</ButtonLink>
         )}
       </p>
     </Sheet>
@@ -148,7 +147,7 @@ export function RestoreEmail() {
       <p role="status" className="text-lg text-muted">
         {said ??
           fault ??
-          'If you did not change the email address of your account, take it back here. Every device is signed out, and we mail you a link to choose a new password.'}
+          'If you did not change the email address of your account, take it back here. Every device is signed out, and we email you a link to choose a new password.'}
       </p>
       {said ? (
         <p>

@@ -15,7 +15,8 @@ export function OwnYachts() {
       </h2>
       {ids.length === 0 ? (
         <p className="mt-6 border-t border-line pt-6 text-muted">
-          None yet. Press the heart on <TextLink to="/yachts">a yacht you like</TextLink>, and she waits here.
+          None yet. Tap the heart on <TextLink to="/yachts">a yacht you like</TextLink>and you’ll find her
+          here.
         </p>
       ) : (
         <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">

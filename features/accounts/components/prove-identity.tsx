@@ -51,8 +51,8 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
       title={asked === 'sign-in' ? 'Sign in again' : 'Confirm it’s you'}
       description={
         asked === 'sign-in'
-          ? `Your session has ended, ${user?.username}. What you typed is still here and goes on from where it was.`
-          : 'This could open your account or somebody’s private details to others, so we ask once more.'
+          ? `Your session has ended, ${user?.username}. What you typed is still here, and you’ll go on where you left off.`
+          : 'This could open your account or someone’s private details to others, so please confirm it’s you.'
       }
     >
       {asked && user && (

@@ -12,7 +12,7 @@ const ENDED = {
   },
   role: {
     title: 'Your access has changed',
-    description: 'Somebody has changed what your account may do. Nothing was saved.',
+    description: 'Someone has changed what your account can do. Nothing was saved.',
   },
 } as const;
 

@@ -43,7 +43,7 @@ const CHARACTER = [
   },
   {
     title: 'A person answers',
-    words: 'By phone, mail or chat, at any hour, and it is someone who has been aboard this week.',
+    words: 'By phone, email or chat, at any hour, and it is someone who has been aboard this week.',
   },
 ] as const;
 
@@ -83,7 +83,7 @@ const VALUES = [
   {
     name: 'Safety First',
     words:
-      'Licensed captains, vests in every size, and a Coast Guard list with every name on it. A captain’s no is never discussed.',
+      'Licensed captains, vests in every size, and a Coast Guard list with every name on it. When a captain says no, nobody argues.',
   },
   {
     name: 'Bespoke Experiences',
@@ -124,7 +124,7 @@ const ROLES = [
   },
   {
     name: 'Event planners',
-    words: 'One planner a celebration, from the first call to the last guest ashore.',
+    words: 'One planner per celebration, from the first call to the last guest ashore.',
   },
   { name: 'Engineers', words: 'Each yacht is looked over before every departure, not every season.' },
   { name: 'Finance guides', words: 'They put your papers in order and in front of independent lenders.' },

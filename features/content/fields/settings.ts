@@ -16,7 +16,7 @@ export const contactFields = {
   address: {
     kind: 'list',
     name: 'Address',
-    hint: 'One entry a line.',
+    hint: 'One per line.',
     by: 'lines',
     most: 6,
     each: 120,
@@ -75,7 +75,7 @@ export const policyFields = {
   payments: {
     kind: 'list',
     name: 'Ways to pay',
-    hint: 'One a line.',
+    hint: 'One per line.',
     by: 'lines',
     most: 20,
     each: 60,

@@ -68,7 +68,7 @@ export function ownDataApi(deps: Deps) {
       await endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
       forgetBrowser(c, deps.config);
       forgetSession(c, deps.config);
-      const thanks = 'Your account is closed. Thank you for having sailed with us.';
+      const thanks = 'Your account is closed. Thank you for sailing with us.';
       const message = result.value.keptApplications > 0 ? `${thanks} ${KEPT_APPLICATIONS}` : thanks;
       return c.json({ message }, 200);
     });

@@ -70,7 +70,7 @@ const postCharter = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/charter` as const,
-  summary: 'Make a charter request of an inquiry',
+  summary: 'Create a charter request of an inquiry',
   request: { params, body: jsonBody(newBookingBody) },
   responses: { 201: jsonAnswer('The charter request', newBookingAnswer) },
 });

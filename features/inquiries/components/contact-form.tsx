@@ -53,7 +53,7 @@ export function ContactForm({ today }: { today: CharterDay }) {
               </Field>
               <Field label="How may we answer?" {...field('contactMethod')} className="sm:col-span-2">
                 <Select
-                  empty="As you like"
+                  empty="No preference"
                   options={choices(CONTACT_METHODS)}
                   defaultValue=""
                   name="contactMethod"
@@ -61,7 +61,7 @@ export function ContactForm({ today }: { today: CharterDay }) {
               </Field>
             </fieldset>
             <fieldset className="grid gap-5 sm:grid-cols-2">
-              <legend className="display mb-5 text-xl">The day, if there is one</legend>
+              <legend className="display mb-5 text-xl">Your date, if you have one</legend>
               <Field label="Occasion" {...field('occasion')}>
                 <Select
                   empty="None in particular"

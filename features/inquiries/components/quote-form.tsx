@@ -59,7 +59,7 @@ export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormPr
           </div>
           <Field
             label="Message"
-            hint="What is celebrated, who comes, and what must not be missing."
+            hint="What you’re celebrating, who’s coming, and what you can’t do without."
             {...field('message')}
           >
             <Textarea name="message" />

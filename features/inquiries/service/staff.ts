@@ -123,7 +123,7 @@ export async function answerInquiry(
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });
   const message =
     fate === 'withheld'
-      ? 'Your answer is kept, but was not mailed: that address has had too many mails within the hour. Please try again later.'
+      ? 'Your answer is kept, but was not emailed: that address has had too many emails within the hour. Please try again later.'
       : 'Your answer is on its way.';
   return ok({ id: replyId, message });
 }

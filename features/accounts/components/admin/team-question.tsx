@@ -55,14 +55,14 @@ export function TeamQuestion({
     },
     demote: {
       title: 'Take off the team',
-      question: `${whoIs} a client from now on, signed out everywhere. What was done stays in the activity log.`,
+      question: `${whoIs} a client from now on, signed out everywhere. What they did stays in the activity log.`,
       confirm: 'Take off the team',
       onConfirm: async () =>
         sayOrLeave(await demoteColleague(id), 'You are a client now. Please sign in again.'),
     },
     'ask-password': {
       title: 'New one-time password',
-      question: `${username} is told by mail and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one at once.`,
+      question: `${username} is told by email and can refuse it. It can be made as soon as another administrator agrees, or after 24 hours. Whoever runs the server can make one right away.`,
       confirm: 'Ask for it',
       isDangerous: false,
       onConfirm: async () => say('Asked', await askForPassword(id, withoutSecondFactor)),

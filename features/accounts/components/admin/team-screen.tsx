@@ -128,7 +128,7 @@ export function TeamScreen() {
           : 'A second factor is not required yet: whoever runs the server turns that on with ADMIN_SECOND_FACTOR=required. Each administrator sets theirs up under Your account.'}
       </p>
       {team.isError ? (
-        <ReadFailure sentence="The team could not be read." onRetry={() => void team.refetch()} />
+        <ReadFailure sentence="The team could not be loaded." onRetry={() => void team.refetch()} />
       ) : (
         <DataTable label="Team" columns={columns} rows={colleagues} rowId={({ id }) => id} expected={3} />
       )}
@@ -156,7 +156,7 @@ function OneTimePassword({ told, onClose }: { told: NewColleagueAnswer | undefin
         told &&
         (told.password
           ? `Tell ${told.username} this password. It is not shown again.`
-          : `${told.username} signs in with the password there is and chooses another at once.`)
+          : `${told.username} signs in with their current password and chooses a new one right away.`)
       }
       footer={
         <Button size="small" onClick={onClose}>

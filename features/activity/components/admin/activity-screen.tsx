@@ -113,7 +113,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
           any: 'Any kind',
           options: SUBJECT_KINDS.map(({ id, name }) => ({ value: id, label: name })),
         },
-        { name: 'action', label: 'What', any: 'Anything done', options: asOptions(choices?.actions ?? []) },
+        { name: 'action', label: 'What', any: 'Any action', options: asOptions(choices?.actions ?? []) },
       ]}
       sorts={SORTS}
       tools={(['from', 'to'] as const).map((name) => (
@@ -137,7 +137,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
       }
     >
       {activity.isError ? (
-        <ReadFailure sentence="The log could not be read." onRetry={() => void activity.refetch()} />
+        <ReadFailure sentence="The log could not be loaded." onRetry={() => void activity.refetch()} />
       ) : (
         <DataTable
           label="Activity"
@@ -146,7 +146,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
           rowId={({ id }) => id}
           list={list}
           empty={
-            <EmptyState title="Nothing here">Nothing was done, or nothing matches this search.</EmptyState>
+            <EmptyState title="Nothing here">No activity yet, or nothing matches this search.</EmptyState>
           }
         />
       )}

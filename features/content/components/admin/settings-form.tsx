@@ -74,7 +74,7 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
         open={open}
         onOpenChange={setOpen}
         title={name}
-        description="The site follows as soon as it is saved."
+        description="The site changes as soon as you save."
         size="wide"
         schema={schema}
         values={valuesOf(settings)}

@@ -53,7 +53,7 @@ function Groups({ isHome }: { isHome: boolean }) {
         <h2 className="staff-title">{isHome ? 'Home page' : 'Settings'}</h2>
       </div>
       {settings.isError ? (
-        <ReadFailure sentence="The settings could not be read." onRetry={() => void settings.refetch()} />
+        <ReadFailure sentence="The settings could not be loaded." onRetry={() => void settings.refetch()} />
       ) : settings.data === undefined ? (
         <div className="staff-cards" aria-busy="true">
           {['one', 'two', 'three', 'four'].map((key) => (

@@ -48,9 +48,9 @@ export function CustomerDrawer({
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="This customer could not be read." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence="This customer could not be loaded." onRetry={() => void found.refetch()} />
       ) : customer === null ? (
-        <EmptyState title="We do not know that customer">They may have closed their account.</EmptyState>
+        <EmptyState title="We can’t find that customer">They may have closed their account.</EmptyState>
       ) : customer === undefined ? (
         <Skeleton className="h-64" />
       ) : (
@@ -101,7 +101,7 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
           Notes
         </h3>
         <p className={customer.notes ? 'whitespace-pre-line wrap-anywhere' : 'text-muted'}>
-          {customer.notes || 'Nothing noted.'}
+          {customer.notes || 'No notes yet.'}
         </p>
       </section>
       <Part id="customer-bookings" title="History" none="No requests yet." count={customer.bookings.length}>

@@ -150,7 +150,7 @@ export function Customers() {
         }
       >
         {found.isError ? (
-          <ReadFailure sentence="The customers could not be read." onRetry={() => void found.refetch()} />
+          <ReadFailure sentence="The customers could not be loaded." onRetry={() => void found.refetch()} />
         ) : (
           <DataTable
             label="Customers"

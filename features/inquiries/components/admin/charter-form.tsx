@@ -16,7 +16,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
   const making = useSending(makeCharter, {
     once: 'inquiry-charter',
     readAgain: [INQUIRIES, '/api/admin/charters'],
-    says: ({ message }) => ({ title: 'Charter request made', description: message }),
+    says: ({ message }) => ({ title: 'Charter request created', description: message }),
   });
   const told = new Map(inquiry.facts.map(({ label, value }) => [label, value]));
   const slot = SLOTS.find(({ name }) => told.get('Preferred time')?.startsWith(name))?.id;
@@ -26,7 +26,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
       onClose={() => onOpenChange(false)}
       title={`Charter request for ${inquiry.name}`}
       description="It goes on the list of bookings, to be quoted and confirmed there."
-      submit="Make charter request"
+      submit="Create charter request"
       values={{
         yachtId: '',
         startDate: inquiry.day ?? '',

@@ -127,7 +127,10 @@ export function InquiriesScreen() {
         pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
       >
         {inquiries.isError ? (
-          <ReadFailure sentence="The inquiries could not be read." onRetry={() => void inquiries.refetch()} />
+          <ReadFailure
+            sentence="The inquiries could not be loaded."
+            onRetry={() => void inquiries.refetch()}
+          />
         ) : (
           <DataTable
             label="Inquiries"
@@ -139,7 +142,7 @@ export function InquiriesScreen() {
             list={list}
             empty={
               <EmptyState title="No inquiries here">
-                Everything has been seen to, or nothing matches this search.
+                All caught up, or nothing matches this search.
               </EmptyState>
             }
           />

@@ -44,9 +44,9 @@ export function InquiryDrawer({ inquiryId, colleagues, onClose }: InquiryDrawerP
       }
     >
       {asked.isError ? (
-        <ReadFailure sentence="The inquiry could not be read." onRetry={() => void asked.refetch()} />
+        <ReadFailure sentence="The inquiry could not be loaded." onRetry={() => void asked.refetch()} />
       ) : inquiry === null ? (
-        <p>We do not have that inquiry.</p>
+        <p>We can’t find that inquiry.</p>
       ) : inquiry ? (
         <Inside inquiry={inquiry} colleagues={colleagues} />
       ) : (
@@ -146,7 +146,7 @@ function Inside({
           onChange={(event) =>
             change(
               { assignedTo: event.target.value || null },
-              event.target.value ? 'The inquiry is assigned' : 'Nobody sees to the inquiry',
+              event.target.value ? 'The inquiry is assigned' : 'Nobody is assigned to the inquiry',
             )
           }
         />

@@ -41,7 +41,7 @@ export function ReplyForm({ inquiry, open, onOpenChange }: ReplyFormProps) {
           <Field
             label="Message"
             required
-            hint="A blank line begins a new paragraph. Your name is put below."
+            hint="A blank line starts a new paragraph. Your name is added below."
             {...fieldOf(form, 'message')}
           >
             <Textarea rows={9} {...form.register('message')} />

@@ -5,12 +5,12 @@ import type { WithheldMailsAnswer } from '../../schema.ts';
 export function WithheldMails({ mails }: { mails: WithheldMailsAnswer }) {
   if (mails.length === 0) return null;
   return (
-    <section aria-label="Not mailed" className="staff-notice">
+    <section aria-label="Not emailed" className="staff-notice">
       <p>
-        <strong>Not mailed</strong>
+        <strong>Not emailed</strong>
         <br />
         <span className="text-sm text-muted">
-          The address had already had as many mails of this kind within the hour as we send.
+          The address had already had as many emails of this kind as we send within an hour.
         </span>
       </p>
       <ul>
