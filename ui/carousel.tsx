@@ -95,7 +95,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
         <>
           <button
             type="button"
-            className="carousel-button left-3 scripts-off:hidden"
+            className="carousel-button scripts-off:hidden"
             aria-label="Previous"
             onClick={() => onIndexChange(stepRound(index, -1, count))}
           >
@@ -103,7 +103,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
           </button>
           <button
             type="button"
-            className="carousel-button right-3 scripts-off:hidden"
+            className="carousel-button scripts-off:hidden"
             aria-label="Next"
             onClick={() => onIndexChange(stepRound(index, 1, count))}
           >

@@ -8,6 +8,7 @@ import {
   Heart,
   type IconNode,
   MapPin,
+  Maximize2,
   Minus,
   Pause,
   Play,
@@ -55,6 +56,7 @@ export const CheckIcon = drawn(Check);
 export const ChevronLeftIcon = drawn(ChevronLeft);
 export const ChevronRightIcon = drawn(ChevronRight);
 export const CloseIcon = drawn(X);
+export const ExpandIcon = drawn(Maximize2);
 export const MenuIcon = drawn(Equal);
 export const MinusIcon = drawn(Minus);
 export const PlusIcon = drawn(Plus);

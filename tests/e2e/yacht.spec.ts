@@ -110,6 +110,29 @@ test.describe('the pictures', () => {
     await expect(gallery).toContainText('1 / 5');
   });
 
+  it('are seen full screen, closer and one after the other, with what is seen in them @phone', async ({
+    page,
+    site,
+  }) => {
+    const { id } = await aWholeYacht(site);
+    await page.goto(`/yachts/${id}`);
+    const opener = page.getByRole('link', { name: `See it full screen: ${GALLERY[0]?.alt}` });
+    await opener.click();
+    const viewer = page.getByRole('dialog', { name: "Pictures of Neptune's Daughter, full screen" });
+    const current = viewer.getByRole('group', { name: /^1 of 5/ });
+    await expect(current.getByRole('img', { name: GALLERY[0]?.alt })).toBeInViewport({ ratio: 0.99 });
+    await expect(viewer).toContainText(`${GALLERY[0]?.alt}`);
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeEnabled();
+    await viewer.getByRole('button', { name: 'Next picture' }).click();
+    await expect(viewer.getByRole('group', { name: /^2 of 5/ })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    // What was looked at last is on the page too, and the focus is back where it came from.
+    await expect(page.getByRole('region', { name: "Pictures of Neptune's Daughter" })).toContainText('2 / 5');
+    await expect(opener).toBeFocused();
+  });
+
   test('show the first at once: it is in the HTML and fetched before any script', async ({ page, site }) => {
     const { id } = await aWholeYacht(site);
     const html = await (await page.request.get(`/yachts/${id}`)).text();

@@ -1,6 +1,9 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { pictureAddress } from '#core/pictures.ts';
 import { Carousel } from '#ui/carousel.tsx';
 import { classes } from '#ui/classes.ts';
+import { useDeferred } from '#ui/deferred.ts';
+import { ExpandIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
@@ -14,10 +17,22 @@ const STAGE = 'aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(
 const STAGE_SIZES = '100vw';
 const THUMBNAIL_SIZES = '112px';
 
-/** A yacht's pictures, one at a time from edge to edge, and all of them small beneath. */
+const loadViewer = () => import('./gallery-viewer.tsx').then((module) => module.GalleryViewer);
+
+/** A yacht's pictures, one at a time from edge to edge, and all of them small beneath; a press shows one full screen. */
 export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
   const [index, setIndex] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const Viewer = useDeferred(loadViewer, isOpen);
   const { pictures, brand, name } = yacht;
+
+  const view = (event: MouseEvent, position: number) => {
+    // A new tab is asked for with these, and without scripts the picture itself opens.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIndex(position);
+    setOpen(true);
+  };
   return (
     <>
       <Carousel
@@ -28,7 +43,14 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
         slides={pictures.map((picture, position) => ({
           id: picture.src,
           content: (
-            <div className={STAGE}>
+            <a
+              href={pictureAddress(picture.src, picture.width)}
+              aria-label={`See it full screen: ${picture.alt}`}
+              tabIndex={position === index ? undefined : -1}
+              draggable={false}
+              onClick={(event) => view(event, position)}
+              className={classes('gallery-stage', STAGE)}
+            >
               <YachtPicture
                 picture={picture}
                 brand={brand}
@@ -36,10 +58,20 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
                 className="h-full"
                 {...(position === 0 ? { priority: true } : {})}
               />
-            </div>
+              <ExpandIcon className="gallery-expand" size={40} />
+            </a>
           ),
         }))}
       />
+      {Viewer && (
+        <Viewer
+          yacht={yacht}
+          open={isOpen}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => setOpen(false)}
+        />
+      )}
       {pictures.length > 1 && (
         <Container className="scripts-off:hidden">
           <ul aria-label="All pictures" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressOf, isFullAddress, PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
-import { findPicture } from '#media/pictures.ts';
-import { defaultPicture, fallbackReference, pictureReferences } from './pictures.ts';
+import { findPicture, pictures } from '#media/pictures.ts';
+import { captionOf, defaultPicture, fallbackReference, pictureReferences } from './pictures.ts';
 
 test('a full address is used as it is, in every width', () => {
   const address = 'https://pictures.example/serenata.jpg';
@@ -60,4 +60,21 @@ test('no reference leads out of the path of the pictures', () => {
       },
     ),
   );
+});
+
+test('a caption says what is seen, and that rooms and hulls of a kind are a sister’s', () => {
+  const seen = (reference: string) =>
+    captionOf({ src: `${addressOf(reference)}?v=1`, alt: 'Saloon with a sofa' });
+  expect(seen('trawler-all-saloon')).toBe('Saloon with a sofa. Rendering of a sister layout.');
+  expect(seen('trawler-all-navy-stern')).toBe('Saloon with a sofa. Rendering of a sister yacht.');
+  for (const own of ['yacht-riva-iseo-signorina', 'up-0123456789-1600x900-aabbcc', 'top-blue-hour']) {
+    expect(seen(own)).toBe('Saloon with a sofa');
+  }
+  expect(captionOf({ src: 'https://pictures.example/cabin', alt: 'Cabin' })).toBe('Cabin');
+});
+
+test('no yacht’s own picture is taken for a sister’s', () => {
+  for (const { name, alt } of pictures) {
+    if (name.startsWith('yacht-')) expect(captionOf({ src: addressOf(name), alt })).toBe(alt);
+  }
 });

@@ -1,3 +1,5 @@
+import { PICTURES_PATH } from '#core/pictures.ts';
+
 /**
  * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as
  * underscores, then a photos folder and main.jpg. "Neptune's Daughter" → "neptunes_daughter/photos/main.jpg".
@@ -26,4 +28,26 @@ const PICTURED_BRANDS = ['azimut', 'sea ray', 'pardo', 'axopar', 'beneteau', 'pe
 export function defaultPicture(brand: string): string {
   const known = PICTURED_BRANDS.find((name) => brand.toLowerCase().includes(name));
   return `default-${known?.replaceAll(' ', '-') ?? 'generic'}`;
+}
+
+/** The rooms, decks and views that yachts of one kind share, by the last word of the name of one of our pictures. */
+const SHARED: Readonly<Record<string, string>> = {
+  cabin: 'Rendering of a sister layout',
+  saloon: 'Rendering of a sister layout',
+  cockpit: 'Rendering of a sister layout',
+  flybridge: 'Rendering of a sister layout',
+  foredeck: 'Rendering of a sister layout',
+  above: 'Rendering of a sister yacht',
+  profile: 'Rendering of a sister yacht',
+  stern: 'Rendering of a sister yacht',
+};
+
+/**
+ * What stands below a picture: what is seen, and whether it is this very yacht. One of our own pictures that several yachts
+ * show says so; what staff have uploaded is taken for hers.
+ */
+export function captionOf({ src, alt }: { readonly src: string; readonly alt: string }): string {
+  const name = src.startsWith(PICTURES_PATH) ? (src.slice(PICTURES_PATH.length).split('?')[0] ?? '') : '';
+  const shared = /^(?:yacht|up)-/.test(name) ? undefined : SHARED[name.split('-').at(-1) ?? ''];
+  return shared ? `${alt}. ${shared}.` : alt;
 }
