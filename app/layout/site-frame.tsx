@@ -5,6 +5,7 @@ import { useOnChange } from '#ui/on-change.ts';
 import { Toaster } from '#ui/toast.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { Letterhead } from './letterhead.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
 interface SiteFrameProps {
@@ -24,6 +25,7 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
   return (
     <>
       <SkipLink />
+      <Letterhead contact={contact} />
       {header ?? <Header chatUrl={contact.chatUrl} profile={profile} />}
       <div
         ref={content}

@@ -266,7 +266,7 @@ test.describe('by a mailed link', () => {
     );
     await page.getByLabel(/^Your full name/).fill('Rosa M. Delgado');
     await accept.click();
-    await expect(page.getByText('Thank you. Your charter is confirmed')).toBeVisible();
+    await expect(page.getByText('Thank you. Your charter is confirmed')).toBeFocused();
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
     const [quote] = await site.database.db
       .select()
@@ -280,6 +280,19 @@ test.describe('by a mailed link', () => {
     const file = await page.request.get(`/api/charter-links/${token}/calendar-file`);
     expect(file.headers()['content-type']).toContain('text/calendar');
     expect(await file.text()).toContain('BEGIN:VEVENT');
+  });
+
+  test('a quote and a yacht print on one page each, under our name', async ({ page, site }) => {
+    const { token, yachtId } = await aQuoted(site);
+    for (const path of [`/quote/${token}`, `/yachts/${yachtId}`]) {
+      await page.goto(path);
+      const sheets = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(sheets, path).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.locator('.letterhead')).toContainText('Miami Flow Yachts');
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.emulateMedia({ media: null });
+    }
   });
 
   test('a time that is gone is told with what is free', async ({ page, site, expectFailure }) => {
@@ -303,7 +316,7 @@ test.describe('by a mailed link', () => {
     await page.getByText('Cancel this charter').click();
     await expect(page.getByText('what you have paid comes back, less a fee of 5%')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel my charter' }).click();
-    await expect(page.getByText('It is cancelled.')).toBeVisible();
+    await expect(page.getByText('It is cancelled.')).toBeFocused();
     await expect(page.getByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
   });
 

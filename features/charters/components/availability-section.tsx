@@ -28,7 +28,12 @@ export function AvailabilitySection({ yacht, today, day, slot, onChoose }: Avail
     return () => observer.disconnect();
   }, []);
   return (
-    <section id="availability" ref={section} aria-labelledby={heading} className="scroll-mt-header">
+    <section
+      id="availability"
+      ref={section}
+      aria-labelledby={heading}
+      className="screen-only scroll-mt-header"
+    >
       <h2 id={heading}>Availability</h2>
       <p className="scripts-off:block hidden mt-6 border-t border-line pt-6">
         Name the day in your booking request, and we tell you within 24 hours whether {yacht.name} is free.

@@ -5,6 +5,7 @@ import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
@@ -35,7 +36,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
       {done && (
-        <p role="status" className="mt-5 border-l-2 border-brass pl-5 text-lg">
+        <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}
         </p>
       )}

@@ -16,7 +16,7 @@ export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
       {features.length > 0 && (
         <>
           <h3 className="mt-12">Features</h3>
-          <ul className="mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
+          <ul className="print-three mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-3">
                 <span aria-hidden="true" className="mt-3 h-px w-4 shrink-0 bg-brass" />
@@ -27,7 +27,7 @@ export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
         </>
       )}
       <h3 className="mt-14">Complete Specifications</h3>
-      <div className="mt-6 grid gap-x-14 gap-y-10 sm:grid-cols-2">
+      <div className="print-four mt-6 grid gap-x-14 gap-y-10 sm:grid-cols-2">
         {sheet.map(({ title, specs }) => (
           <div key={title}>
             <h4 className="text-sm font-semibold">{title}</h4>

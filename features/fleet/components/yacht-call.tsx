@@ -6,7 +6,7 @@ import { YachtPicture } from './yacht-picture.tsx';
 export function YachtCall({ yacht, bookingAddress }: { yacht: YachtAnswer; bookingAddress: string }) {
   const last = yacht.pictures.at(-1);
   return (
-    <section aria-labelledby="ready-to-book" className="bg-sand lg:grid lg:grid-cols-2">
+    <section aria-labelledby="ready-to-book" className="screen-only bg-sand lg:grid lg:grid-cols-2">
       {last && (
         <YachtPicture
           picture={last}

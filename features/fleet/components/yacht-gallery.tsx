@@ -73,7 +73,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
         />
       )}
       {pictures.length > 1 && (
-        <Container className="scripts-off:hidden">
+        <Container className="screen-only scripts-off:hidden">
           <ul aria-label="All pictures" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">
             {pictures.map((picture, position) => (
               <li key={picture.src} className="shrink-0">

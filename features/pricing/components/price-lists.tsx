@@ -52,7 +52,7 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
       action={`#${SECTION_ID}`}
       onSubmit={onSubmit}
       aria-label="Price list"
-      className="grid grid-cols-2 rounded-sm border border-line-strong max-sm:w-full"
+      className="screen-only grid grid-cols-2 rounded-sm border border-line-strong max-sm:w-full"
     >
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -78,9 +78,9 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
 
 function Sheet({ sheet }: { sheet: PriceSheet }) {
   return (
-    <div className="grid gap-x-14 gap-y-10 md:grid-cols-2">
+    <div className="print-three grid gap-x-14 gap-y-10 md:grid-cols-2">
       {pricedDurations(sheet).length > 0 ? <Durations sheet={sheet} /> : <OnDemand />}
-      <div className="grid content-start gap-8">
+      <div className="print-loose grid content-start gap-8">
         {sheet.amenitiesIncluded.length > 0 && (
           <div>
             <h3>Included amenities</h3>

@@ -1,0 +1,12 @@
+import base from './playwright.config.ts';
+
+/** `npm run shots`: what every screen looks like. It takes pictures and measures; it is no part of the suite. */
+export default {
+  ...base,
+  testDir: 'tests/shots',
+  testMatch: '*.shots.ts',
+  outputDir: '.tmp/shots/traces',
+  workers: 2,
+  timeout: 600_000,
+  projects: [{ name: 'shots' }],
+};

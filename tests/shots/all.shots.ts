@@ -1,0 +1,77 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from '../e2e/support/account.ts';
+import { findCovered } from '../e2e/support/covered.ts';
+import { openSite, SITE_TIMEOUT_MS } from '../e2e/support/site.ts';
+import { expect, test as plain } from '../e2e/support/test.ts';
+import { SCREENS } from './screens.ts';
+
+const folder = path.resolve('.tmp/shots');
+const widths = (process.env.SHOT_WIDTHS ?? '320,390,768,1440,1920').split(',').map(Number);
+const only = new RegExp(process.env.SHOT_ONLY ?? '');
+/** The longest picture, in pixels of a page: what comes below is a list that goes on. */
+const LONGEST = 7_000;
+
+const test = plain.extend<object, { site: RunningSite }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await openSite(mailbox, { seeded: false, env: { SAMPLE_BUSINESS: 'on' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
+  ],
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every picture is asked for, and has come or failed. */
+async function seeEverything(page: Page) {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    const coming = [...document.images].filter(({ complete }) => !complete);
+    await Promise.race([
+      Promise.all(coming.map((image) => image.decode().catch(() => undefined))),
+      new Promise((resolve) => setTimeout(resolve, 15_000)),
+    ]);
+  });
+}
+
+for (const screen of SCREENS.filter(({ name }) => only.test(name))) {
+  for (const width of screen.isPrinted ? [816] : widths) {
+    test(`${screen.name} at ${width} px`, async ({ page, site, expectFailure, expectAccessible }) => {
+      for (const status of [401, 404, 410]) expectFailure({ url: /./, status });
+      await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
+      if (screen.as !== 'visitor') await signedIn(page, site, screen.as);
+      await page.goto(screen.path);
+      await screen.open?.(page, site);
+      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      await seeEverything(page);
+      if (screen.isPrinted) await page.emulateMedia({ media: 'print' });
+      for (const forcedColors of screen.isPrinted ? (['none'] as const) : (['none', 'active'] as const)) {
+        await page.emulateMedia({ forcedColors });
+        const place = path.join(
+          folder,
+          screen.isPrinted ? 'print' : `${width}${forcedColors === 'none' ? '' : '-forced'}`,
+        );
+        mkdirSync(place, { recursive: true });
+        const isOverlaid = (await page.getByRole('dialog').count()) > 0;
+        const height = await page.evaluate(() => document.documentElement.scrollHeight);
+        await page.screenshot({
+          path: path.join(place, `${screen.name}.png`),
+          fullPage: !isOverlaid,
+          ...(isOverlaid || height <= LONGEST ? {} : { clip: { x: 0, y: 0, width, height: LONGEST } }),
+        });
+      }
+      await page.emulateMedia({ forcedColors: 'none', media: 'screen' });
+      expect
+        .soft(await page.evaluate(() => document.documentElement.scrollWidth), 'wider than the window')
+        .toBeLessThanOrEqual(width);
+      expect.soft(await findCovered(page), 'covered').toEqual([]);
+      await expectAccessible();
+    });
+  }
+}

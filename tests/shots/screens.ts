@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { yachts } from '#features/fleet/tables.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+
+/** Who looks at a screen. */
+type Viewer = 'visitor' | 'client' | 'administrator';
+
+export type Screen = {
+  /** The name of its pictures. */
+  readonly name: string;
+  readonly path: string;
+  readonly as: Viewer;
+  /** Opens what is looked at, when the page itself is not it. */
+  readonly open?: (page: Page, site: RunningSite) => Promise<void>;
+  /** As it comes out of a printer. */
+  readonly isPrinted?: boolean;
+};
+
+const press = (name: string | RegExp) => async (page: Page) => {
+  await page.getByRole('button', { name }).first().click();
+  await page.getByRole('dialog').first().waitFor();
+};
+
+/** The first yacht of the list that has prices. */
+const firstYacht = async (page: Page) => {
+  const link = page.locator('main a[href^="/yachts/"]').filter({ hasNotText: 'Demand' }).first();
+  await page.goto((await link.getAttribute('href')) ?? '/yachts');
+};
+
+const rowOf = (tab: string) => async (page: Page) => {
+  await page.locator('#content tr[tabindex="0"], #content li a[href]').first().click();
+  if (tab === 'drawer') await page.getByRole('dialog').first().waitFor();
+};
+
+const visitor = (name: string, path: string, more: Partial<Screen> = {}): Screen => ({
+  name,
+  path,
+  as: 'visitor',
+  ...more,
+});
+const staff = (name: string, path: string, open?: Screen['open']): Screen => ({
+  name: `staff-${name}`,
+  path,
+  as: 'administrator',
+  ...(open ? { open } : {}),
+});
+
+/** A charter as its client sees it by a mailed link. */
+const linked = (status: 'quoted' | 'confirmed') => async (page: Page, site: RunningSite) => {
+  const { db } = site.database;
+  const [yacht] = await db.select().from(yachts).where(eq(yachts.name, 'Serenata'));
+  if (!yacht) throw new Error('Serenata has left the fleet');
+  const startOn = addDays(charterDayAt(new Date()), 40);
+  const charter = await aCharter(db, yacht.id, { yachtName: yacht.name, startOn, status });
+  await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
+  const token = await aCharterLink(db, charter.id);
+  await page.goto(`/${status === 'quoted' ? 'quote' : 'trip'}/${token}`);
+};
+
+/** Every public page, dialog, print and staff screen. */
+export const SCREENS: readonly Screen[] = [
+  visitor('home', '/'),
+  visitor('yachts', '/yachts'),
+  visitor('yachts-none', '/yachts?q=nosuchyacht'),
+  visitor('yacht', '/yachts?sort=price-low', { open: firstYacht }),
+  visitor('yacht-print', '/yachts?sort=price-low', { open: firstYacht, isPrinted: true }),
+  visitor('yacht-full-screen', '/yachts?sort=price-low', {
+    open: async (page) => {
+      await firstYacht(page);
+      await page
+        .getByRole('link', { name: /^See it full screen/ })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  }),
+  visitor('yacht-missing', '/yachts/no-such-yacht'),
+  visitor('packages', '/packages'),
+  visitor('special-events', '/special-events'),
+  visitor('quote-dialog', '/special-events', { open: press(/^Request a quote/) }),
+  visitor('book-charter', '/book-charter'),
+  visitor('book-charter-chosen', '/book-charter?extras=jet-ski'),
+  visitor('book-charter-print', '/book-charter?extras=jet-ski', { isPrinted: true }),
+  visitor('about', '/about'),
+  visitor('media', '/media'),
+  visitor('contact', '/contact'),
+  visitor('financing', '/financing'),
+  visitor('apply', '/apply'),
+  visitor('application-demo', '/account/financing'),
+  visitor('sign-in', '/', { open: press('Profile') }),
+  visitor('reset-password', '/reset-password'),
+  visitor('confirm-email', '/confirm-email'),
+  visitor('not-found', '/nowhere'),
+  visitor('quote', '/about', { open: linked('quoted') }),
+  visitor('quote-print', '/about', { open: linked('quoted'), isPrinted: true }),
+  visitor('trip', '/about', { open: linked('confirmed') }),
+  visitor('link-over', '/quote/no-such-link'),
+  { name: 'profile', path: '/profile', as: 'client' },
+  staff('overview', '/admin'),
+  staff('yachts', '/admin/yachts'),
+  staff('yacht-form', '/admin/yachts', press('Add New Yacht')),
+  staff('bookings', '/admin/bookings'),
+  staff('booking', '/admin/bookings', rowOf('drawer')),
+  staff('add-booking', '/admin/bookings', press('Add Booking')),
+  staff('calendar', '/admin/bookings?view=calendar'),
+  staff('customers', '/admin/customers'),
+  staff('customer', '/admin/customers', rowOf('drawer')),
+  staff('financing', '/admin/financing'),
+  staff('dossier', '/admin/financing', rowOf('page')),
+  staff('packages', '/admin/packages'),
+  staff('package-form', '/admin/packages', press(/^Add /)),
+  staff('add-ons', '/admin/add-ons'),
+  staff('events', '/admin/events'),
+  staff('inquiries', '/admin/inquiries'),
+  staff('inquiry', '/admin/inquiries', rowOf('drawer')),
+  staff('lenders', '/admin/lenders'),
+  staff('activity', '/admin/activity'),
+  staff('settings', '/admin/settings'),
+  staff('team', '/admin/team'),
+  staff('account', '/admin/account'),
+];
