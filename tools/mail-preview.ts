@@ -6,7 +6,7 @@ import { slotRange } from '#features/calendar/domain.ts';
 import { termsOf } from '#features/charters/domain.ts';
 import { calendarFile } from '#features/charters/emails/calendar-file.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
-import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain.ts';
+import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
 
 /**
  * `npm run mail:preview`: writes every mail about a charter, as it would be sent, into .tmp/mails: each as HTML and as text,
@@ -26,6 +26,9 @@ const folder = path.resolve(import.meta.dirname, '../.tmp/mails');
 const now = new Date();
 const startOn = addDays(charterDayAt(now), 40);
 const { from: departsAt, to: returnsAt } = slotRange(startOn, 'full-day');
+const dayBefore = addDays(startOn, -7);
+const afternoon = slotRange(dayBefore, 'afternoon');
+const weekBefore = { startOn: dayBefore, departsAt: afternoon.from, returnsAt: afternoon.to };
 const { money, contact } = DEFAULT_SETTINGS;
 const origin = 'http://localhost:3000';
 
@@ -89,7 +92,7 @@ const mails = {
   'new-request': await newRequestMail(asked, contact),
   quote: await quoteMail(told, quote, dueAt),
   confirmed: await confirmedMail(told, { price }, dueAt),
-  moved: await movedMail(told, { ...charter, startOn: addDays(startOn, -7), slot: 'afternoon' }),
+  moved: await movedMail(told, { ...charter, ...weekBefore }),
   'cancelled-by-client': await cancelledMail(told, { wasConfirmed: true, byClient: true, refundPercent: 50 }),
   'cancelled-by-house': await cancelledMail(told, { wasConfirmed: true, byClient: false, refundPercent: 0 }),
   'reminder-week': await reminderMail(told, 'week', { dueAt, isPast: false }),

@@ -12,7 +12,7 @@ import { inLog } from '#features/charters/service/change.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
-import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
+import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { chance, pick } from './chance.ts';

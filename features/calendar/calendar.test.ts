@@ -47,8 +47,10 @@ describe('slots', () => {
 
   test('have the hours written as they are', () => {
     for (const { id, fromHour, toHour } of SLOTS) {
-      const two = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-      expect(slotOf(id).hours).toBe(`${two(fromHour)}–${two(toHour)}`);
+      const half = (hour: number) => (hour < 12 ? 'AM' : 'PM');
+      const clock = (hour: number) => `${hour > 12 ? hour - 12 : hour}:00`;
+      const from = half(fromHour) === half(toHour) ? clock(fromHour) : `${clock(fromHour)} ${half(fromHour)}`;
+      expect(slotOf(id).hours).toBe(`${from}–${clock(toHour)} ${half(toHour)}`);
     }
   });
 });

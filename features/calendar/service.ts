@@ -2,15 +2,19 @@ import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '
 import type { Deps } from '#platform/deps.ts';
 import {
   alternativeDays,
+  type HoursOfDay,
+  hoursIn,
   nearestFree,
   partsOfDays,
+  rangeAt,
   SLOTS,
   type SlotId,
-  type SlotOfDay,
   type SlotState,
-  slotRange,
+  START_HOURS,
   slotState,
+  type TimeOfDay,
   type TimeRange,
+  timeState,
   withTurnaround,
 } from './domain.ts';
 import {
@@ -47,11 +51,21 @@ export async function isYachtFree(
   return isFree(db, yachtId, range, now());
 }
 
-/** A day of a yacht's calendar, slot by slot. */
-export type DayOfYacht = { readonly day: CharterDay; readonly slots: Readonly<Record<SlotId, SlotState>> };
+/** A day of a yacht's calendar, slot by slot; with a time of the visitor's own, that too. */
+export type DayOfYacht = {
+  readonly day: CharterDay;
+  readonly slots: Readonly<Record<SlotId, SlotState>>;
+  readonly range?: SlotState;
+  /** The hours at which a charter of that length could begin. */
+  readonly starts?: readonly number[];
+};
 
-/** A slot's turnaround can reach into the days after it. */
-const DAY_MINUTES = 24 * 60;
+/** What else is asked of each day: a length, and the hour at which it begins; without one, every hour at which it could. */
+export type WantedHours = { readonly hours: number; readonly startHour?: number | undefined };
+
+/** A charter that begins on a day, and her turnaround, can reach into the days after it. */
+const daysAfter = (hours: number, { turnaroundMinutes }: CalendarYacht) =>
+  2 + Math.floor(hours / 24) + Math.ceil(turnaroundMinutes / (24 * 60));
 
 /** The yacht's calendar from one day to another, both included. */
 export async function openCalendar(
@@ -59,37 +73,48 @@ export async function openCalendar(
   yacht: CalendarYacht,
   from: CharterDay,
   to: CharterDay,
+  wanted?: WantedHours,
 ): Promise<DayOfYacht[]> {
-  const last = addDays(to, 1 + Math.ceil(yacht.turnaroundMinutes / DAY_MINUTES));
+  const last = addDays(to, daysAfter(wanted?.hours ?? 0, yacht));
   const range = { from: instantAt(from, 0), to: instantAt(last, 0) };
   const [at, occupied] = [now(), await findOccupied(db, yacht.id, range, now())];
+  const stateAt = (day: CharterDay, time: HoursOfDay) =>
+    timeState(rangeAt(day, time), occupied, yacht.turnaroundMinutes, at);
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = addDays(from, index);
     const states = SLOTS.map(({ id }) => [
       id,
       slotState({ day, slot: id }, occupied, yacht.turnaroundMinutes, at),
     ]);
-    return { day, slots: Object.fromEntries(states) as Record<SlotId, SlotState> };
+    const slots = Object.fromEntries(states) as Record<SlotId, SlotState>;
+    if (!wanted) return { day, slots };
+    const { hours, startHour } = wanted;
+    return startHour === undefined
+      ? {
+          ...{ day, slots },
+          starts: START_HOURS.filter((start) => stateAt(day, { startHour: start, hours }) === 'free'),
+        }
+      : { day, slots, range: stateAt(day, { startHour, hours }) };
   });
 }
 
 /**
- * True when the slot could be promised: nothing of somebody else's is in it or in the turnaround after it.
+ * True when the time could be promised: nothing of somebody else's is in it or in the turnaround after it.
  *
  * @param exceptCharterId a charter that would give back its own time
  */
-export async function isSlotFree(
+export async function isTimeFree(
   { db, now }: CalendarDeps,
   yacht: CalendarYacht,
-  { day, slot }: SlotOfDay,
+  range: TimeRange,
   exceptCharterId?: string,
 ): Promise<boolean> {
-  const range = withTurnaround(slotRange(day, slot), yacht.turnaroundMinutes);
-  return (await findOccupied(db, yacht.id, range, now(), exceptCharterId)).length === 0;
+  const wanted = withTurnaround(range, yacht.turnaroundMinutes);
+  return (await findOccupied(db, yacht.id, wanted, now(), exceptCharterId)).length === 0;
 }
 
 /**
- * The nearest three free slots of the yacht around one that is taken; fewer when there are no more in the days that are
+ * The nearest three free times of the yacht around one that is taken; fewer when there are no more in the days that are
  * looked at. They are an offer and no promise.
  *
  * @param exceptCharterId a charter that would give back its own time
@@ -97,14 +122,14 @@ export async function isSlotFree(
 export async function findAlternatives(
   { db, now }: CalendarDeps,
   yacht: CalendarYacht,
-  wanted: SlotOfDay,
+  wanted: TimeRange,
   exceptCharterId?: string,
-): Promise<SlotOfDay[]> {
-  const { from, to } = alternativeDays(wanted.day);
-  const last = addDays(to, 1 + Math.ceil(yacht.turnaroundMinutes / DAY_MINUTES));
-  const range = { from: instantAt(from, 0), to: instantAt(last, 0) };
+): Promise<TimeOfDay[]> {
+  const time = hoursIn(wanted);
+  const { from, to } = alternativeDays(time.day);
+  const range = { from: instantAt(from, 0), to: instantAt(addDays(to, daysAfter(time.hours, yacht)), 0) };
   const occupied = await findOccupied(db, yacht.id, range, now(), exceptCharterId);
-  return nearestFree(wanted, occupied, yacht.turnaroundMinutes, now());
+  return nearestFree(time, occupied, yacht.turnaroundMinutes, now());
 }
 
 /**

@@ -184,7 +184,7 @@ describe('a request that is taken', () => {
       for (const content of [mail?.html, mail?.text]) {
         expect(content).toContain('Serenata');
         expect(content).toContain('Saturday, March 6, 2027');
-        expect(content).toContain('12:00–17:00');
+        expect(content).toContain('12:00–5:00 PM');
         expect(content).toContain('Jet Ski');
         expect(content).toContain('$350');
         expect(content).toContain('$1,100');

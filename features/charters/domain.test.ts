@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import { paymentWords, problemsOf, readExtras, requestNumber, termsOf, writeExtras } from './domain.ts';
 import {
@@ -121,8 +122,12 @@ describe('what stands against a request', () => {
   // The afternoon begins at 12:00 in Miami, 17:00 UTC while winter lasts.
   const BEFORE = new Date('2027-03-06T16:59:59Z');
   const BEGUN = new Date('2027-03-06T17:00:00Z');
-  const reasons = (more: Partial<Parameters<typeof problemsOf>[0]>, now: Date) =>
-    problemsOf({ ...request, ...more }, yacht, now).map(({ reason }) => reason);
+  type Asked = { startDate: string; duration: SlotId; guestCount: number };
+  const problems = (more: Partial<Asked>, now: Date) => {
+    const { startDate, duration, guestCount }: Asked = { ...request, ...more };
+    return problemsOf({ range: slotRange(startDate, duration), guestCount }, yacht, now);
+  };
+  const reasons = (more: Partial<Asked>, now: Date) => problems(more, now).map(({ reason }) => reason);
 
   test('nothing, until its time begins', () => {
     expect(reasons({}, BEFORE)).toEqual([]);
@@ -149,11 +154,7 @@ describe('what stands against a request', () => {
   });
 
   test('is said in sentences, at its field', () => {
-    for (const problem of problemsOf(
-      { ...request, startDate: '2020-01-01', guestCount: 99 },
-      yacht,
-      BEFORE,
-    )) {
+    for (const problem of problems({ startDate: '2020-01-01', guestCount: 99 }, BEFORE)) {
       expect(problem.message).toMatch(/^[A-Z].*\.$/);
     }
   });

@@ -1,6 +1,6 @@
-import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { type SlotId, slotRange } from '#features/calendar/domain.ts';
-import type { BilledAs, PaymentTerms } from '#features/pricing/domain.ts';
+import { charterDayAt } from '#core/charter-time.ts';
+import { hoursIn, slotAt, type TimeRange } from '#features/calendar/domain.ts';
+import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
@@ -60,30 +60,31 @@ export function writeExtras({ addOns, packages }: ChosenExtras): string {
 /** Why a request cannot be taken, at the field that it is about. */
 export type RequestProblem = {
   readonly reason: 'date-past' | 'slot-begun' | 'too-many-guests';
-  readonly path: 'startDate' | 'duration' | 'guestCount';
+  readonly path: 'startDate' | 'duration' | 'startTime' | 'guestCount';
   readonly message: string;
 };
 
 /**
- * What stands against a request whatever the calendar says. A slot of today can be asked for until it begins; all times
+ * What stands against a request whatever the calendar says. A time of today can be asked for until it begins; all times
  * are Miami's.
  */
 export function problemsOf(
-  request: { readonly startDate: CharterDay; readonly duration: SlotId; readonly guestCount: number },
+  request: { readonly range: TimeRange; readonly guestCount: number },
   yacht: { readonly name: string; readonly capacity: number },
   now: Date,
 ): RequestProblem[] {
   const problems: RequestProblem[] = [];
-  if (request.startDate < charterDayAt(now)) {
+  const time = hoursIn(request.range);
+  if (time.day < charterDayAt(now)) {
     problems.push({
       reason: 'date-past',
       path: 'startDate',
       message: 'Please choose a date that has not passed.',
     });
-  } else if (slotRange(request.startDate, request.duration).from <= now) {
+  } else if (request.range.from <= now) {
     problems.push({
       reason: 'slot-begun',
-      path: 'duration',
+      path: slotAt(time) ? 'duration' : 'startTime',
       message: 'That time has already begun today. Please choose a later time or another date.',
     });
   }

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { PriceEstimate } from '#features/pricing/domain.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { CHARTER_STATUSES } from './policy/states.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });

@@ -9,7 +9,7 @@ import {
   type Way,
 } from '#features/cases/domain.ts';
 import type { QuoteEventType } from '#features/events/domain.ts';
-import type { BilledAs } from '#features/pricing/domain.ts';
+import type { BilledAs } from '#features/pricing/domain/index.ts';
 
 /** The choices of the contact form (product 5.1), each value with what a person reads. */
 export const OCCASIONS = {

@@ -10,7 +10,7 @@ import {
   type RoutesOf,
   shows,
 } from '#platform/http/route.ts';
-import { type PricingRecord, writePrice } from './domain.ts';
+import { type PricingRecord, writePrice } from './domain/index.ts';
 import {
   estimateAnswer,
   estimateBody,

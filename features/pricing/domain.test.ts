@@ -18,7 +18,7 @@ import {
   priceForHours,
   readPricingType,
   startingPrice,
-} from './domain.ts';
+} from './domain/index.ts';
 
 const noPrices = Object.fromEntries(DURATIONS.map(({ key }) => [key, null])) as Record<DurationKey, null>;
 

@@ -3,7 +3,7 @@ import { browserApi } from '#core/browser-api.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { readingAs } from '#ui/reading.ts';
 import type { PricingApi } from './api.ts';
-import { type PriceSheet, parseAmenities } from './domain.ts';
+import { type PriceSheet, parseAmenities } from './domain/index.ts';
 import type { PricingRecordAnswer } from './schema/index.ts';
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));

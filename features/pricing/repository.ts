@@ -1,7 +1,7 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { fieldColumns } from '#platform/db/field-columns.ts';
-import { DURATIONS, type PriceSheet, type PricingRecord, type PricingType } from './domain.ts';
+import { DURATIONS, type PriceSheet, type PricingRecord, type PricingType } from './domain/index.ts';
 import { sheetFields } from './fields.ts';
 import { yachtPricing } from './tables.ts';
 

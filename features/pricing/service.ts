@@ -4,7 +4,7 @@ import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { slotRange } from '#features/calendar/domain.ts';
+import { hourOf, hoursOfSlotTime, rangeAt } from '#features/calendar/domain.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';
@@ -18,14 +18,14 @@ import {
   DURATIONS,
   type DurationKey,
   estimatePrice,
-  hoursOfSlot,
+  isPriced,
   PRICING_TYPES,
   type PriceEstimate,
   type PriceSheet,
   type PricingRecord,
   type PricingType,
   paymentTermsOf,
-} from './domain.ts';
+} from './domain/index.ts';
 import { sheetFields } from './fields.ts';
 import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
 import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
@@ -75,6 +75,16 @@ export async function priceCharter(deps: EstimateDeps, wanted: ToPrice): Promise
   });
 }
 
+/** Whether a visitor can have the yacht for exactly so many hours: they have a price of their own. */
+export async function isOffered(
+  { db }: Pick<Deps, 'db'>,
+  wanted: Pick<ToPrice, 'yachtId' | 'pricingType' | 'hours'>,
+): Promise<boolean> {
+  const sheets = await findPricing(db, wanted.yachtId);
+  const sheet = sheets.find(({ pricingType }) => pricingType === wanted.pricingType);
+  return sheet !== undefined && isPriced(sheet, wanted.hours);
+}
+
 /** An estimate, and when its balance is due: null when that is with the deposit, or when no day was named. */
 export type Estimated = { readonly price: PriceEstimate | null; readonly balanceDueAt: Date | null };
 
@@ -93,7 +103,7 @@ export async function estimateCharter(deps: EstimateDeps, question: EstimateBody
     return { ...refused('unknown-extra'), issues: [{ path: 'extraIds', message }] };
   }
   const { duration: slot = 'full-day', startDate: day } = question;
-  const hours = question.hours ?? hoursOfSlot(slot);
+  const hours = question.hours ?? hoursOfSlotTime(slot).hours;
   const price = await priceCharter(deps, {
     yachtId: question.yachtId,
     pricingType: question.pricingType,
@@ -101,7 +111,9 @@ export async function estimateCharter(deps: EstimateDeps, question: EstimateBody
     extras,
     billedAs: 'charter',
   });
-  const departsAt = day ? slotRange(day, question.duration ?? 'morning').from : null;
+  const { startHour } = hoursOfSlotTime(question.duration ?? 'morning');
+  const begins = question.startTime === undefined ? startHour : hourOf(question.startTime);
+  const departsAt = day ? rangeAt(day, { startHour: begins, hours }).from : null;
   return ok<Estimated>({
     price,
     balanceDueAt: price && departsAt ? balanceDueAt(departsAt, price.balanceDue, deps.now()) : null,

@@ -17,6 +17,8 @@ const KNOWN_PARAMETERS = new Set([
   'extras',
   'date',
   'slot',
+  'startTime',
+  'hours',
   'occasion',
   'event',
   'place',

@@ -17,14 +17,27 @@ export const errorBody = z
     code: z.string().meta({ description: 'A stable slug for programs' }),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
     alternatives: z
-      .array(z.object({ startDate: z.string(), duration: z.string() }))
+      .array(
+        z.object({
+          startDate: z.string(),
+          duration: z.string(),
+          startTime: z.string().optional(),
+          hours: z.number().optional(),
+        }),
+      )
       .optional()
       .meta({ description: 'Where a time is taken: the nearest that are free' }),
   })
   .meta({ id: 'Error' });
 
 /** A time to offer in place of one that is taken, as the API writes it. */
-export type Alternative = { readonly startDate: string; readonly duration: string };
+export type Alternative = {
+  readonly startDate: string;
+  readonly duration: string;
+  /** Where it is another time than its word's. */
+  readonly startTime?: string | undefined;
+  readonly hours?: number | undefined;
+};
 
 /**
  * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;

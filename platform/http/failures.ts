@@ -199,6 +199,10 @@ export const failures = {
   'unknown-extra': { status: 422, sentence: 'One of the chosen add-ons is no longer offered.' },
   'price-missing': { status: 422, sentence: 'This yacht has no listed price for that. Please name one.' },
   'date-past': { status: 422, sentence: 'Please choose a date that has not passed.' },
+  'hours-not-offered': {
+    status: 422,
+    sentence: 'The yacht has no price for so many hours. Please choose another length.',
+  },
   'decision-needed': {
     status: 422,
     sentence:

@@ -11,7 +11,7 @@ import {
   type PriceEstimate,
   type PriceSheet,
   writePrice,
-} from '#features/pricing/domain.ts';
+} from '#features/pricing/domain/index.ts';
 
 /** 5,000 prices in the short form, 100,000 in the full one. */
 const CASES = Number(process.env.MUTATIONS ?? 500) * 10;

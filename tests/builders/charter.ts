@@ -3,7 +3,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { type SlotId, slotRange } from '#features/calendar/domain.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
-import { addUp } from '#features/pricing/domain.ts';
+import { addUp } from '#features/pricing/domain/index.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Database } from '#platform/db/database.ts';
 

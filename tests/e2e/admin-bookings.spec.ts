@@ -150,7 +150,7 @@ test('a confirmation that comes too late offers the nearest free times, and one 
   await offers.first().click();
   await expect(toast(page, 'Confirmed')).toBeVisible();
   await expect(
-    drawer.getByText('morning').or(drawer.getByText('Morning, 09:00–12:00')).first(),
+    drawer.getByText('morning').or(drawer.getByText('Morning, 9:00 AM–12:00 PM')).first(),
   ).toBeVisible();
 });
 
@@ -189,7 +189,7 @@ test('every step of the transition table has its button; messages, notes, moving
   await expect(move.getByText(/By today’s prices it comes to \$2,/)).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Moved')).toBeVisible();
-  await expect(drawer.getByText('Morning, 09:00–12:00').first()).toBeVisible();
+  await expect(drawer.getByText('Morning, 9:00 AM–12:00 PM').first()).toBeVisible();
 
   await press('Cancel booking');
   const sure = page.getByRole('dialog', { name: 'Cancel this booking?' });

@@ -172,7 +172,7 @@ test('each field has the keyboard and the memory that fit it', async ({ page }) 
   await expect(page.getByLabel(/^Email/)).toHaveAttribute('inputmode', 'email');
   await expect(page.getByLabel(/^Phone/)).toHaveAttribute('autocomplete', 'tel');
   await expect(page.getByLabel(/^Phone/)).toHaveAttribute('inputmode', 'tel');
-  for (const hours of ['09:00–12:00', '12:00–17:00', '17:00–20:00', '09:00–17:00']) {
+  for (const hours of ['9:00 AM–12:00 PM', '12:00–5:00 PM', '5:00–8:00 PM', '9:00 AM–5:00 PM']) {
     await expect(page.getByText(hours, { exact: true })).toBeVisible();
   }
 });

@@ -33,7 +33,7 @@ import {
   pricedDurations,
   readPricingType,
   startingPrice,
-} from '#features/pricing/domain.ts';
+} from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Container } from '#ui/layout.tsx';

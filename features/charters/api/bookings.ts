@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { told } from '#core/result.ts';
-import { writePrice } from '#features/pricing/domain.ts';
+import { saidTime } from '#features/calendar/domain.ts';
+import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -90,10 +91,6 @@ const postMessage = defineRoute({
   responses: { 201: jsonAnswer('Kept', messageAnswer) },
 });
 
-const writeTimes = (
-  times: readonly { readonly day: string; readonly slot: 'morning' | 'afternoon' | 'evening' | 'full-day' }[],
-) => times.map(({ day, slot }) => ({ startDate: day, duration: slot }));
-
 /** The team's list, what a colleague adds to it, and what is looked at before it is done. */
 export function bookingsApi(deps: Deps) {
   return createApiRouter()
@@ -120,7 +117,7 @@ export function bookingsApi(deps: Deps) {
           ...rest,
           price: price && writePrice(price, balanceDueAt),
           listedBase: listedBaseCents === null ? null : dollarsFromCents(listedBaseCents),
-          alternatives: writeTimes(alternatives),
+          alternatives: alternatives.map(saidTime),
           heldUntil: heldUntil.toISOString(),
         })),
       );
@@ -129,7 +126,10 @@ export function bookingsApi(deps: Deps) {
       const checked = await checkMove(deps, c.req.valid('param').charterId, c.req.valid('json'));
       return answerResult(
         c,
-        told(checked, ({ alternatives, ...check }) => ({ ...check, alternatives: writeTimes(alternatives) })),
+        told(checked, ({ alternatives, ...check }) => ({
+          ...check,
+          alternatives: alternatives.map(saidTime),
+        })),
       );
     })
     .openapi(postMessage, async (c) => {

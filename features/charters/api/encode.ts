@@ -1,5 +1,5 @@
 import { dollarsFromCents } from '#core/money.ts';
-import { writePrice } from '#features/pricing/domain.ts';
+import { writePrice } from '#features/pricing/domain/index.ts';
 import { requestNumber } from '../domain.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
 import type { Booking, ClientCharter, StaffCharter } from '../service/index.ts';

@@ -32,6 +32,8 @@ function encodeOwn({ charter, quotedCents }: OwnCharter): OwnRequestAnswer {
     status: charter.status,
     startDate: charter.startOn,
     duration: charter.slot,
+    departsAt: charter.departsAt.toISOString(),
+    returnsAt: charter.returnsAt.toISOString(),
     guestCount: charter.guestCount,
     estimatedBudget: charter.estimate && dollarsFromCents(charter.estimate.totalCents),
     quotedPrice: quotedCents === null ? null : dollarsFromCents(quotedCents),

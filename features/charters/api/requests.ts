@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { timeOf } from '#features/calendar/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -16,8 +17,9 @@ const getAvailability = defineRoute({
   path: '/api/yachts/{id}/availability',
   audience: 'everyone',
   tags: ['Charters'],
-  summary: 'When a yacht is free, by day and slot',
-  description: 'From today and for six weeks, unless other days are asked for; a year at most.',
+  summary: 'When a yacht is free, by day and slot, or for any other time',
+  description:
+    'From today and for six weeks, unless other days are asked for; a year at most. With hours and startTime, also whether the yacht is free for just that time of each day.',
   request: { params: z.object({ id: z.string().max(120) }), query: availabilityQuery },
   responses: { 200: jsonAnswer('Each day in turn', z.array(availableDay)) },
 });
@@ -42,7 +44,11 @@ export function requestsApi(deps: Deps) {
       if (!result.ok) return answerRefusal(c, result);
       shows(c, 'fleet', 'calendar');
       return c.json(
-        result.value.map(({ day, slots }) => ({ date: day, slots })),
+        result.value.map(({ day, starts, ...known }) => ({
+          date: day,
+          ...known,
+          ...(starts ? { starts: starts.map(timeOf) } : {}),
+        })),
         200,
       );
     })

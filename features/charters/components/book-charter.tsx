@@ -6,7 +6,7 @@ import { FilmPreview } from '#features/extras/components/film-preview.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
 import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
-import type { WrittenPrice } from '#features/pricing/domain.ts';
+import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { classes } from '#ui/classes.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';

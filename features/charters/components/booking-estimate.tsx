@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
-import type { WrittenPrice } from '#features/pricing/domain.ts';
+import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { type EstimateOf, useEstimate } from './use-estimate.ts';
 
 /** Works the estimate out, whenever something that it depends on changes; shows nothing itself. */

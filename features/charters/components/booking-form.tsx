@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CharterDay } from '#core/charter-time.ts';
-import type { SlotId } from '#features/calendar/domain.ts';
+import { type SlotId, slotAt } from '#features/calendar/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -255,7 +255,9 @@ export function BookingForm({
         />
       )}
 
-      {refusal?.alternatives && Offers && <Offers offers={refusal.alternatives} onPick={pick} />}
+      {refusal?.alternatives && Offers && (
+        <Offers offers={refusal.alternatives} onPick={(offer) => pick(offer.day, slotAt(offer))} />
+      )}
       {children}
 
       <noscript>

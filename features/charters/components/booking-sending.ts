@@ -1,7 +1,7 @@
 import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { askedHours, rangeAt } from '#features/calendar/domain.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';
@@ -13,6 +13,7 @@ import {
   type BookingRefusal,
   type BookingValues,
 } from './booking-values.ts';
+import { readOffers } from './trip-words.ts';
 
 /* What the booking form needs only once it is used: the rules, and the way to the server. */
 
@@ -25,7 +26,11 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
   const read = charterRequestBody.safeParse(bookingBody(values, NOTHING_CHOSEN));
   const found = read.success
     ? yacht
-      ? problemsOf(read.data, yacht, new Date())
+      ? problemsOf(
+          { range: rangeAt(read.data.startDate, askedHours(read.data)), guestCount: read.data.guestCount },
+          yacht,
+          new Date(),
+        )
       : []
     : read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   const faults: BookingFaults = {};
@@ -75,9 +80,6 @@ function refusalOf(error: unknown): BookingRefusal {
   return {
     sentence,
     issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })),
-    alternatives: alternatives.flatMap(({ startDate: day, duration }) => {
-      const slot = SLOT_IDS.find((id) => id === duration);
-      return slot ? [{ day, slot }] : [];
-    }),
+    alternatives: readOffers(alternatives),
   };
 }

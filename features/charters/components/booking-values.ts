@@ -1,5 +1,4 @@
-import type { CharterDay } from '#core/charter-time.ts';
-import type { SlotId } from '#features/calendar/domain.ts';
+import type { TimeOfDay } from '#features/calendar/domain.ts';
 
 /** The booking form as it is typed: text throughout, as the browser gives it. */
 export interface BookingValues {
@@ -46,7 +45,7 @@ export interface BookingRefusal {
   readonly sentence: string;
   readonly issues: readonly { readonly field: BookingField | undefined; readonly message: string }[];
   /** Free times near the one that somebody else has taken meanwhile. */
-  readonly alternatives?: readonly { readonly day: CharterDay; readonly slot: SlotId }[];
+  readonly alternatives?: readonly TimeOfDay[];
 }
 
 /** The form as it stands. The browser keeps it: what was typed before the scripts came is there too. */

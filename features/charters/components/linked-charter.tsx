@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeText } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ import { linkedCharterQuery } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { CancelCharter } from './cancel-charter.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
+import { rangeOf } from './trip-words.ts';
 
 const CONFIRMED = 'Thank you. Your charter is confirmed, and a mail with your calendar file is on its way.';
 const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
@@ -76,7 +77,6 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
 }
 
 function Facts({ charter }: { charter: ClientCharterAnswer }) {
-  const slot = slotOf(charter.duration);
   const facts = [
     [
       'Yacht',
@@ -85,7 +85,7 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
       </TextLink>,
     ],
     ['Date', dayText(charter.startDate, 'full')],
-    ['Time', `${slot.name}, ${slot.hours}`],
+    ['Time', timeText(rangeOf(charter))],
     ['Guests', charter.guestCount],
     ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
     ['For', charter.contactName],

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeName } from '#features/calendar/domain.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,6 +10,7 @@ import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
 import { ownRequestsQuery } from '../queries/own.ts';
 import { RequestDialog } from './request-dialog.tsx';
+import { rangeOf } from './trip-words.ts';
 
 /** What the client has asked for; each can be opened. */
 export function OwnRequests() {
@@ -53,7 +54,7 @@ export function OwnRequests() {
                 <div>
                   <h3 className="text-lg">{request.yachtName}</h3>
                   <p className="mt-1 text-sm text-muted">
-                    {dayText(request.startDate, 'dated')} · {slotOf(request.duration).name} ·{' '}
+                    {dayText(request.startDate, 'dated')} · {timeName(rangeOf(request))} ·{' '}
                     {counted(request.guestCount, 'guest')}
                   </p>
                   <p className="mt-1 text-sm text-muted">

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
-import { SLOT_IDS, type SlotId } from '#features/calendar/domain.ts';
+import type { TimeOfDay } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';
@@ -10,6 +10,7 @@ import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
 import { offerText } from './slot-words.ts';
+import { readOffers } from './trip-words.ts';
 
 const NAME_ID = 'accept-name';
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';
@@ -23,7 +24,7 @@ interface QuoteAcceptanceProps {
   onAccepted: () => void;
 }
 
-type Refusal = { readonly sentence: string; readonly offers: readonly { day: string; slot: SlotId }[] };
+type Refusal = { readonly sentence: string; readonly offers: readonly TimeOfDay[] };
 
 /** The client's word: a name typed under the conditions, kept with time, address and browser. */
 export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }: QuoteAcceptanceProps) {
@@ -74,8 +75,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
           <ErrorSummary title={refusal.sentence} />
           {refusal.offers.length > 0 && (
             <p>
-              Free, and near what you wanted:{' '}
-              {refusal.offers.map(({ day, slot }) => offerText(day, slot)).join('; ')}.{' '}
+              Free, and near what you wanted: {refusal.offers.map(offerText).join('; ')}.{' '}
               <TextLink to="/contact">Call or write to us</TextLink>, and one of them is yours.
             </p>
           )}
@@ -99,9 +99,6 @@ function refusalOf(error: unknown): Refusal {
   const { error: sentence = UNREACHED, alternatives = [] } = error.refusal;
   return {
     sentence,
-    offers: alternatives.flatMap(({ startDate: day, duration }) => {
-      const slot = SLOT_IDS.find((id) => id === duration);
-      return slot ? [{ day, slot }] : [];
-    }),
+    offers: readOffers(alternatives),
   };
 }

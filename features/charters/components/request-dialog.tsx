@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeText } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -15,6 +15,7 @@ import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
 import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
+import { rangeOf } from './trip-words.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
 export function RequestDialog({
@@ -55,11 +56,10 @@ export function RequestDialog({
 
 function Opened({ charter }: { charter: ClientCharterAnswer }) {
   const badge = statusBadge(charter.status);
-  const slot = slotOf(charter.duration);
   const price = charter.quote?.price ?? charter.estimate;
   const facts = [
     { label: 'Date', value: dayText(charter.startDate, 'dated') },
-    { label: 'Time', value: `${slot.name}, ${slot.hours}` },
+    { label: 'Time', value: timeText(rangeOf(charter)) },
     { label: 'Guests', value: String(charter.guestCount) },
     {
       label: 'Charter',

@@ -1,13 +1,24 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain.ts';
+import {
+  clockHours,
+  rangeAt,
+  SLOTS,
+  type SlotId,
+  type SlotState,
+  slotAt,
+  slotOf,
+  type TimeOfDay,
+  timeName,
+} from '#features/calendar/domain.ts';
 import { listed } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
-/** "Sat, Mar 6, morning, 09:00–12:00": a time that is offered. */
-export function offerText(day: CharterDay, slot: SlotId): string {
-  const { name, hours } = slotOf(slot);
-  return `${dayText(day, 'short')}, ${name.toLowerCase()}, ${hours}`;
+/** "Sat, Mar 6, morning, 9:00 AM–12:00 PM", "Sat, Mar 6, 6:00–10:00 PM": a time that is offered. */
+export function offerText({ day, ...time }: TimeOfDay): string {
+  const range = rangeAt(day, time);
+  const words = slotAt(time) ? `${timeName(range, true)}, ` : '';
+  return `${dayText(day, 'short')}, ${words}${clockHours(range)}`;
 }
 
 /** The free times of a day, in their order. */

@@ -1,10 +1,10 @@
-import type { SlotId } from '#features/calendar/domain.ts';
+import type { TimeOfDay } from '#features/calendar/domain.ts';
 import { Button } from '#ui/button.tsx';
 import { offerText } from './slot-words.ts';
 
 interface TimeOffersProps {
-  offers: readonly { readonly day: string; readonly slot: SlotId }[];
-  onPick: (day: string, slot: SlotId) => void;
+  offers: readonly TimeOfDay[];
+  onPick: (offer: TimeOfDay) => void;
 }
 
 /** The nearest free times, where the wanted one is taken: one press takes one, and everything else stays. */
@@ -14,10 +14,10 @@ export function TimeOffers({ offers, onPick }: TimeOffersProps) {
     <div className="grid gap-3">
       <p className="font-semibold">Free, and near what you wanted:</p>
       <ul className="flex flex-wrap gap-2">
-        {offers.map(({ day, slot }) => (
-          <li key={`${day}${slot}`}>
-            <Button variant="secondary" size="small" onClick={() => onPick(day, slot)}>
-              {offerText(day, slot)}
+        {offers.map((offer) => (
+          <li key={offerText(offer)}>
+            <Button variant="secondary" size="small" onClick={() => onPick(offer)}>
+              {offerText(offer)}
             </Button>
           </li>
         ))}

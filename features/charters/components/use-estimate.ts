@@ -11,7 +11,7 @@ import {
   paymentTermsOf,
   type WrittenPrice,
   writePrice,
-} from '#features/pricing/domain.ts';
+} from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 
 /** What is to be estimated. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
-import { slotOf } from '#features/calendar/domain.ts';
 import {
   type MailContact,
   MailFacts,
@@ -15,9 +14,10 @@ import {
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
 import { type Reminder, requestNumber } from '../domain.ts';
-import type { Charter, Quote } from '../repository/index.ts';
+import type { Quote } from '../repository/index.ts';
 import {
   charterFacts,
+  hoursText,
   longDayOf,
   miamiTime,
   PriceTable,
@@ -28,7 +28,7 @@ import {
 
 /** What the mails about one charter have in common. */
 export type Told = {
-  readonly charter: ToldCharter & Pick<Charter, 'departsAt'>;
+  readonly charter: ToldCharter;
   readonly contact: MailContact;
   readonly origin: string;
   /** Where she lies: the marina's name, empty when it is not known. */
@@ -128,7 +128,7 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
     {
       subject: `Confirmed: ${dayAndYacht(told)}`,
       heading: 'Your charter is confirmed',
-      preview: `${longDayOf(charter)}, ${slotOf(charter.slot).hours}. The calendar file is attached.`,
+      preview: `${longDayOf(charter)}, ${hoursText(charter)}. The calendar file is attached.`,
     },
     <>
       <MailText>
@@ -156,12 +156,12 @@ export function movedMail(told: Told, before: ToldCharter) {
     {
       subject: `Moved: ${dayAndYacht(told)}`,
       heading: 'Your charter has moved',
-      preview: `Now ${longDayOf(charter)}, ${slotOf(charter.slot).hours}, on ${charter.yachtName}.`,
+      preview: `Now ${longDayOf(charter)}, ${hoursText(charter)}, on ${charter.yachtName}.`,
     },
     <>
       <MailText>
-        Your charter on {before.yachtName}, {longDayOf(before)}, {slotOf(before.slot).hours}, has a new place
-        in the calendar. The attached file takes the place of the earlier one.
+        Your charter on {before.yachtName}, {longDayOf(before)}, {hoursText(before)}, has a new place in the
+        calendar. The attached file takes the place of the earlier one.
       </MailText>
       <Boarding told={told} />
       <Way to={told.link}>See your charter</Way>
@@ -228,7 +228,7 @@ export function reminderMail(
     {
       subject: `${isWeek ? 'Coming up' : 'Nearly time'}: ${dayAndYacht(told)}`,
       heading: isWeek ? 'Your charter is coming up' : 'It is nearly time',
-      preview: `${longDayOf(charter)}, ${slotOf(charter.slot).hours}${told.marina ? `, ${told.marina}` : ''}.`,
+      preview: `${longDayOf(charter)}, ${hoursText(charter)}${told.marina ? `, ${told.marina}` : ''}.`,
     },
     <>
       <MailText>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
-import { slotOf } from '#features/calendar/domain.ts';
+import { clockHours, timeText } from '#features/calendar/domain.ts';
 import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
-import { lineLabel, type PriceEstimate } from '#features/pricing/domain.ts';
+import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
@@ -12,13 +12,28 @@ import type { Charter } from '../repository/index.ts';
 /** A charter as its mails tell it. */
 export type ToldCharter = Pick<
   Charter,
-  'id' | 'yachtId' | 'yachtName' | 'contactName' | 'startOn' | 'slot' | 'guestCount' | 'pricingType'
+  | 'id'
+  | 'yachtId'
+  | 'yachtName'
+  | 'contactName'
+  | 'startOn'
+  | 'departsAt'
+  | 'returnsAt'
+  | 'guestCount'
+  | 'pricingType'
 >;
 
 /** "Saturday, March 6, 2027". */
 export const longDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText(startOn, 'full');
 /** "Sat, Mar 6". */
 export const shortDayOf = ({ startOn }: Pick<ToldCharter, 'startOn'>) => dayText(startOn, 'short');
+
+const timeOf = ({ departsAt: from, returnsAt: to }: ToldTime) => ({ from, to });
+
+type ToldTime = Pick<ToldCharter, 'departsAt' | 'returnsAt'>;
+
+/** "6:00–10:00 PM". */
+export const hoursText = (charter: ToldTime) => clockHours(timeOf(charter));
 
 /** "Friday, March 5 at 9:00 AM", by Miami's clocks. */
 export const miamiTime = (at: Date) => instantText(at, 'spoken');
@@ -33,11 +48,10 @@ export function YachtLink({ charter, origin }: { charter: ToldCharter; origin: s
 
 /** Which yacht, when, for how many. */
 export function charterFacts(charter: ToldCharter): { label: string; value: ReactNode }[] {
-  const slot = slotOf(charter.slot);
   return [
     { label: 'Yacht', value: charter.yachtName },
     { label: 'Date', value: longDayOf(charter) },
-    { label: 'Time', value: `${slot.name}, ${slot.hours} (Miami)` },
+    { label: 'Time', value: `${timeText(timeOf(charter))} (Miami)` },
     { label: 'Guests', value: String(charter.guestCount) },
     {
       label: 'Charter',

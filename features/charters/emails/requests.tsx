@@ -1,6 +1,6 @@
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeName } from '#features/calendar/domain.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import {
   type MailContact,
@@ -14,10 +14,18 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
-import type { PriceEstimate } from '#features/pricing/domain.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { readExtras, requestNumber } from '../domain.ts';
-import { charterFacts, guests, PriceTable, shortDayOf, type ToldCharter, YachtLink } from './parts.tsx';
+import {
+  charterFacts,
+  guests,
+  hoursText,
+  PriceTable,
+  shortDayOf,
+  type ToldCharter,
+  YachtLink,
+} from './parts.tsx';
 
 /** A request as its mails tell it. */
 type ToldRequest = ToldCharter & {
@@ -73,14 +81,14 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
 
 /** "New request", to the team. A reply goes to the visitor. */
 export async function newRequestMail(request: ToldRequest, contact: MailContact): Promise<RenderedMail> {
-  const slot = slotOf(request.slot);
   const day = shortDayOf(request);
-  const subject = `New request: ${request.yachtName}, ${day}, ${slot.name.toLowerCase()}, ${guests(request.guestCount)}`;
+  const time = timeName({ from: request.departsAt, to: request.returnsAt }, true);
+  const subject = `New request: ${request.yachtName}, ${day}, ${time}, ${guests(request.guestCount)}`;
   // A program of somebody else's may write words where our form lists ids.
   const words = readExtras(request.message) ? '' : request.message;
   const mail = (
     <MailLayout
-      preview={`${request.contactName}, ${guests(request.guestCount)}, ${day}, ${slot.hours}`}
+      preview={`${request.contactName}, ${guests(request.guestCount)}, ${day}, ${hoursText(request)}`}
       heading="New booking request"
       contact={contact}
     >

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
-import { BILLINGS } from '#features/pricing/domain.ts';
+import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { PRICING_TYPES } from '../domain.ts';
 import { CHARTER_EVENTS, CHARTER_STATUSES } from '../policy/states.ts';
@@ -103,6 +103,8 @@ export const ownRequestAnswer = z
     status,
     startDate: z.string(),
     duration: z.enum(SLOT_IDS),
+    departsAt: at,
+    returnsAt: at,
     guestCount: z.number(),
     estimatedBudget: dollars.meta({ description: 'The estimate of the day it was asked for' }),
     quotedPrice: dollars.meta({ description: 'The newest quote’s total' }),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
-import { BILLINGS } from '#features/pricing/domain.ts';
+import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
+import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
 
 const WORDS_MAX = 4_000;
@@ -54,7 +55,12 @@ export const charterRequestBody = z
         'Please choose a date that exists, such as 2027-03-06.',
       )
       .meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' }),
-    duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
+    duration: z
+      .enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' })
+      .meta({
+        description: 'With startTime or hours beside it, what those do not say; kept is the nearest word',
+      }),
+    ...otherTime,
     guestCount,
     specialRequests: optionalText,
     message: optionalText.meta({ description: '"Add-ons: jet-ski, fly-board; Packages: photographer"' }),
@@ -89,8 +95,13 @@ export type CharterRequestAnswer = z.infer<typeof charterRequestAnswer>;
 
 export const day = existingDay.meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' });
 
-/** Which days of a yacht's calendar are asked for, both included. */
-export const availabilityQuery = z.object({ from: day.optional(), to: day.optional() });
+/** Which days of a yacht's calendar are asked for, both included, and for which time beside the slots. */
+export const availabilityQuery = z.object({
+  from: day.optional(),
+  to: day.optional(),
+  startTime: startTime.optional(),
+  hours: hoursText.optional(),
+});
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>;
 
 const slotState = z.enum(SLOT_STATES).meta({
@@ -108,6 +119,13 @@ export const availableDay = z
       evening: slotState,
       'full-day': slotState,
     }),
+    range: slotState
+      .optional()
+      .meta({ description: 'Of a charter of so many hours that begins on this day at startTime' }),
+    starts: z
+      .array(z.string())
+      .optional()
+      .meta({ description: 'Asked for with hours and no startTime: when it could begin on this day' }),
   })
   .meta({ id: 'AvailableDay' });
 export type AvailableDay = z.infer<typeof availableDay>;
@@ -164,6 +182,7 @@ export const quoteBody = z
     yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
     startDate: day.optional().meta({ description: 'Quoted anew for another day, time or yacht' }),
     duration: z.enum(SLOT_IDS).optional(),
+    ...otherTime,
     note: plainText(2_000).default('').meta({ description: 'A word to the client' }),
     reason,
     version,
@@ -178,6 +197,7 @@ export const moveBody = z
     yachtId: requiredLine(120, 'Please choose a yacht.').optional(),
     startDate: day.optional(),
     duration: z.enum(SLOT_IDS).optional(),
+    ...otherTime,
     reason,
     version,
   })

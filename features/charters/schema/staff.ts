@@ -8,8 +8,9 @@ import {
   textLine,
 } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { offeredTime, otherTime } from '#features/calendar/schema.ts';
 import { statesOf } from '#features/cases/domain.ts';
-import { BILLINGS } from '#features/pricing/domain.ts';
+import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
 import { BOOKING_SORTS, PRICING_TYPES } from '../domain.ts';
 import { STEPS } from '../policy/states.ts';
@@ -97,6 +98,7 @@ export const newBookingBody = z
     contactPhone: details.contactPhone.default(''),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
+    ...otherTime,
     guestCount: details.guestCount,
     pricingType: z.enum(PRICING_TYPES).default('with_amenities'),
     billedAs: z.enum(BILLINGS).optional().meta({
@@ -119,7 +121,7 @@ export const newBookingAnswer = z
   .meta({ id: 'BookingAdded' });
 export type NewBookingAnswer = z.infer<typeof newBookingAnswer>;
 
-const alternatives = z.array(z.object({ startDate: z.string(), duration: z.enum(SLOT_IDS) }));
+const alternatives = z.array(offeredTime);
 
 /** What a quote would come to if it were sent now. */
 export const quotePreviewAnswer = z

@@ -1,5 +1,6 @@
 import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
+import { hourOf } from '#features/calendar/domain.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -9,9 +10,12 @@ import type { AvailabilityQuery } from '../schema/index.ts';
 const DAYS_SHOWN = 42;
 /** A year and a day; nobody looks further at once. */
 const MOST_DAYS = 367;
+/** So many days can be asked for every half hour at which a charter could begin. */
+const MOST_DAYS_OF_STARTS = 7;
 
 /**
- * What is free of a yacht, by day and slot; from today and for six weeks unless something else is asked for. Refused with
+ * What is free of a yacht, by day and slot, and for any other time that is asked for; from today and for six weeks unless something
+ * else is asked for. Refused with
  * `yacht-not-found`, or with `invalid` and the field for days in the wrong order or too many of them.
  */
 export async function openAvailability(
@@ -26,7 +30,18 @@ export async function openAvailability(
     const message = days < 0 ? 'The last day is before the first.' : 'Please ask for a year at most.';
     return refusedAt('invalid', 'to', message);
   }
+  const { startTime, hours } = query;
+  if (startTime !== undefined && hours === undefined) {
+    return refusedAt('invalid', 'hours', 'Please say for how many hours.');
+  }
+  if (hours !== undefined && startTime === undefined && days >= MOST_DAYS_OF_STARTS) {
+    return refusedAt('invalid', 'startTime', 'Please say when it begins, or ask for a week at most.');
+  }
+  const wanted =
+    hours === undefined
+      ? undefined
+      : { hours, startHour: startTime === undefined ? undefined : hourOf(startTime) };
   const yacht = yachtId.includes('\0') ? undefined : await openBookableYacht(deps, yachtId);
   if (!yacht?.ok) return refused('yacht-not-found');
-  return ok<DayOfYacht[]>(await openCalendar(deps, yacht.value, from, to));
+  return ok<DayOfYacht[]>(await openCalendar(deps, yacht.value, from, to, wanted));
 }

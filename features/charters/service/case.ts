@@ -1,11 +1,11 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { findAlternatives, isSlotFree } from '#features/calendar/service.ts';
+import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
-import { balanceDueAt, hoursOfSlot } from '#features/pricing/domain.ts';
+import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
@@ -50,18 +50,17 @@ export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
   const charter = found.value;
   const place = await placeOf(deps, charter, quote);
   if (!place.ok) return place;
-  const { yacht, startOn, slot, range } = place.value;
+  const { yacht, hours, range } = place.value;
   const priced = await priceQuote(deps, charter, place.value, quote);
   if (!priced.ok) return priced;
   const listed = await priceCharter(deps, {
     yachtId: yacht.id,
     pricingType: quote.pricingType ?? charter.pricingType,
-    hours: hoursOfSlot(slot),
+    hours,
     extras: [],
     billedAs: quote.billedAs ?? charter.billedAs,
   });
-  const wanted = { day: startOn, slot };
-  const isFree = await isSlotFree(deps, yacht, wanted, id);
+  const isFree = await isTimeFree(deps, yacht, range, id);
   const rules = await readMoneyRules(deps);
   const price = priced.value;
   return ok({
@@ -69,7 +68,7 @@ export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
     balanceDueAt: price && balanceDueAt(range.from, price.balanceDue, deps.now()),
     listedBaseCents: listed ? (listed.lines[0]?.cents ?? null) : null,
     isFree,
-    alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
+    alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
     heldUntil: heldUntil(deps.now(), quote.holdHours ?? rules.holdHours, range.from),
     usualHoldHours: rules.holdHours,
   });
@@ -85,27 +84,23 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: stri
   const charter = found.value;
   const place = await placeOf(deps, charter, to);
   if (!place.ok) return place;
-  const { yacht, startOn, slot } = place.value;
-  const [problem] = problemsOf(
-    { startDate: startOn, duration: slot, guestCount: charter.guestCount },
-    yacht,
-    deps.now(),
-  );
+  const { yacht, hours, range } = place.value;
+  const asked = { range, guestCount: charter.guestCount };
+  const [problem] = problemsOf(asked, yacht, deps.now());
   const extras = await findExtras(deps, charter.extraIds);
   const listed = await priceCharter(deps, {
     yachtId: yacht.id,
     pricingType: charter.pricingType,
-    hours: hoursOfSlot(slot),
+    hours,
     extras,
     billedAs: charter.billedAs,
   });
-  const wanted = { day: startOn, slot };
-  const isFree = await isSlotFree(deps, yacht, wanted, id);
+  const isFree = await isTimeFree(deps, yacht, range, id);
   return ok({
     isFree,
     problem: problem?.message ?? null,
     isMovable: statusAfter('move', charter.status) !== null,
-    alternatives: isFree ? [] : await findAlternatives(deps, yacht, wanted, id),
+    alternatives: isFree ? [] : await findAlternatives(deps, yacht, range, id),
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),
     listedTotal: listed && dollarsFromCents(listed.totalCents),
     keepsPrice: charter.status === 'confirmed',

@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
-import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { withTurnaround } from '#features/calendar/domain.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
@@ -113,14 +113,14 @@ export async function yachtOf(deps: Pick<Deps, 'db'>, charter: Pick<Charter, 'ya
 export async function putOnCalendar(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   yacht: CalendarYacht,
-  charter: Pick<Charter, 'id' | 'startOn' | 'slot'>,
+  charter: Pick<Charter, 'id' | 'departsAt' | 'returnsAt'>,
   heldUntil?: Date,
 ): Promise<boolean> {
   return takeTime(deps, {
     id: deps.newId(),
     yachtId: yacht.id,
     charterId: charter.id,
-    range: withTurnaround(slotRange(charter.startOn, charter.slot), yacht.turnaroundMinutes),
+    range: withTurnaround({ from: charter.departsAt, to: charter.returnsAt }, yacht.turnaroundMinutes),
     ...(heldUntil ? { kind: 'hold', expiresAt: heldUntil } : { kind: 'charter' }),
   });
 }

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import { balanceDueAt } from '#features/pricing/domain.ts';
+import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';

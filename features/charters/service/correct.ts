@@ -59,7 +59,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
 async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, guestCount: number) {
   const yacht = await holdBookableYacht(deps, charter.yachtId);
   if (!yacht.ok) return yacht;
-  const asked = { startDate: charter.startOn, duration: charter.slot, guestCount };
+  const asked = { range: { from: charter.departsAt, to: charter.returnsAt }, guestCount };
   // Whether its time has begun is no matter here: only what she carries is.
   const problem = problemsOf(asked, yacht.value, deps.now()).find(({ path }) => path === 'guestCount');
   return problem ? refusedAt(problem.reason, problem.path, problem.message) : null;

@@ -2,7 +2,7 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeText } from '#features/calendar/domain.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
@@ -85,7 +85,7 @@ export async function reportBookings(deps: Deps, query: BookingQuery, by: Change
         booking.contactPhone,
         booking.yachtName,
         booking.startOn,
-        `${slotOf(booking.slot).name}, ${slotOf(booking.slot).hours}`,
+        timeText({ from: booking.departsAt, to: booking.returnsAt }),
         booking.guestCount,
         booking.totalCents === null ? '' : dollarsFromCents(booking.totalCents),
         booking.quotedCents === null ? 'no' : 'yes',

@@ -4,7 +4,7 @@ import { readSettings } from '#features/content/service.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain.ts';
+import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type Reminder, refundPercent } from '../domain.ts';
 import { calendarFile } from '../emails/calendar-file.ts';

@@ -1,10 +1,10 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { slotRange, withTurnaround } from '#features/calendar/domain.ts';
+import { askedHours, rangeAt, slotNear, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
 import { findExtras } from '#features/extras/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import { type BilledAs, hoursOfSlot, type PricingType } from '#features/pricing/domain.ts';
+import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
@@ -19,13 +19,15 @@ type Asked = Pick<
   | 'contactEmail'
   | 'contactPhone'
   | 'startDate'
-  | 'duration'
   | 'guestCount'
   | 'pricingType'
   | 'specialRequests'
 >;
 
-type Wanted = Pick<NewBookingBody, 'yachtId' | 'startDate' | 'duration' | 'guestCount' | 'extraIds'> & {
+type Wanted = Pick<
+  NewBookingBody,
+  'yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours' | 'guestCount' | 'extraIds'
+> & {
   readonly pricingType: PricingType;
   readonly billedAs: BilledAs;
 };
@@ -55,7 +57,9 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   }
   const yacht = found.value;
 
-  const problems = problemsOf(wanted, yacht, deps.now());
+  const time = askedHours(wanted);
+  const range = rangeAt(wanted.startDate, time);
+  const problems = problemsOf({ range, guestCount: wanted.guestCount }, yacht, deps.now());
   const [first] = problems;
   if (first) {
     return { ...refused(first.reason), issues: problems.map(({ path, message }) => ({ path, message })) };
@@ -65,14 +69,13 @@ export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: str
   if (!offered.ok) return offered;
   const { extras, extraIds } = offered.value;
 
-  const range = slotRange(wanted.startDate, wanted.duration);
   if (!(await isYachtFree(deps, yacht.id, withTurnaround(range, yacht.turnaroundMinutes)))) {
-    return datesTaken(deps, yacht, { day: wanted.startDate, slot: wanted.duration });
+    return datesTaken(deps, yacht, range);
   }
   const { pricingType, billedAs } = wanted;
-  const hours = hoursOfSlot(wanted.duration);
+  const { hours } = time;
   const estimate = await priceCharter(deps, { yachtId: yacht.id, pricingType, hours, extras, billedAs });
-  return ok({ yacht, extras, extraIds, range, estimate });
+  return ok({ yacht, extras, extraIds, range, slot: slotNear(time), estimate });
 }
 
 type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }>['value'];
@@ -85,7 +88,7 @@ type Prepared = Extract<Awaited<ReturnType<typeof prepareRequest>>, { ok: true }
 export async function storeRequest<More extends Partial<Charter>>(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   asked: Asked,
-  { yacht, extraIds, range, estimate }: Prepared,
+  { yacht, extraIds, range, slot, estimate }: Prepared,
   by: string,
   more: More,
 ) {
@@ -100,7 +103,7 @@ export async function storeRequest<More extends Partial<Charter>>(
     contactEmail: asked.contactEmail,
     contactPhone: asked.contactPhone,
     startOn: asked.startDate,
-    slot: asked.duration,
+    slot,
     departsAt: range.from,
     returnsAt: range.to,
     guestCount: asked.guestCount,

@@ -1,9 +1,9 @@
 import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
+import { askedHours, hourOf, hoursIn, rangeAt, slotNear, type TimeRange } from '#features/calendar/domain.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
-import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Charter } from '../repository/index.ts';
@@ -20,21 +20,36 @@ const HOUR_MS = 3_600_000;
 export async function placeOf(
   deps: Pick<Deps, 'db'>,
   charter: Charter,
-  wanted: Pick<QuoteBody, 'yachtId' | 'startDate' | 'duration'>,
+  wanted: Pick<QuoteBody, 'yachtId' | 'startDate' | 'duration' | 'startTime' | 'hours'>,
   open = openBookableYacht,
 ) {
   const yacht = await open(deps, wanted.yachtId ?? charter.yachtId);
   if (!yacht.ok) return yacht;
   const startOn = wanted.startDate ?? charter.startOn;
-  const slot = wanted.duration ?? charter.slot;
-  return ok({ yacht: yacht.value, startOn, slot, range: slotRange(startOn, slot) });
+  const own = hoursIn({ from: charter.departsAt, to: charter.returnsAt });
+  // A word says another time; a beginning or a length alone changes no more than itself.
+  const time = wanted.duration
+    ? askedHours({ ...wanted, duration: wanted.duration })
+    : {
+        startHour: wanted.startTime === undefined ? own.startHour : hourOf(wanted.startTime),
+        hours: wanted.hours ?? own.hours,
+      };
+  return ok({
+    yacht: yacht.value,
+    startOn,
+    slot: slotNear(time),
+    hours: time.hours,
+    range: rangeAt(startOn, time),
+  });
 }
 
 /** A yacht and a time of hers. */
 export type Place = {
   readonly yacht: BookableYacht;
   readonly startOn: string;
+  /** The nearest word for the time. */
   readonly slot: Charter['slot'];
+  readonly hours: number;
   readonly range: TimeRange;
 };
 
@@ -45,7 +60,7 @@ export type Place = {
 export async function priceQuote(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charter: Charter,
-  { yacht, slot }: Place,
+  { yacht, hours }: Place,
   quote: QuoteBody,
 ) {
   const offered = await offeredExtras(deps, quote.extraIds ?? charter.extraIds);
@@ -58,7 +73,7 @@ export async function priceQuote(
   const price = await priceCharter(deps, {
     yachtId: yacht.id,
     pricingType: quote.pricingType ?? charter.pricingType,
-    hours: hoursOfSlot(slot),
+    hours,
     extras: [...offered.value.extras, ...lines],
     billedAs: quote.billedAs ?? charter.billedAs,
     baseCents: quote.basePrice === undefined ? undefined : centsFromDollars(quote.basePrice),

@@ -1,9 +1,11 @@
 import { arrivalMarks } from '#core/arrival.ts';
-import { ok } from '#core/result.ts';
+import { ok, refusedAt } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
+import { hoursIn, lengthText, slotAt } from '#features/calendar/domain.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
-import { balanceDueAt } from '#features/pricing/domain.ts';
+import { balanceDueAt } from '#features/pricing/domain/index.ts';
+import { isOffered } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
@@ -17,8 +19,8 @@ const RECEIVED = 'We have received your booking request. Our team will contact y
  * Takes a visitor's request: stores it as pending, with its history, and queues the mails to the visitor and to the
  * team, all in the caller's transaction. One that a program filled in is kept without mail and answered like any other.
  *
- * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests` or `unknown-extra`, each with the field it
- * is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken. It takes no time on the calendar itself:
+ * Refused with `unknown-yacht`, `date-past`, `slot-begun`, `too-many-guests`, `unknown-extra` or `hours-not-offered`, each with
+ * the field it is about, and with `dates-taken` and the nearest free times when the calendar shows the time as taken. It takes no time on the calendar itself:
  * that is done by quoting and confirming.
  *
  * @param accountId whose it is; null for a guest's
@@ -36,6 +38,13 @@ export async function requestCharter(
     path,
   );
   if (!prepared.ok) return prepared;
+  const { range, yacht } = prepared.value;
+  const time = hoursIn(range);
+  const { pricingType } = request;
+  if (!slotAt(time) && !(await isOffered(deps, { yachtId: yacht.id, pricingType, hours: time.hours }))) {
+    const message = `${yacht.name} has no price for ${lengthText(time.hours)}. Please choose another length.`;
+    return refusedAt('hours-not-offered', 'hours', message);
+  }
   const marks = arrivalMarks(request);
   const { message } = request;
   const charter = await storeRequest(deps, request, prepared.value, 'visitor', {

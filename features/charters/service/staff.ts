@@ -1,9 +1,9 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { slotOf, withTurnaround } from '#features/calendar/domain.ts';
+import { timeName, withTurnaround } from '#features/calendar/domain.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
-import type { PriceEstimate } from '#features/pricing/domain.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { problemsOf, termsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
@@ -53,8 +53,7 @@ export async function advanceCharter(
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
-    const isElsewhere =
-      quote.yachtId !== undefined || quote.startDate !== undefined || quote.duration !== undefined;
+    const isElsewhere = PLACE.some((part) => quote[part] !== undefined);
     const place = await placeOf(within, before, quote, holdBookableYacht);
     const changed = await applyEvent(within, before, 'quote', by, quote, {
       extraIds: [...new Set(quote.extraIds ?? before.extraIds)],
@@ -81,7 +80,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
 async function sendQuote(
   deps: Deps,
   charter: Charter,
-  { yacht, startOn, slot }: Place,
+  { yacht, range }: Place,
   price: PriceEstimate,
   quote: QuoteBody,
   by: Changer,
@@ -91,7 +90,7 @@ async function sendQuote(
   const now = deps.now();
   const until = heldUntil(now, holdHours, charter.departsAt);
   if (!(await putOnCalendar(deps, yacht, charter, until))) {
-    return datesTaken(deps, yacht, { day: startOn, slot }, charter.id);
+    return datesTaken(deps, yacht, range, charter.id);
   }
   const stored = {
     id: deps.newId(),
@@ -110,8 +109,8 @@ async function sendQuote(
 }
 
 /** The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can. */
-function problemAt({ yacht, startOn, slot }: Place, guestCount: number, now: Date) {
-  const [problem] = problemsOf({ startDate: startOn, duration: slot, guestCount }, yacht, now);
+function problemAt({ yacht, range }: Place, guestCount: number, now: Date) {
+  const [problem] = problemsOf({ range, guestCount }, yacht, now);
   return problem && refusedAt(problem.reason, problem.path, problem.message);
 }
 
@@ -138,7 +137,7 @@ export async function confirmWithin(
   const yacht = await yachtOf(deps, charter);
   if (!yacht.ok) return yacht;
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
-    return datesTaken(deps, yacht.value, { day: charter.startOn, slot: charter.slot }, charter.id);
+    return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
   }
   await mailConfirmed(deps, changed.value);
   return ok(changed.value.charter);
@@ -157,11 +156,11 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const found = await placeOf(within, before, to, holdBookableYacht);
     if (!found.ok) return found;
     const place = found.value;
-    const { yacht, startOn, slot } = place;
+    const { yacht, range } = place;
     const problem = problemAt(place, before.guestCount, now);
     if (problem) return problem;
     const isConfirmed = before.status === 'confirmed';
-    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${slotOf(before.slot).name.toLowerCase()}.`;
+    const was = `Moved from ${before.yachtName}, ${before.startOn}, ${timeName(rangeOf(before), true)}.`;
     const changed = await applyEvent(
       within,
       before,
@@ -177,8 +176,8 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     const { charter } = changed.value;
     const isFree = isConfirmed
       ? await putOnCalendar(within, yacht, charter)
-      : await isYachtFree(within, yacht.id, withTurnaround(place.range, yacht.turnaroundMinutes));
-    if (!isFree) return datesTaken(within, yacht, { day: startOn, slot }, id);
+      : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
+    if (!isFree) return datesTaken(within, yacht, range, id);
     if (isConfirmed) await mailMoved(within, changed.value, before);
     return ok(charter);
   });
@@ -197,6 +196,11 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   await mailCancelled(deps, changed.value, charter, by);
   return ok(changed.value.charter);
 }
+
+/** What of a body says where and when. */
+const PLACE = ['yachtId', 'startDate', 'duration', 'startTime', 'hours'] as const;
+
+const rangeOf = ({ departsAt, returnsAt }: Charter) => ({ from: departsAt, to: returnsAt });
 
 /** A place as a charter keeps it. */
 const fieldsOf = ({ yacht, startOn, slot, range }: Place) => ({

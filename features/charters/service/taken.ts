@@ -1,5 +1,5 @@
 import { refused } from '#core/result.ts';
-import type { SlotOfDay } from '#features/calendar/domain.ts';
+import { saidTime, type TimeRange } from '#features/calendar/domain.ts';
 import { type CalendarYacht, findAlternatives } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 
@@ -7,12 +7,12 @@ import type { Deps } from '#platform/deps.ts';
 export async function datesTaken(
   deps: Pick<Deps, 'db' | 'now'>,
   yacht: CalendarYacht,
-  wanted: SlotOfDay,
+  wanted: TimeRange,
   exceptCharterId?: string,
 ) {
   const offers = await findAlternatives(deps, yacht, wanted, exceptCharterId);
   return {
     ...refused('dates-taken'),
-    alternatives: offers.map(({ day, slot }) => ({ startDate: day, duration: slot })),
+    alternatives: offers.map(saidTime),
   };
 }

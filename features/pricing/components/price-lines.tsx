@@ -2,7 +2,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
-import type { WrittenPrice } from '../domain.ts';
+import type { WrittenPrice } from '../domain/index.ts';
 
 /** A price line by line, every fee named, with what is due first and what later. */
 export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {

@@ -6,7 +6,7 @@ import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PRICING_TYPES, type PriceSheet, type PricingType, pricedDurations } from '../domain.ts';
+import { PRICING_TYPES, type PriceSheet, type PricingType, pricedDurations } from '../domain/index.ts';
 
 /** The pricing section's id: where the page goes when the list is switched without scripts. */
 const SECTION_ID = 'pricing';

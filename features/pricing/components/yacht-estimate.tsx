@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
 import { dayText } from '#words/days.ts';
-import type { WrittenPrice } from '../domain.ts';
+import type { WrittenPrice } from '../domain/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
 interface YachtEstimateProps {

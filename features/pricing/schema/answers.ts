@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
-import { HOURS_OF_A_WEEK } from '../domain.ts';
+import { otherTime } from '#features/calendar/schema.ts';
 
 const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });
 const percent = z.number().min(0).max(100);
@@ -32,7 +32,8 @@ export const pricingRecordAnswer = z
 
 export type PricingRecordAnswer = z.infer<typeof pricingRecordAnswer>;
 
-/** What a charter would cost: by the slot of a day, or by so many hours, up to a week; without either, a full day. */
+/** What a charter would cost: by the slot of a day, or by so many hours, of which the next longer
+ * priced duration counts; without either, a full day. */
 export const estimateBody = z
   .object({
     yachtId: requiredLine(120, 'Please choose a yacht.'),
@@ -44,13 +45,7 @@ export const estimateBody = z
     duration: z
       .enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' })
       .optional(),
-    hours: z
-      .number({ error: 'Please give the hours as a number.' })
-      .int('Please give whole hours.')
-      .min(1, 'A charter lasts an hour at least.')
-      .max(HOURS_OF_A_WEEK, 'A charter lasts a week at most.')
-      .optional()
-      .meta({ description: 'Instead of a slot; the next longer duration that is priced counts' }),
+    ...otherTime,
     extraIds: z
       .array(requiredLine(120, 'An add-on has no id.'), {
         error: 'Please send the chosen add-ons as a list.',

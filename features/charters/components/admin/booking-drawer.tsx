@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { SLOT_IDS, type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { SLOT_IDS, timeText } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -11,6 +11,7 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../../policy/states.ts';
 import type { StaffCharterAnswer } from '../../schema/index.ts';
+import { rangeOf } from '../trip-words.ts';
 import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
@@ -118,11 +119,10 @@ function Opened({
 }
 
 function Facts({ charter }: { charter: StaffCharterAnswer }) {
-  const slot: SlotId = charter.duration;
   const facts = [
     { name: 'Yacht', value: charter.yacht.name },
     { name: 'Date', value: dayText(charter.startDate, 'full') },
-    { name: 'Time', value: `${slotOf(slot).name}, ${slotOf(slot).hours}` },
+    { name: 'Time', value: timeText(rangeOf(charter)) },
     { name: 'Guests', value: String(charter.guestCount) },
     {
       name: 'Charter',

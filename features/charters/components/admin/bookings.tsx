@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
-import { slotOf } from '#features/calendar/domain.ts';
+import { timeName } from '#features/calendar/domain.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -18,6 +18,7 @@ import { instantText } from '#words/instants.ts';
 import { hasEnded } from '../../policy/moments.ts';
 import { CHARTER_STATUSES, statusBadge } from '../../policy/states.ts';
 import type { BookingAnswer } from '../../schema/index.ts';
+import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery } from './calls.ts';
@@ -66,12 +67,12 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     id: 'date',
     header: 'Date',
     sort: ['departure', 'latest-departure'],
-    cell: ({ startDate, duration }) => (
+    cell: ({ startDate, departsAt, returnsAt }) => (
       <span className="grid whitespace-nowrap">
         <span className="tabular">
           {dayText(startDate, 'short')}, {startDate.slice(0, 4)}
         </span>
-        <span className="text-muted">{slotOf(duration).name}</span>
+        <span className="text-muted">{timeName(rangeOf({ departsAt, returnsAt }))}</span>
       </span>
     ),
   },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-client.ts';
-import type { SlotId } from '#features/calendar/domain.ts';
+import type { SaidTime } from '#features/calendar/domain.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
 import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';
@@ -25,7 +25,7 @@ export const BOOKING_PAGE_SIZE = 25;
 const FRESH_MS = 10_000;
 
 /** Another time of the same yacht, where the wanted one is taken. */
-export type Offer = { readonly startDate: string; readonly duration: SlotId };
+export type Offer = SaidTime;
 
 const all = (api?: ApiClient) => charters(api).admin.charters;
 const one = () => all()[':charterId'];
@@ -55,10 +55,7 @@ export const quotePreviewQuery = (charterId: string, json: QuoteInput) =>
   });
 
 /** What moving would mean, before it is done. */
-export const moveCheckQuery = (
-  charterId: string,
-  json: { yachtId: string; startDate: string; duration: SlotId },
-) =>
+export const moveCheckQuery = (charterId: string, json: { yachtId: string } & SaidTime) =>
   queryOptions({
     queryKey: [one()['move-check'].$path(), charterId, json],
     queryFn: ({ signal }) =>
@@ -80,10 +77,8 @@ export const confirmCharter = (charterId: string, json: Words) =>
 export const cancelCharter = (charterId: string, json: Words) =>
   answer(one().cancel.$post({ param: { charterId }, json }));
 
-export const moveCharter = (
-  charterId: string,
-  json: Words & { yachtId?: string; startDate: string; duration: SlotId },
-) => answer(one().move.$post({ param: { charterId }, json }));
+export const moveCharter = (charterId: string, json: Words & { yachtId?: string } & SaidTime) =>
+  answer(one().move.$post({ param: { charterId }, json }));
 
 /** Corrects for whom a charter is, for how many and what they wish for. */
 export const correctCharter = (charterId: string, json: BookingDetailsInput) =>

@@ -106,7 +106,7 @@ export function CharterActions({
         open={asked === 'confirm'}
         onOpenChange={close}
         title="Confirm this booking?"
-        question={`${charter.yacht.name} is taken for ${timeText(charter.startDate, charter.duration)}, and the client is mailed the confirmation. It ends only by cancelling.`}
+        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and the client is mailed the confirmation. It ends only by cancelling.`}
         confirm="Yes, confirm it"
         isDangerous={false}
         // A refusal is shown beside the other times it offers.

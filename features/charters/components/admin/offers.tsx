@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { saidTime } from '#features/calendar/domain.ts';
+import { readOffers } from '../trip-words.ts';
 import type { Offer } from './calls.ts';
 
 // The visitors' own: fetched as they fetch it, so that it stays in a file that they may have.
@@ -16,10 +18,7 @@ export function Offers({ offers, onPick }: OffersProps) {
   if (offers.length === 0) return null;
   return (
     <Suspense>
-      <TimeOffers
-        offers={offers.map(({ startDate, duration }) => ({ day: startDate, slot: duration }))}
-        onPick={(startDate, duration) => onPick({ startDate, duration })}
-      />
+      <TimeOffers offers={readOffers(offers)} onPick={(offer) => onPick(saidTime(offer))} />
     </Suspense>
   );
 }

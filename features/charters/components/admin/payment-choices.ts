@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { siteSettingsQuery } from '#features/content/queries.ts';
-import { BILLINGS, type BilledAs, paymentTermsOf } from '#features/pricing/domain.ts';
+import { BILLINGS, type BilledAs, paymentTermsOf } from '#features/pricing/domain/index.ts';
 import { paymentWords } from '../../domain.ts';
 
 const NAMES = { charter: 'Charter', event: 'Event' } as const satisfies Record<BilledAs, string>;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
-import type { BilledAs, PricingType } from '#features/pricing/domain.ts';
+import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,5 +1,6 @@
-import { type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { timeName } from '#features/calendar/domain.ts';
 import { dayText } from '#words/days.ts';
+import { rangeOf, type Trip } from '../trip-words.ts';
 
 /** With or without amenities, as a select offers it. */
 export const PRICING_CHOICES = [
@@ -8,5 +9,5 @@ export const PRICING_CHOICES = [
 ];
 
 /** "Sat, Mar 6, afternoon". */
-export const timeText = (day: string, slot: SlotId) =>
-  `${dayText(day, 'short')}, ${slotOf(slot).name.toLowerCase()}`;
+export const timeText = (charter: Trip & { readonly startDate: string }) =>
+  `${dayText(charter.startDate, 'short')}, ${timeName(rangeOf(charter), true)}`;

@@ -105,13 +105,13 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
         </p>
       </section>
       <Part id="customer-bookings" title="History" none="No requests yet." count={customer.bookings.length}>
-        {customer.bookings.map(({ id, yacht, startDate, duration, status, total }) => (
+        {customer.bookings.map(({ id, yacht, startDate, status, total, ...trip }) => (
           <li key={id}>
             <Link to={`/admin/bookings?open=${id}`} className="overview-line">
               <span className="min-w-0">
                 <span className="font-semibold">{yacht.name}</span>
                 <span className="block text-sm text-muted">
-                  {timeText(startDate, duration)}, {startDate.slice(0, 4)}
+                  {timeText({ startDate, ...trip })}, {startDate.slice(0, 4)}
                   {total !== null && `, ${formatDollars(total)}`}
                 </span>
               </span>

@@ -7,7 +7,7 @@ import { ReadFailure } from '#ui/admin/states.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { PRICING_TYPES } from '../../domain.ts';
+import { PRICING_TYPES } from '../../domain/index.ts';
 import { sheetFields } from '../../fields.ts';
 import { type PriceSheetsAnswer, priceSheetsBody } from '../../schema/index.ts';
 import { saveSheets, sheetsQuery } from './calls.ts';

@@ -2,7 +2,7 @@ import type { Field, Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
 import type { ConflictField } from '#ui/admin/conflict-notice.tsx';
 import { formatDollars } from '#words/amounts.ts';
-import { PRICING_TYPES, type PricingType } from '../../domain.ts';
+import { PRICING_TYPES, type PricingType } from '../../domain/index.ts';
 import { sheetFields } from '../../fields.ts';
 import type { PriceSheetsAnswer, PriceSheetsInput } from '../../schema/index.ts';
 

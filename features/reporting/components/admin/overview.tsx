@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { slotOf } from '#features/calendar/domain.ts';
+import { clockHours } from '#features/calendar/domain.ts';
 import { timeText } from '#features/charters/components/admin/words.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -160,7 +161,7 @@ function Lines({
             <span className="min-w-0">
               <span className="font-semibold">{charter.contactName}</span>
               <span className="block truncate text-sm text-muted">
-                {charter.yacht.name}, {timeText(charter.startDate, charter.duration)}
+                {charter.yacht.name}, {timeText(charter)}
               </span>
             </span>
             <span className="tabular text-sm">{side(charter)}</span>
@@ -211,8 +212,8 @@ function Unanswered({ overview }: { overview: OverviewAnswer | undefined }) {
 }
 
 function Docks({ overview }: { overview: OverviewAnswer | undefined }) {
-  const hours = ({ duration, guestCount }: ReportedCharterAnswer) =>
-    `${slotOf(duration).hours}, ${counted(guestCount, 'guest')}`;
+  const hours = (charter: ReportedCharterAnswer) =>
+    `${clockHours(rangeOf(charter))}, ${counted(charter.guestCount, 'guest')}`;
   const [today, week] = [overview?.today ?? '', overview?.week];
   return (
     <Panel

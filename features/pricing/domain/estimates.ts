@@ -1,120 +1,26 @@
 import { daysEarlier } from '#core/charter-time.ts';
 import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
-import { type SlotId, slotOf } from '#features/calendar/domain.ts';
-
-/** Whether a charter comes with everything on board and at table, or as the yacht alone. */
-export const PRICING_TYPES = [
-  { id: 'with_amenities', label: 'With Full Amenities' },
-  { id: 'without_amenities', label: 'Basic Charter' },
-] as const;
-
-export type PricingType = (typeof PRICING_TYPES)[number]['id'];
-export const DEFAULT_PRICING_TYPE: PricingType = 'with_amenities';
-
-export const HOURS_OF_A_WEEK = 168;
-
-/** The durations a yacht can be priced for, the shortest first (product 3.1). `key` is the record's field. */
-export const DURATIONS = [
-  { key: 'price3Hours', hours: 3, label: '3 hours' },
-  { key: 'price4Hours', hours: 4, label: '4 hours' },
-  { key: 'price5Hours', hours: 5, label: '5 hours' },
-  { key: 'price6Hours', hours: 6, label: '6 hours' },
-  { key: 'price8Hours', hours: 8, label: '8 hours' },
-  { key: 'price10Hours', hours: 10, label: '10 hours' },
-  { key: 'price12Hours', hours: 12, label: '12 hours' },
-  { key: 'price24Hours', hours: 24, label: '24 hours' },
-  { key: 'priceWeekly', hours: HOURS_OF_A_WEEK, label: 'Weekly' },
-] as const;
-
-export type Duration = (typeof DURATIONS)[number];
-export type DurationKey = Duration['key'];
-
-/** What a yacht costs in one pricing type. A duration that is not offered is null. */
-export type PriceSheet = {
-  readonly pricingType: PricingType;
-  readonly prices: Readonly<Record<DurationKey, Cents | null>>;
-  readonly amenitiesIncluded: readonly string[];
-  /** Percents of the base price, up to two decimals. */
-  readonly gratuityPercent: number;
-  readonly apaPercent: number | null;
-  /** Percent of base and extras together. */
-  readonly salesTaxPercent: number;
-  readonly specialTerms: string;
-};
-
-/** A price sheet as it is stored, with its own id and whose it is. */
-export type PricingRecord = PriceSheet & { readonly id: string; readonly yachtId: string };
-
-/** A query's pricing type; the default for anything that is none. */
-export function readPricingType(text: string | null | undefined): PricingType {
-  return PRICING_TYPES.find((type) => type.id === text)?.id ?? DEFAULT_PRICING_TYPE;
-}
-
-/** The durations that a sheet has a price for, with it, the shortest first. */
-export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents: Cents }[] {
-  return DURATIONS.flatMap((duration) => {
-    const cents = sheet.prices[duration.key];
-    return cents === null ? [] : [{ duration, cents }];
-  });
-}
-
-/** A listed price, and what it is the price of. */
-export type ListedPrice = {
-  readonly pricingType: PricingType;
-  readonly duration: Duration;
-  readonly cents: Cents;
-};
-
-/** The cheapest way to have the yacht, the shorter of two at the same price; null when no price is listed. */
-export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
-  const listed = sheets.flatMap((sheet) =>
-    pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
-  );
-  listed.sort((a, b) => a.cents - b.cents || a.duration.hours - b.duration.hours);
-  return listed[0] ?? null;
-}
-
-/** A yacht's starting price: the lowest of all listed prices, of every sheet; null when none is listed. */
-export function lowestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  return startingPrice(sheets)?.cents ?? null;
-}
-
-/** The highest of all listed prices; null when none is listed. */
-export function highestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  const listed = sheets.flatMap(pricedDurations).map(({ cents }) => cents);
-  return listed.length === 0 ? null : Math.max(...listed);
-}
-
-/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
-export function parseAmenities(json: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    if (!Array.isArray(parsed)) return [];
-    return parsed.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
-  } catch {
-    return [];
-  }
-}
-
-/** How many hours of the yacht a slot is: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */
-export function hoursOfSlot(slot: SlotId): number {
-  const { fromHour, toHour } = slotOf(slot);
-  return toHour - fromHour;
-}
-
-/** The price for so many hours: that of the shortest priced duration that covers them; null when there is none. */
-export function priceForHours(sheet: PriceSheet, hours: number): { duration: Duration; cents: Cents } | null {
-  return pricedDurations(sheet).find(({ duration }) => duration.hours >= hours) ?? null;
-}
+import { lengthText } from '#features/calendar/domain.ts';
+import { counted } from '#words/amounts.ts';
+import {
+  type Duration,
+  HOURS_OF_A_WEEK,
+  type PriceSheet,
+  type PricingType,
+  priceForHours,
+  type Stay,
+} from './sheets.ts';
 
 /** A line of an estimate, in whole dollars expressed in cents. */
 export type EstimateLine =
-  /** The duration whose price it is, which may be longer than the charter; null for a price that staff have named. */
+  /** The duration whose price it is, which may be longer than the charter; null for several days and for a price that staff have named. */
   | {
       readonly kind: 'base';
       readonly cents: Cents;
       readonly hours: number;
       readonly duration: Duration | null;
+      /** Which of the prices several days are made of. */
+      readonly stay?: Stay | undefined;
     }
   | { readonly kind: 'extra'; readonly cents: Cents; readonly id: string; readonly name: string }
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
@@ -186,6 +92,7 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     ...sheet,
     hours,
     duration: priced.duration,
+    stay: priced.stay,
     baseCents: priced.cents,
     extras,
     depositPercent,
@@ -198,6 +105,7 @@ export type Bill = PaymentTerms &
   Pick<PriceSheet, 'pricingType' | 'gratuityPercent' | 'salesTaxPercent' | 'apaPercent'> & {
     readonly hours: number;
     readonly duration: Duration | null;
+    readonly stay?: Stay | undefined;
     readonly baseCents: Cents;
     readonly extras: readonly PricedExtra[];
   };
@@ -209,7 +117,7 @@ export type Bill = PaymentTerms &
  * lines on a screen add up to the total.
  */
 export function addUp(bill: Bill): PriceEstimate {
-  const { hours, duration, pricingType, depositPercent, balanceDue } = bill;
+  const { hours, duration, stay, pricingType, depositPercent, balanceDue } = bill;
   const base = wholeDollars(bill.baseCents);
   const extraLines = bill.extras.map(
     ({ id, name, priceCents }): EstimateLine => ({
@@ -222,7 +130,7 @@ export function addUp(bill: Bill): PriceEstimate {
   const subtotalCents = base + sumOf(extraLines);
   const salesTax = percentOf(subtotalCents, bill.salesTaxPercent);
   const lines: EstimateLine[] = [
-    { kind: 'base', cents: base, hours, duration },
+    { kind: 'base', cents: base, hours, duration, ...(stay ? { stay } : {}) },
     ...extraLines,
     { kind: 'gratuity', cents: percentOf(base, bill.gratuityPercent), percent: bill.gratuityPercent },
   ];
@@ -249,13 +157,8 @@ export function addUp(bill: Bill): PriceEstimate {
 /** What a line is for, as a person reads it: "Yacht, 5 hours", "Jet Ski", "Sales tax (7%)". */
 export function lineLabel(line: EstimateLine): string {
   switch (line.kind) {
-    case 'base': {
-      if (line.duration === null) return 'Yacht';
-      const own = line.hours === HOURS_OF_A_WEEK ? 'one week' : hoursLabel(line.hours);
-      return line.duration.hours === line.hours
-        ? `Yacht, ${own}`
-        : `Yacht, ${own} at the price of ${line.duration.key === 'priceWeekly' ? 'a week' : line.duration.hours}`;
-    }
+    case 'base':
+      return baseLabel(line);
     case 'extra':
       return line.name;
     case 'gratuity':
@@ -267,7 +170,21 @@ export function lineLabel(line: EstimateLine): string {
   }
 }
 
-const hoursLabel = (hours: number) => (hours === 1 ? '1 hour' : `${hours} hours`);
+function baseLabel({ hours, duration, stay }: Extract<EstimateLine, { kind: 'base' }>): string {
+  const own = hours === HOURS_OF_A_WEEK ? 'one week' : lengthText(hours);
+  if (stay) {
+    const { weeks, days } = stay;
+    const parts = [weeks > 0 && lengthText(weeks * HOURS_OF_A_WEEK), days > 0 && counted(days, 'day')];
+    const made = parts.filter(Boolean).join(' and ');
+    if ((weeks * 7 + days) * 24 > hours) return `Yacht, ${own} at the price of ${made}`;
+    return weeks > 0 && days > 0 ? `Yacht, ${own} (${made})` : `Yacht, ${own}`;
+  }
+  if (duration === null) return 'Yacht';
+  return duration.hours === hours
+    ? `Yacht, ${own}`
+    : `Yacht, ${own} at the price of ${duration.key === 'priceWeekly' ? 'a week' : duration.hours}`;
+}
+
 const percentLabel = (percent: number) => `${Number(percent.toFixed(2))}%`;
 
 /** A price as screens and the API write it: in whole dollars, each line with its words. */

@@ -1,0 +1,24 @@
+import { askedHours, SLOT_IDS, type TimeOfDay, type TimeRange } from '#features/calendar/domain.ts';
+
+/** When a charter is, as its answers tell it. */
+export type Trip = { readonly departsAt: string; readonly returnsAt: string };
+
+export const rangeOf = ({ departsAt, returnsAt }: Trip): TimeRange => ({
+  from: new Date(departsAt),
+  to: new Date(returnsAt),
+});
+
+/** A time that a refusal offers. */
+type Offered = {
+  readonly startDate: string;
+  readonly duration: string;
+  readonly startTime?: string | undefined;
+  readonly hours?: number | undefined;
+};
+
+/** The times that are offered, as they can be picked. */
+export const readOffers = (offered: readonly Offered[]): TimeOfDay[] =>
+  offered.flatMap(({ startDate: day, duration, ...other }) => {
+    const slot = SLOT_IDS.find((id) => id === duration);
+    return slot ? [{ day, ...askedHours({ ...other, duration: slot }) }] : [];
+  });

@@ -1,0 +1,150 @@
+import type { Cents } from '#core/money.ts';
+import { hoursOfSlotTime, type SlotId } from '#features/calendar/domain.ts';
+
+/** Whether a charter comes with everything on board and at table, or as the yacht alone. */
+export const PRICING_TYPES = [
+  { id: 'with_amenities', label: 'With Full Amenities' },
+  { id: 'without_amenities', label: 'Basic Charter' },
+] as const;
+
+export type PricingType = (typeof PRICING_TYPES)[number]['id'];
+export const DEFAULT_PRICING_TYPE: PricingType = 'with_amenities';
+
+export const HOURS_OF_A_WEEK = 168;
+
+/** The durations a yacht can be priced for, the shortest first (product 3.1). `key` is the record's field. */
+export const DURATIONS = [
+  { key: 'price3Hours', hours: 3, label: '3 hours' },
+  { key: 'price4Hours', hours: 4, label: '4 hours' },
+  { key: 'price5Hours', hours: 5, label: '5 hours' },
+  { key: 'price6Hours', hours: 6, label: '6 hours' },
+  { key: 'price8Hours', hours: 8, label: '8 hours' },
+  { key: 'price10Hours', hours: 10, label: '10 hours' },
+  { key: 'price12Hours', hours: 12, label: '12 hours' },
+  { key: 'price24Hours', hours: 24, label: '24 hours' },
+  { key: 'priceWeekly', hours: HOURS_OF_A_WEEK, label: 'Weekly' },
+] as const;
+
+export type Duration = (typeof DURATIONS)[number];
+export type DurationKey = Duration['key'];
+
+/** What a yacht costs in one pricing type. A duration that is not offered is null. */
+export type PriceSheet = {
+  readonly pricingType: PricingType;
+  readonly prices: Readonly<Record<DurationKey, Cents | null>>;
+  readonly amenitiesIncluded: readonly string[];
+  /** Percents of the base price, up to two decimals. */
+  readonly gratuityPercent: number;
+  readonly apaPercent: number | null;
+  /** Percent of base and extras together. */
+  readonly salesTaxPercent: number;
+  readonly specialTerms: string;
+};
+
+/** A price sheet as it is stored, with its own id and whose it is. */
+export type PricingRecord = PriceSheet & { readonly id: string; readonly yachtId: string };
+
+/** A query's pricing type; the default for anything that is none. */
+export function readPricingType(text: string | null | undefined): PricingType {
+  return PRICING_TYPES.find((type) => type.id === text)?.id ?? DEFAULT_PRICING_TYPE;
+}
+
+/** The durations that a sheet has a price for, with it, the shortest first. */
+export function pricedDurations(sheet: PriceSheet): { duration: Duration; cents: Cents }[] {
+  return DURATIONS.flatMap((duration) => {
+    const cents = sheet.prices[duration.key];
+    return cents === null ? [] : [{ duration, cents }];
+  });
+}
+
+/** A listed price, and what it is the price of. */
+export type ListedPrice = {
+  readonly pricingType: PricingType;
+  readonly duration: Duration;
+  readonly cents: Cents;
+};
+
+/** The cheapest way to have the yacht, the shorter of two at the same price; null when no price is listed. */
+export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
+  const listed = sheets.flatMap((sheet) =>
+    pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
+  );
+  listed.sort((a, b) => a.cents - b.cents || a.duration.hours - b.duration.hours);
+  return listed[0] ?? null;
+}
+
+/** A yacht's starting price: the lowest of all listed prices, of every sheet; null when none is listed. */
+export function lowestPrice(sheets: readonly PriceSheet[]): Cents | null {
+  return startingPrice(sheets)?.cents ?? null;
+}
+
+/** The highest of all listed prices; null when none is listed. */
+export function highestPrice(sheets: readonly PriceSheet[]): Cents | null {
+  const listed = sheets.flatMap(pricedDurations).map(({ cents }) => cents);
+  return listed.length === 0 ? null : Math.max(...listed);
+}
+
+/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
+export function parseAmenities(json: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (!Array.isArray(parsed)) return [];
+    return parsed.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  } catch {
+    return [];
+  }
+}
+
+/** How many hours of the yacht a slot is: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */
+export const hoursOfSlot = (slot: SlotId): number => hoursOfSlotTime(slot).hours;
+
+/** Weeks and single days that several days are priced as. */
+export type Stay = { readonly weeks: number; readonly days: number };
+
+/** A price for so many hours, and what it is the price of: one of the listed durations, or several of them. */
+export type PricedHours = { readonly cents: Cents } & (
+  | { readonly duration: Duration; readonly stay?: undefined }
+  | { readonly duration: null; readonly stay: Stay }
+);
+
+const DAY = 24;
+const WEEK_DAYS = 7;
+const weekly = DURATIONS[DURATIONS.length - 1] as Duration;
+
+/**
+ * The price for so many hours: up to a day that of the shortest priced duration that covers them. Several days are so many
+ * times the price of 24 hours, whole weeks that of a week, or both together, whichever comes to the least; where a further week
+ * costs less than the days that are left, the week, so that nobody pays more for six days than for seven (product 3.7).
+ *
+ * @returns null where none of the prices covers them
+ */
+export function priceForHours(sheet: PriceSheet, hours: number): PricedHours | null {
+  if (hours > DAY) return priceForDays(sheet, Math.ceil(hours / DAY));
+  return pricedDurations(sheet).find(({ duration }) => duration.hours >= hours) ?? null;
+}
+
+function priceForDays({ prices }: PriceSheet, days: number): PricedHours | null {
+  const [ofDay, ofWeek] = [prices.price24Hours, prices.priceWeekly];
+  let best: PricedHours | null = null;
+  // Of two ways at the same price, the exact one with the most weeks, which is said in the fewest words.
+  const exact = Math.floor(days / WEEK_DAYS);
+  for (const weeks of [...Array.from({ length: exact + 1 }, (_, less) => exact - less), exact + 1]) {
+    const left = Math.max(0, days - weeks * WEEK_DAYS);
+    if ((weeks > 0 && ofWeek === null) || (left > 0 && ofDay === null)) continue;
+    const cents = weeks * (ofWeek ?? 0) + left * (ofDay ?? 0);
+    if (best !== null && best.cents <= cents) continue;
+    best =
+      weeks === 1 && left === 0
+        ? { cents, duration: weekly }
+        : { cents, duration: null, stay: { weeks, days: left } };
+  }
+  return best;
+}
+
+/** Whether a visitor can have the yacht for exactly so long: what has no price of its own cannot be chosen. */
+export function isPriced({ prices }: PriceSheet, hours: number): boolean {
+  const duration = DURATIONS.find((one) => one.hours === hours);
+  if (duration && prices[duration.key] !== null) return true;
+  if (hours <= DAY || hours % DAY !== 0) return false;
+  return prices.price24Hours !== null || (hours % HOURS_OF_A_WEEK === 0 && prices.priceWeekly !== null);
+}
