@@ -189,7 +189,6 @@ export const acceptanceBody = z
   .object({
     documentIds: z
       .array(z.uuid())
-      .min(1, 'Please name a document')
       .max(MOST_DOCUMENTS)
       .meta({ description: 'What was looked at; of these, those that are checked and not reviewed yet' }),
   })
@@ -222,7 +221,6 @@ export type DecisionCorrection = z.output<typeof decisionCorrectionBody>;
 export type DecisionCorrectionInput = z.input<typeof decisionCorrectionBody>;
 export type ContactCorrection = z.output<typeof contactCorrectionBody>;
 export type ContactCorrectionInput = z.input<typeof contactCorrectionBody>;
-export type Assignment = z.output<typeof assignmentBody>;
 export type DecisionInput = z.input<typeof decisionBody>;
 export type DocumentReviewInput = z.input<typeof documentReviewBody>;
 export type DocumentReviewBody = z.output<typeof documentReviewBody>;

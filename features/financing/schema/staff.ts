@@ -75,4 +75,3 @@ export type StaffMessage = z.output<typeof staffMessageBody>;
 export type Reveal = z.output<typeof revealBody>;
 export type StaffNote = z.output<typeof noteBody>;
 export type DecisionCorrectionForm = z.input<typeof decisionCorrectionForm>;
-export type DecisionForm = z.input<typeof decisionForm>;
