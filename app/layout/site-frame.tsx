@@ -42,9 +42,15 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
   );
 }
 
-/** A page that came without a load of its own is not announced by itself: the focus goes to its beginning. */
+/**
+ * A page that came without a load of its own is not announced by itself: the focus goes to its beginning, unless the page has
+ * given it to its heading.
+ */
 function useFocusOnArrival(pathname: string) {
   const content = useRef<HTMLDivElement>(null);
-  useOnChange(pathname, () => content.current?.focus({ preventScroll: true }));
+  useOnChange(pathname, () => {
+    const { current } = content;
+    if (!current?.contains(document.activeElement)) current?.focus({ preventScroll: true });
+  });
   return content;
 }

@@ -54,6 +54,15 @@ export async function countUnread(
   return new Map(counted.map(({ caseId, messages }) => [caseId, messages]));
 }
 
+/** The cases about which something of those kinds was written that nobody has read yet. */
+export async function findUnread(db: Database, kinds: readonly MessageKind[]): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ caseId: caseMessages.caseId })
+    .from(caseMessages)
+    .where(and(inArray(caseMessages.kind, [...kinds]), isNull(caseMessages.readAt)));
+  return found.map(({ caseId }) => caseId);
+}
+
 /** Notes that what of those kinds was written about a case has been read. */
 export async function markRead(
   db: Database,

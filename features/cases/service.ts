@@ -21,6 +21,7 @@ export {
   deleteWords,
   findHistory,
   findMessages,
+  findUnread,
   findWrittenSince,
   keepNewestGrants,
   type Message,

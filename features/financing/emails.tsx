@@ -100,6 +100,22 @@ export function newsMail(status: ApplicationStatus, told: Told, contact: MailCon
       );
 }
 
+/** A decision that was told wrongly, to the applicant: that it is corrected, not what it is. */
+export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
+  letter(
+    told,
+    contact,
+    {
+      subject: 'A correction to the lender’s decision on your application',
+      heading: 'A correction',
+      preview: 'What we told you of the lender’s decision was not right.',
+    },
+    <MailText>
+      What we told you of the lender’s decision was not right. Please read the correct one on your
+      application’s own page.
+    </MailText>,
+  );
+
 /** A message waits, to the applicant: that there is one, not what it says. */
 export const messageMail = (told: Told, contact: MailContact) =>
   letter(

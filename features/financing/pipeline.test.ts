@@ -111,6 +111,7 @@ describe('the list', () => {
       unreadReplies: 0,
       hasLegalHold: false,
       suspectedSpam: false,
+      assignee: null,
     });
     const ids = async (query: string) =>
       (await read(`${LIST}?${query}`)).body.map(({ id }: { id: string }) => id);

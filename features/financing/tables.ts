@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accounts } from '#platform/auth/tables.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import type {
   Citizenship,
@@ -77,6 +78,8 @@ export const financingApplications = pgTable(
     estimatedCreditScore: text().$type<CreditScore>().notNull(),
     /** Whose decision it was, the latest; a lender that one names is not deleted. Older ones have the name alone, in the history. */
     lenderId: text().references(() => lenders.id),
+    /** The colleague who sees to it; null while nobody does. */
+    assignedTo: uuid().references(() => accounts.id, { onDelete: 'set null' }),
     /** A filled hidden field: kept for staff to look at, never mailed (product 5.4). */
     suspectedSpam: boolean().notNull().default(false),
     /** What /account/financing shows to whoever has none; on no list and in no figure. */
@@ -101,6 +104,7 @@ export const financingApplications = pgTable(
     index('financing_applications_of_account').on(application.accountId),
     index('financing_applications_of_address').on(sql`lower(${application.email})`),
     index('financing_applications_of_lender').on(application.lenderId),
+    index('financing_applications_of_assignee').on(application.assignedTo),
     index('financing_applications_closed').on(application.closedAt).where(sql`closed_at is not null`),
   ],
 );

@@ -114,6 +114,10 @@ export const failures = {
     status: 409,
     sentence: 'A colleague has changed this in the meantime. Please look at it again.',
   },
+  'document-stays': {
+    status: 409,
+    sentence: 'This file can no longer be taken off. Please add the right one beside it.',
+  },
   'document-arrived': {
     status: 409,
     sentence: 'The applicant has sent that document already. Please accept it or send it back.',

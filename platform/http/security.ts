@@ -40,6 +40,8 @@ export function securityHeaders(
     "img-src 'self' data: blob: https:",
     "media-src 'self' blob:",
     "font-src 'self'",
+    // Staff look at a PDF beside its application. Nothing of ours but that may be framed.
+    "frame-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -62,6 +62,11 @@ async function anApplicant(browser: Browser, site: RunningSite) {
 
 const badge = (page: Page, label: string) =>
   page.getByRole('main').locator('.badge').getByText(label, { exact: true });
+/** On a phone, filters and order wait behind a button. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole('button', { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
+}
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 test('applications are cards that are found, filtered, ordered, paged and exported as they are on screen @phone', async ({
@@ -136,6 +141,7 @@ test('applications are cards that are found, filtered, ordered, paged and export
   await expect(otto).toContainText('Decision: 3 days late');
   await expect(otto).toContainText('1 new reply');
 
+  await openFilters(page);
   await page.getByLabel('Order').selectOption('Decision due first');
   await expect(page.getByText('Page 1 of 2')).toBeVisible();
   await expect(cards.first()).toContainText('Otto');
@@ -149,6 +155,7 @@ test('applications are cards that are found, filtered, ordered, paged and export
   await page.reload();
   await expect(cards).toHaveCount(1);
   await expect(search).toHaveValue(family);
+  await openFilters(page);
 
   await page.getByLabel('Status').selectOption('All open');
   await expect(page.getByText('21 applications')).toBeVisible();
@@ -198,18 +205,19 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await expect(documents.getByText('Optional document')).toHaveCount(1);
   await expectAccessible();
 
-  // Pictures are seen in place, PDFs only ever downloaded.
+  // Files are seen beside the checklist.
   await documents.getByRole('button', { name: 'View Government ID.jpg' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Government ID' });
+  const viewer = panel(page, 'Government ID: Government ID.jpg');
+  await expect(viewer).toBeFocused();
   const picture = viewer.getByRole('img', { name: 'Government ID: Government ID.jpg' });
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(320);
-  await expect(viewer.getByRole('button', { name: 'Previous picture' })).toBeDisabled();
+  await expect(viewer.getByRole('button', { name: 'Previous file' })).toBeDisabled();
   await expectAccessible();
   await viewer.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The document has been accepted.', { exact: true })).toBeVisible();
   await expect(viewer.getByRole('button', { name: 'Accept' })).toHaveCount(0);
-  await viewer.getByRole('button', { name: 'Next picture' }).click();
-  const second = page.getByRole('dialog', { name: 'Proof of Income' });
+  await viewer.getByRole('button', { name: 'Next file' }).click();
+  const second = panel(page, 'Proof of Income: Proof of Income.jpg');
   await second.getByRole('button', { name: 'Full size' }).click();
   await expect(second.getByRole('button', { name: 'Full size' })).toHaveAttribute('aria-pressed', 'true');
   await second.getByRole('button', { name: 'Send back' }).click();
@@ -228,9 +236,11 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await expect(documents).toContainText('Only the first page is there.');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    documents.getByRole('link', { name: 'Download Proof of Address.pdf' }).click(),
+    second.getByRole('link', { name: 'Download' }).click(),
   ]);
-  expect(download.suggestedFilename()).toBe('Proof of Address.pdf');
+  expect(download.suggestedFilename()).toBe('Proof of Income.jpg');
+  await second.getByRole('button', { name: 'Close' }).click();
+  await expect(documents.getByRole('button', { name: 'View Proof of Income.jpg' })).toBeFocused();
 
   // The applicant reads why, and the next file goes on with the review.
   const dashboard = await applicant.context.newPage();
@@ -276,7 +286,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await expect(page.getByText('The decision has been recorded.', { exact: true })).toBeVisible();
   await expect(decision).toHaveCount(0);
   await expect(badge(page, 'Approved')).toBeVisible();
-  await expect(next.getByRole('button')).toHaveText(['Move to Finalizing']);
+  await expect(next.getByRole('button')).toHaveText(['Move to Finalizing', 'Correct the decision']);
   await expect(panel(page, 'Decision clock')).toContainText('It does not run');
   const history = panel(page, 'History');
   for (const said of [
@@ -403,7 +413,7 @@ test('a document that could not be accepted is said so: without a connection, an
   const colleague = await signedIn(page, site, 'administrator');
   await page.goto(`/admin/financing/${id}`);
   const documents = panel(page, 'Documents');
-  const accept = documents.getByRole('button', { name: /^Accept/ }).first();
+  const accept = documents.getByRole('button', { name: 'Accept Government ID.jpg' });
   await page.route('**/review', (route) => route.abort('connectionfailed'));
   await accept.click();
   await expect(

@@ -1,17 +1,39 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
-import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
+import { eraseFile, receiveUpload, type WrittenFile, writeFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { answerResult } from '#platform/http/answers.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
-import { createApiRouter, defineRoute, jsonAnswer } from '#platform/http/route.ts';
+import { type ApiEnv, createApiRouter, defineRoute, gate, jsonAnswer } from '#platform/http/route.ts';
 import { MOST_BYTES } from '../domain/index.ts';
-import { uploadedAnswer } from '../schema/index.ts';
-import { addDocument, downloadDocument, mayUpload } from '../service/index.ts';
+import { changedAnswer, uploadedAnswer } from '../schema/index.ts';
+import {
+  addDocument,
+  addForApplicant,
+  type Caller,
+  downloadDocument,
+  mayAddForApplicant,
+  mayUpload,
+  removeDocument,
+} from '../service/index.ts';
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
 const tags = ['Financing'];
 const TOO_MANY_FILES = [{ path: 'document', message: 'Please send one file at a time' }];
+
+const file = z.any().meta({ type: 'string', format: 'binary' });
+const type = z
+  .string()
+  .meta({ description: 'The document’s name on the checklist', example: 'Government ID' });
+const ownDocument = ownApplication.extend({ documentId: z.string().max(100) });
+
+/** A body of one file and its fields, as the description has it. */
+const multipart = <Schema extends z.ZodType>(schema: Schema) => ({
+  required: true,
+  content: { 'multipart/form-data': { schema } },
+});
 
 const post = defineRoute({
   method: 'post',
@@ -23,19 +45,7 @@ const post = defineRoute({
     'One file, told by its content: PDF, JPG or PNG, 10 MB at most. Pictures are painted anew without their metadata; PDFs that are encrypted or contain more than pages are refused.',
   request: {
     params: ownApplication,
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({
-            document: z.any().meta({ type: 'string', format: 'binary' }),
-            type: z
-              .string()
-              .meta({ description: 'The document’s name on the checklist', example: 'Government ID' }),
-          }),
-        },
-      },
-    },
+    body: multipart(z.object({ document: file, type })),
   },
   responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
 });
@@ -46,7 +56,7 @@ const get = defineRoute({
   audience: 'applicant',
   tags,
   summary: 'Download a document',
-  request: { params: ownApplication.extend({ documentId: z.string().max(100) }) },
+  request: { params: ownDocument },
   responses: {
     200: {
       description: 'The file, as an attachment that nobody keeps',
@@ -55,16 +65,72 @@ const get = defineRoute({
   },
 });
 
-/** The files of an application, in and out. */
-export function documentsApi(deps: Deps) {
-  const router = createApiRouter();
-  // Not through the validator of the declaration: that would hold the whole body in memory.
-  router.use(post.getRoutingPath(), async (c, next) => {
+const remove = defineRoute({
+  method: 'delete',
+  path: '/api/financing/applications/{applicationId}/documents/{documentId}',
+  audience: 'applicant',
+  tags,
+  summary: 'Take a document off that nobody has reviewed yet',
+  request: { params: ownDocument },
+  responses: { 200: jsonAnswer('Taken off', changedAnswer) },
+});
+
+const STAFF = '/api/admin/financing-applications/{applicationId}/documents';
+const staff = { audience: 'administrator' as const, tags: ['Financing pipeline'] };
+
+const postForApplicant = defineRoute({
+  ...staff,
+  method: 'post',
+  path: STAFF,
+  summary: 'Add a document that reached us another way',
+  description: 'Judged like one that the applicant uploads; how it came is kept with the application.',
+  request: {
+    params: ownApplication,
+    body: multipart(
+      z.object({ document: file, type, reason: z.string().meta({ description: 'How it reached us' }) }),
+    ),
+  },
+  responses: { 201: jsonAnswer('Stored', uploadedAnswer) },
+});
+
+const view = defineRoute({
+  ...staff,
+  method: 'get',
+  path: `${STAFF}/{documentId}` as const,
+  summary: 'Look at a document in place',
+  description:
+    'For the staff’s own page, which alone may frame it. Only what has passed its check; that it was opened is kept.',
+  request: { params: ownDocument },
+  responses: {
+    200: {
+      description: 'The file, to be shown, that nobody keeps',
+      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+  },
+});
+
+type Sent = {
+  readonly type: string;
+  readonly reason: string;
+  readonly fileName: string;
+  readonly file: WrittenFile;
+};
+
+/**
+ * Receives one file and has it put under its card. Not through the validator of the declaration: that would hold the whole
+ * body in memory.
+ */
+function receiving(
+  deps: Deps,
+  may: typeof mayUpload,
+  add: (within: Deps, applicationId: string, caller: Caller, sent: Sent) => ReturnType<typeof addDocument>,
+) {
+  return async (c: Context<ApiEnv>, next: () => Promise<void>) => {
     if (c.req.method !== 'POST') return next();
     const applicationId = c.req.param('applicationId') ?? '';
     const caller = await callerOf(c, deps);
-    const may = await mayUpload(deps, applicationId, caller);
-    if (!may.ok) return refuse(c, may.reason);
+    const allowed = await may(deps, applicationId, caller);
+    if (!allowed.ok) return refuse(c, allowed.reason);
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'document',
       mostBytes: MOST_BYTES,
@@ -76,41 +142,79 @@ export function documentsApi(deps: Deps) {
     const { fields, fileName, file } = received.value;
     const written = await writeFile(deps, file);
     if (!written.ok) return refuse(c, written.reason);
+    const { type = '', reason = '' } = fields;
     try {
-      const document = { type: fields.type ?? '', fileName, file: written.value };
-      const told = { type: document.type, digest: deps.vault.sign('financing-file', file.digest) };
-      return await createOnce(c, deps, told, (within) =>
-        addDocument(within, applicationId, caller, document),
-      );
+      const told = { type, reason, digest: deps.vault.sign('financing-file', file.digest) };
+      const sent = { type, reason, fileName, file: written.value };
+      return await createOnce(c, deps, told, (within) => add(within, applicationId, caller, sent));
     } finally {
       // A refused file, or one that had been stored by an earlier try, is nobody's.
       await eraseFile(deps, written.value.id);
     }
+  };
+}
+
+/** A file that was opened, with what a browser may do with it. */
+function fileAnswer(
+  c: Context<ApiEnv>,
+  { bytes, contentType, fileName }: { bytes: Buffer<ArrayBuffer>; contentType: string; fileName: string },
+  headers: Readonly<Record<string, string>>,
+) {
+  return c.body(bytes, 200, {
+    'Content-Type': contentType,
+    'Content-Length': String(bytes.byteLength),
+    'Cache-Control': 'no-store',
+    ...headers,
+    'Content-Disposition': `${headers['Content-Disposition']}; ${nameOf(fileName)}`,
   });
+}
+
+/** The files of an application, in and out. */
+export function documentsApi(deps: Deps) {
+  const router = createApiRouter();
+  router.use(post.getRoutingPath(), receiving(deps, mayUpload, addDocument));
+  router.use(
+    postForApplicant.getRoutingPath(),
+    gate('administrator'),
+    receiving(deps, mayAddForApplicant, addForApplicant),
+  );
   return router
     .openapi(post, (c) => refuse(c, 'malformed'))
+    .openapi(postForApplicant, (c) => refuse(c, 'malformed'))
     .openapi(get, async (c) => {
       const { applicationId, documentId } = c.req.valid('param');
       const found = await downloadDocument(deps, applicationId, documentId, await callerOf(c, deps));
       if (!found.ok) return refuse(c, found.reason);
-      const { bytes, contentType, fileName } = found.value;
-      return c.body(bytes, 200, {
-        'Content-Type': contentType,
-        'Content-Length': String(bytes.byteLength),
-        'Content-Disposition': attachment(fileName),
-        'Cache-Control': 'no-store',
+      return fileAnswer(c, found.value, {
+        'Content-Disposition': 'attachment',
         // Should a browser show it after all, it may do nothing.
         'Content-Security-Policy': "default-src 'none'; sandbox",
       });
+    })
+    .openapi(view, async (c) => {
+      const { applicationId, documentId } = c.req.valid('param');
+      const found = await downloadDocument(deps, applicationId, documentId, await callerOf(c, deps));
+      if (!found.ok) return refuse(c, found.reason);
+      return fileAnswer(c, found.value, {
+        'Content-Disposition': 'inline',
+        // Nothing in it runs or reaches out, and no page but ours shows it.
+        'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+        'X-Frame-Options': 'SAMEORIGIN',
+      });
+    })
+    .openapi(remove, async (c) => {
+      const { applicationId, documentId } = c.req.valid('param');
+      const removed = await removeDocument(deps, applicationId, documentId, await callerOf(c, deps));
+      return answerResult(c, removed);
     });
 }
 
 /** RFC 6266: a plain name for old programs, the full one for the others. */
-function attachment(fileName: string): string {
+function nameOf(fileName: string): string {
   const plain = fileName.replaceAll(/[^\w. -]/g, '_');
   const encoded = encodeURIComponent(fileName).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
+  return `filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -3,6 +3,7 @@ import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import { lenderService } from '../service/staff.ts';
 import { applicantApi } from './applicant.ts';
+import { deskApi } from './desk.ts';
 import { documentsApi } from './documents.ts';
 import { draftsApi } from './drafts.ts';
 import { pipelineApi } from './staff.ts';
@@ -14,6 +15,7 @@ export function financingApi(deps: Deps) {
     .route('/', applicantApi(deps))
     .route('/', documentsApi(deps))
     .route('/', pipelineApi(deps))
+    .route('/', deskApi(deps))
     .route('/', catalogApi(deps, lenderService));
 }
 

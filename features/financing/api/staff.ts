@@ -154,7 +154,11 @@ const postLegalHold = defineRoute({
 export function pipelineApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {
-      const { items, total, page, pageSize } = await listPipeline(deps, c.req.valid('query'));
+      const { items, total, page, pageSize } = await listPipeline(
+        deps,
+        await callerOf(c, deps),
+        c.req.valid('query'),
+      );
       tellPages(c, total, page, pageSize);
       return c.json(items, 200);
     })

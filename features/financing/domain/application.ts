@@ -43,6 +43,8 @@ export type Application = ApplicationForm & {
   readonly isDemo: boolean;
   readonly hasLegalHold: boolean;
   readonly suspectedSpam: boolean;
+  /** The colleague who sees to it; null while nobody does. */
+  readonly assignedTo: string | null;
   readonly submittedAt: Date;
   /** When nothing that must be there was missing any more; null while documents are awaited. */
   readonly completedAt: Date | null;
@@ -78,5 +80,8 @@ export const HISTORY_KINDS = [
   'message',
   'revealed',
   'legal-hold',
+  'document-added',
+  'decision-corrected',
+  'assigned',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];

@@ -20,6 +20,11 @@ export const ATTACHMENT = 'Attachment';
 export const DOCUMENT_REVIEWS = ['open', 'accepted', 'sent_back'] as const;
 export type DocumentReview = (typeof DOCUMENT_REVIEWS)[number];
 
+/** True for a file that can be opened: where there is a virus scanner, it has let it pass. */
+export function isReadable(scan: 'none' | 'waiting' | 'clean' | 'infected'): scan is 'none' | 'clean' {
+  return scan === 'none' || scan === 'clean';
+}
+
 /** The cards that have a file that counts, by the files of an application. */
 export function cardsWithFiles(
   files: readonly { readonly type: string; readonly review: DocumentReview }[],

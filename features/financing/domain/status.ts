@@ -266,6 +266,19 @@ export function canBeTakenBack(from: ApplicationStatus, to: ApplicationStatus): 
   return wayTo(from, to)?.undo != null;
 }
 
+/** What the applicant reads of a lender's decision, beside what every decision of that kind says. */
+export function decisionWords(
+  lender: string,
+  { note, reasons }: { readonly note: string; readonly reasons: readonly string[] },
+): string {
+  const lines = [
+    `Lender: ${lender}.`,
+    note,
+    reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
+  ];
+  return lines.filter(Boolean).join('\n');
+}
+
 /** The lender's answers that are recorded with their reasons. */
 export const LENDER_DECISIONS = ['conditionally_approved', 'approved', 'declined'] as const;
 export type LenderDecision = (typeof LENDER_DECISIONS)[number];

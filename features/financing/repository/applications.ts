@@ -16,6 +16,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ApplicantContact, Application, ApplicationStatus } from '../domain/index.ts';
 import { financingApplications, financingConsents, financingDocuments } from '../tables.ts';
@@ -158,6 +159,21 @@ export async function moveStatus(
     .set({ ...change, version: sql`${financingApplications.version} + 1`, updatedAt: now })
     .where(and(eq(financingApplications.id, id), eq(financingApplications.status, from)));
   return rowCount === 1;
+}
+
+/** Gives an application to a colleague, or to nobody. It is the same application as before: its version stays. */
+export async function assignApplication(db: Database, id: string, assignedTo: string | null): Promise<void> {
+  await db.update(financingApplications).set({ assignedTo }).where(eq(financingApplications.id, id));
+}
+
+/** The colleague who sees to an application; null while nobody does. */
+export async function findAssignee(db: Database, id: string) {
+  const [found] = await db
+    .select({ id: accounts.id, username: accounts.username })
+    .from(financingApplications)
+    .innerJoin(accounts, eq(accounts.id, financingApplications.assignedTo))
+    .where(eq(financingApplications.id, id));
+  return found ?? null;
 }
 
 /** Gives an application that is nobody's to an account. */

@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, inArray, like, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, like, or, type SQL, sql, sum } from 'drizzle-orm';
+import { accounts } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type ApplicationStatus, DOCUMENT_CARDS, type Purpose } from '../domain/index.ts';
 import { financingApplications } from '../tables.ts';
@@ -8,6 +9,10 @@ export type PipelineFilter = {
   readonly q?: string | undefined;
   readonly status?: readonly ApplicationStatus[] | undefined;
   readonly purpose?: Purpose | undefined;
+  /** The account of a colleague; null for those that nobody sees to. */
+  readonly assignedTo?: string | null | undefined;
+  /** Only these. */
+  readonly ids?: readonly string[] | undefined;
 };
 
 export type PipelineSort = 'newest' | 'oldest' | 'amount' | 'due';
@@ -19,21 +24,23 @@ const a = financingApplications;
 const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text)`;
 
 /** The demonstration is on no list and in no figure. */
-function matching({ q, status, purpose }: PipelineFilter): SQL | undefined {
+function matching({ q, status, purpose, assignedTo, ids }: PipelineFilter): SQL | undefined {
   const words = (q ?? '').split(/\s+/).filter(Boolean);
   const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return and(
     eq(a.isDemo, false),
     status ? inArray(a.status, [...status]) : undefined,
     purpose ? eq(a.purpose, purpose) : undefined,
+    assignedTo === null ? isNull(a.assignedTo) : assignedTo ? eq(a.assignedTo, assignedTo) : undefined,
+    ids ? inArray(a.id, [...ids]) : undefined,
     ...words.map((word) => like(searched, pattern(word.toLowerCase()))),
   );
 }
 
-const required = DOCUMENT_CARDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
-
 // Drizzle leaves the table's name out of a query of one table; within a subquery a bare "id" is the inner row's.
 const ownId = sql`${a}.id`;
+
+const required = DOCUMENT_CARDS.filter(({ isRequired }) => isRequired).map(({ name }) => name);
 
 /** The documents that are still missing, by name: those of everyone, then those that were asked for. */
 const missingDocuments = sql<string[]>`array(
@@ -83,9 +90,12 @@ export async function findPipeline(
       completedAt: a.completedAt,
       hasLegalHold: a.hasLegalHold,
       suspectedSpam: a.suspectedSpam,
+      assignedTo: a.assignedTo,
+      assigneeName: accounts.username,
       missingDocuments,
     })
     .from(a)
+    .leftJoin(accounts, eq(accounts.id, a.assignedTo))
     .where(matching(filter))
     .orderBy(...ORDERS[sort])
     .offset(offset)
@@ -102,4 +112,33 @@ export async function sumPipeline(
     .from(a)
     .where(matching(filter));
   return { applications: summed?.applications ?? 0, amountCents: summed?.amountCents ?? 0 };
+}
+
+/**
+ * Where an application stands in a list, and which stand before and after it. It keeps its place in one that it is no longer
+ * part of, such as those under review once it has been decided.
+ */
+export async function findNeighbors(db: Database, id: string, filter: PipelineFilter, sort: PipelineSort) {
+  const order = sql.join(ORDERS[sort], sql`, `);
+  const ordered = db
+    .select({
+      id: a.id,
+      previousId: sql<string | null>`lag(${a.id}) over (order by ${order})`.as('previous_id'),
+      nextId: sql<string | null>`lead(${a.id}) over (order by ${order})`.as('next_id'),
+      place: sql<number>`row_number() over (order by ${order})`.mapWith(Number).as('place'),
+      total: sql<number>`count(*) over ()`.mapWith(Number).as('total'),
+    })
+    .from(a)
+    .where(or(matching(filter), and(eq(a.id, id), eq(a.isDemo, false))))
+    .as('ordered');
+  const [found] = await db
+    .select({
+      previousId: ordered.previousId,
+      nextId: ordered.nextId,
+      place: ordered.place,
+      total: ordered.total,
+    })
+    .from(ordered)
+    .where(eq(ordered.id, id));
+  return found;
 }

@@ -101,6 +101,11 @@ const clock = z
   .nullable()
   .meta({ description: 'Until when the applicant must be told of the decision (Regulation B, 30 days)' });
 
+const assignee = z
+  .object({ id: z.uuid(), username: text })
+  .nullable()
+  .meta({ description: 'The colleague who sees to it' });
+
 /** An application in the staff's list: nothing that is sealed, nothing that only the dossier needs. */
 export const pipelineItemAnswer = z
   .object({
@@ -117,8 +122,19 @@ export const pipelineItemAnswer = z
     unreadReplies: z.number().int(),
     hasLegalHold: z.boolean(),
     suspectedSpam: z.boolean(),
+    assignee,
   })
   .meta({ id: 'FinancingApplicationItem' });
+
+/** Where an application stands in the staff's list. */
+export const neighborsAnswer = z
+  .object({
+    previousId: z.uuid().nullable(),
+    nextId: z.uuid().nullable(),
+    place: z.number().int().meta({ description: 'From 1' }),
+    total: z.number().int(),
+  })
+  .meta({ id: 'FinancingApplicationNeighbors' });
 
 export const dossierAnswer = z
   .object({
@@ -142,6 +158,13 @@ export const dossierAnswer = z
     clock,
     hasLegalHold: z.boolean(),
     suspectedSpam: z.boolean(),
+    assignee,
+    canCorrectDecision: z
+      .boolean()
+      .meta({ description: 'Whether a lender’s decision stands that can still be corrected' }),
+    notes: z.array(z.object({ id: z.uuid(), body: text, writtenBy: text, createdAt: instant })).meta({
+      description: 'What staff wrote for each other, the newest first; the applicant never reads it',
+    }),
     nextStatuses: z.array(status).meta({ description: 'What staff may make of it now' }),
     unreadReplies: z.number().int(),
     withheldMails: withheldMailsAnswer,

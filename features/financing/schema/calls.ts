@@ -5,10 +5,12 @@ import {
   APPLICATION_STATUSES,
   couldBecome,
   LENDER_DECISIONS,
+  MOST_DOCUMENTS,
   PURPOSES,
   type Purpose,
 } from '../domain/index.ts';
 import { decisionFields } from '../fields.ts';
+import { contactSchema } from './form.ts';
 
 const WORDS_MAX = 5_000;
 const purposes = Object.keys(PURPOSES) as [Purpose, ...Purpose[]];
@@ -110,6 +112,11 @@ export const pipelineQuery = z.object({
     .optional()
     .meta({ description: 'One or several, separated by commas' }),
   purpose: z.enum(purposes, { error: 'Must be charter or acquisition' }).optional(),
+  assignee: z.string().max(60).optional().meta({ description: 'An account, me, or none' }),
+  replies: z
+    .enum(['waiting'], { error: 'Must be waiting' })
+    .optional()
+    .meta({ description: 'Only those whose applicant has written what nobody has read yet' }),
   sort: z
     .enum(['newest', 'oldest', 'amount', 'due'], { error: 'Must be newest, oldest, amount or due' })
     .default('newest'),
@@ -144,22 +151,52 @@ export const statusBody = z
   })
   .meta({ id: 'FinancingStatusChange' });
 
+const decisionShape = {
+  decision: z.enum(LENDER_DECISIONS, { error: 'Must be conditionally_approved, approved or declined' }),
+  reasons: z
+    .array(requiredLine(300, 'A reason is empty'))
+    .max(10, 'Please give 10 reasons at most')
+    .default([])
+    .meta({ description: 'Needed when the lender declines (Regulation B: the principal reasons)' }),
+  ...bodyShape(decisionFields),
+  version,
+};
+
+const hasItsReasons = ({ decision, reasons }: { decision: string; reasons: readonly string[] }) =>
+  decision !== 'declined' || reasons.length > 0;
+const reasonsMissing = { path: ['reasons'], error: 'Please give the lender’s principal reasons' };
+
 export const decisionBody = z
-  .object({
-    decision: z.enum(LENDER_DECISIONS, { error: 'Must be conditionally_approved, approved or declined' }),
-    reasons: z
-      .array(requiredLine(300, 'A reason is empty'))
-      .max(10, 'Please give 10 reasons at most')
-      .default([])
-      .meta({ description: 'Needed when the lender declines (Regulation B: the principal reasons)' }),
-    ...bodyShape(decisionFields),
-    version,
-  })
-  .refine(({ decision, reasons }) => decision !== 'declined' || reasons.length > 0, {
-    path: ['reasons'],
-    error: 'Please give the lender’s principal reasons',
-  })
+  .object(decisionShape)
+  .refine(hasItsReasons, reasonsMissing)
   .meta({ id: 'FinancingDecision' });
+
+/** The decision as it should have been recorded, and why it is corrected. */
+export const decisionCorrectionBody = z
+  .object({
+    ...decisionShape,
+    why: requiredText(1_000, 'Please say why it is corrected').meta({ description: 'For the history' }),
+  })
+  .refine(hasItsReasons, reasonsMissing)
+  .meta({ id: 'FinancingDecisionCorrection' });
+
+/** A colleague corrects how the applicant is reached. */
+export const contactCorrectionBody = contactSchema
+  .extend({ reason, version })
+  .meta({ id: 'FinancingContactCorrection' });
+
+export const acceptanceBody = z
+  .object({
+    documentIds: z
+      .array(z.uuid())
+      .max(MOST_DOCUMENTS)
+      .meta({ description: 'What was looked at; of these, those that are checked and not reviewed yet' }),
+  })
+  .meta({ id: 'FinancingAcceptance' });
+
+export const assignmentBody = z
+  .object({ assignedTo: z.uuid().nullable().meta({ description: 'An administrator; null for nobody' }) })
+  .meta({ id: 'FinancingAssignment' });
 
 export const documentReviewBody = z
   .object({
@@ -180,6 +217,10 @@ export const legalHoldBody = z
 
 export type StatusChange = z.output<typeof statusBody>;
 export type Decision = z.output<typeof decisionBody>;
+export type DecisionCorrection = z.output<typeof decisionCorrectionBody>;
+export type DecisionCorrectionInput = z.input<typeof decisionCorrectionBody>;
+export type ContactCorrection = z.output<typeof contactCorrectionBody>;
+export type ContactCorrectionInput = z.input<typeof contactCorrectionBody>;
 export type DecisionInput = z.input<typeof decisionBody>;
 export type DocumentReviewInput = z.input<typeof documentReviewBody>;
 export type DocumentReviewBody = z.output<typeof documentReviewBody>;

@@ -24,6 +24,18 @@ export const decisionForm = z
     error: 'Please give the lender’s principal reasons',
   });
 
+/** The same, corrected. */
+export const decisionCorrectionForm = decisionForm.safeExtend({
+  why: requiredText(1_000, 'Please say why it is corrected'),
+});
+
+/** A file that reached us another way, put under a card by a colleague. */
+export const addedDocumentForm = z.object({
+  type: z.string().min(1, 'Please choose which document it is'),
+  file: z.custom<FileList>((files) => (files as FileList | undefined)?.length === 1, 'Please choose a file'),
+  ...reasonForm.shape,
+});
+
 /** What the applicant is asked for besides. */
 export const documentRequestBody = z
   .object({
@@ -46,6 +58,11 @@ export const staffMessageBody = z
   })
   .meta({ id: 'FinancingStaffMessage' });
 
+/** What staff write for each other. */
+export const noteBody = z
+  .object({ body: requiredText(WORDS_MAX, 'Please write a note') })
+  .meta({ id: 'FinancingNote' });
+
 export const revealBody = z
   .object({
     field: z.enum(SEALED_FIELDS, { error: 'Must be ssnLast4 or dateOfBirth' }),
@@ -56,4 +73,5 @@ export const revealBody = z
 export type DocumentRequest = z.output<typeof documentRequestBody>;
 export type StaffMessage = z.output<typeof staffMessageBody>;
 export type Reveal = z.output<typeof revealBody>;
-export type DecisionForm = z.input<typeof decisionForm>;
+export type StaffNote = z.output<typeof noteBody>;
+export type DecisionCorrectionForm = z.input<typeof decisionCorrectionForm>;

@@ -38,6 +38,7 @@ export async function submitApplication(
     suspectedSpam: (body.leaveEmpty ?? '') !== '',
     submittedAt: now,
     completedAt: null,
+    assignedTo: null,
     closedAt: null,
     purpose: body.purpose,
     charterDate: body.charterDate,

@@ -2,7 +2,7 @@ import { ok, refused } from '#core/result.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { ApplicantContact } from '../domain/index.ts';
+import type { ApplicantContact, Application } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
 import { deleteDocuments, updateApplication } from '../repository/index.ts';
 import type { Caller } from './deps.ts';
@@ -50,28 +50,48 @@ export async function changeContact(
   const find = (within: Deps) => lockOwn(within, applicationId, caller);
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
-    const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
-      (field) => contact[field] !== application[field],
-    );
-    if (changed.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
-    await updateApplication(within.db, id, contact, within.now());
-    // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
-    await note(within, id, caller, { event: 'contact-changed', details: { fields: changed } });
-    const messageId = await addMessage(within, {
-      caseId: id,
-      kind: 'system',
-      subject: 'Contact details changed',
-      body: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
+    const changed = await keepContact(within, application, contact, caller, {
+      told: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
     });
-    if (changed.includes('email')) await endOtherGrants(within, id, caller.browserToken);
-    if (changed.includes('email')) {
-      const mail = (which: string) =>
-        ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
-      await mailApplicant(within, application, mail('old'), ({ firstName }, house) =>
-        contactChangedMail({ firstName }, house),
-      );
-      await mailApplicant(within, { ...application, ...contact }, mail('new'), contactChangedMail);
-    }
-    return ok({ id, status, message: 'Your contact details have been saved.' });
+    const message = changed.length === 0 ? 'Nothing has changed.' : 'Your contact details have been saved.';
+    return ok({ id, status, message });
   });
+}
+
+/**
+ * Writes new contact details into an application that the caller has locked, and tells of it; answers which are new.
+ *
+ * @param how.reason why a colleague did it
+ * @param how.told what the applicant reads
+ */
+export async function keepContact(
+  deps: Deps,
+  application: Application,
+  contact: ApplicantContact,
+  caller: Caller,
+  { reason = '', told }: { readonly reason?: string; readonly told: string },
+): Promise<readonly string[]> {
+  const { id } = application;
+  const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
+    (field) => contact[field] !== application[field],
+  );
+  if (changed.length === 0) return changed;
+  await updateApplication(deps.db, id, contact, deps.now());
+  // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
+  await note(deps, id, caller, { event: 'contact-changed', reason, details: { fields: changed } });
+  const messageId = await addMessage(deps, {
+    caseId: id,
+    kind: 'system',
+    subject: 'Contact details changed',
+    body: told,
+  });
+  if (!changed.includes('email')) return changed;
+  await endOtherGrants(deps, id, caller.browserToken);
+  const mail = (which: string) =>
+    ({ cause: `financing-contact-${which}:${messageId}`, kind: 'contact-change' }) as const;
+  await mailApplicant(deps, application, mail('old'), ({ firstName }, house) =>
+    contactChangedMail({ firstName }, house),
+  );
+  await mailApplicant(deps, { ...application, ...contact }, mail('new'), contactChangedMail);
+  return changed;
 }

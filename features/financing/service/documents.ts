@@ -1,5 +1,5 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { addMessage } from '#features/cases/service.ts';
+import { addMessage, changeCase } from '#features/cases/service.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -23,10 +23,10 @@ import {
   lockApplication,
   type Reach,
 } from '../repository/index.ts';
-import type { UploadedAnswer } from '../schema/index.ts';
+import { reasonForm, type UploadedAnswer } from '../schema/index.ts';
 import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
-import { logStaff, moveApplication, note } from './moves.ts';
-import { lockOwn, openApplication } from './read.ts';
+import { logStaff, moveApplication, note, tell } from './moves.ts';
+import { lockOwn, lockToChange, openApplication } from './read.ts';
 
 /** Said on screen. */
 const UPLOADED = 'Your document has been uploaded successfully.';
@@ -54,17 +54,19 @@ async function mayTakeDocument(deps: Deps, application: Application) {
  *
  * Refused with what `mayUpload` refuses, and with `invalid` for a card that the application does not have.
  */
-export async function addDocument(
-  deps: Deps,
-  applicationId: string,
-  caller: Caller,
-  document: { readonly type: string; readonly fileName: string; readonly file: WrittenFile },
-) {
+export async function addDocument(deps: Deps, applicationId: string, caller: Caller, document: NewDocument) {
   const locked = await lockOwn(deps, applicationId, caller, false);
   if (!locked.ok) return locked;
   const application = locked.value;
   const may = await mayTakeDocument(deps, application);
   if (!may.ok) return may;
+  return keepDocument(deps, application, document);
+}
+
+type NewDocument = { readonly type: string; readonly fileName: string; readonly file: WrittenFile };
+
+/** Puts a written file under a card of an application that may take it; begins the review when that completes the checklist. */
+async function keepDocument(deps: Deps, application: Application, document: NewDocument) {
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const type = document.type.trim();
   if (type !== ATTACHMENT && !cards.some(({ name }) => name === type)) {
@@ -92,6 +94,85 @@ export async function addDocument(
     }
   }
   return ok<UploadedAnswer>({ id, type, status, message: UPLOADED });
+}
+
+/** The same as `mayUpload`, for a colleague who adds a file that reached us another way. */
+export async function mayAddForApplicant(deps: Deps, id: string, caller: Reach) {
+  const opened = await openApplication(deps, id, caller);
+  if (!opened.ok) return opened;
+  if (opened.value.isDemo) return refused('application-not-found');
+  return mayTakeDocument(deps, opened.value);
+}
+
+/**
+ * A colleague puts a file under a card that reached us another way, by post say. How it came is kept; the applicant reads
+ * that it is there. In the caller's transaction. Refused like `addDocument`, and with `invalid` without a reason.
+ */
+export async function addForApplicant(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  { reason, ...document }: NewDocument & { readonly reason: string },
+) {
+  const given = reasonForm.safeParse({ reason });
+  if (!given.success) return refusedAt('invalid', 'reason', 'Please give a reason');
+  const locked = await lockToChange(deps, applicationId, caller);
+  if (!locked.ok) return locked;
+  const application = locked.value;
+  const may = await mayTakeDocument(deps, application);
+  if (!may.ok) return may;
+  const kept = await keepDocument(deps, application, document);
+  if (!kept.ok) return kept;
+  const { id, type } = kept.value;
+  const why = given.data.reason;
+  await note(deps, application.id, caller, {
+    event: 'document-added',
+    reason: why,
+    details: { documentId: id, type },
+  });
+  await logStaff(deps, caller, application, {
+    action: 'document added',
+    details: { document: type, reason: why },
+  });
+  await tell(deps, application, {
+    kind: 'system',
+    subject: 'A document was added',
+    body: `We have added a file to your application for you: “${type}”. You do not need to upload it.`,
+  });
+  return ok<UploadedAnswer>({ ...kept.value, message: 'The document has been added.' });
+}
+
+/**
+ * The applicant takes a file off that was the wrong one, before anybody has reviewed it. An application under review that
+ * lacks it then waits for another.
+ *
+ * Refused with `application-not-found`, `application-closed`, `document-not-found`, or `document-stays` once it has been
+ * reviewed, and while a court may ask for it.
+ */
+export async function removeDocument(deps: Deps, applicationId: string, documentId: string, caller: Caller) {
+  const find = (within: Deps) => lockOwn(within, applicationId, caller);
+  return changeCase(deps, find, async (within, application) => {
+    const document = await findDocument(within.db, application.id, asId(documentId));
+    if (!document) return refused('document-not-found');
+    if (document.review !== 'open' || application.hasLegalHold) return refused('document-stays');
+    await doomFiles(within, await deleteDocuments(within.db, application.id, [document.id]));
+    await note(within, application.id, caller, {
+      event: 'document-deleted',
+      details: { documentId: document.id, type: document.type },
+    });
+    const { status } = (await awaitMissing(within, application)) ?? application;
+    return ok({ id: application.id, status, message: 'The file has been taken off.' });
+  });
+}
+
+/** Has an application under review wait again when its checklist is complete no more. */
+async function awaitMissing(deps: Deps, application: Application) {
+  if (application.status !== 'under_review') return undefined;
+  const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
+  const uploaded = cardsWithFiles(await findDocuments(deps.db, application.id));
+  if (isComplete(cards, uploaded)) return undefined;
+  const moved = await moveApplication(deps, application, 'needs_docs', { ...SYSTEM, doer: 'system' });
+  return moved.ok ? moved.value : undefined;
 }
 
 /**
@@ -146,11 +227,6 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
       body: `A file for “${document.type}” did not pass our virus check and has been deleted. Please upload it again, from another device if you can.`,
     });
     const application = await lockApplication(tx, document.applicationId, SYSTEM);
-    if (application?.status !== 'under_review') return;
-    const cards = cardsOf(await findRequestedDocuments(tx, application.id));
-    const uploaded = cardsWithFiles(await findDocuments(tx, application.id));
-    if (!isComplete(cards, uploaded)) {
-      await moveApplication(within, application, 'needs_docs', { ...SYSTEM, doer: 'system' });
-    }
+    if (application) await awaitMissing(within, application);
   });
 }

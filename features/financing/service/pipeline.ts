@@ -1,13 +1,15 @@
 import { csvOf } from '#core/csv.ts';
+import { isId } from '#core/ids.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { countUnread, findHistory, logStep } from '#features/cases/service.ts';
+import { countUnread, findHistory, findMessages, findUnread, logStep } from '#features/cases/service.ts';
 import { listWithheldMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   applicationBadge,
   decisionClock,
   type HistoryKind,
+  isLenderDecision,
   labelOf,
   nextStatuses,
   PURPOSES,
@@ -15,7 +17,9 @@ import {
   WRITTEN_FOR,
 } from '../domain/index.ts';
 import {
+  findAssignee,
   findConsents,
+  findNeighbors,
   findPipeline,
   findRequestedDocuments,
   type PipelineFilter,
@@ -27,7 +31,7 @@ import {
   type PipelineItemAnswer,
   type PipelineQuery,
 } from '../schema/index.ts';
-import { type Caller, SYSTEM } from './deps.ts';
+import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logReading } from './moves.ts';
 import { conversationOf, openApplication, toldToApplicant } from './read.ts';
 
@@ -35,14 +39,40 @@ import { conversationOf, openApplication, toldToApplicant } from './read.ts';
 const MOST_AT_ONCE = 20_000;
 
 /** The staff's list, whole unless a page or its size is asked for. Nothing that is sealed is in it. */
-export async function listPipeline(deps: Pick<Deps, 'db' | 'now'>, query: PipelineQuery) {
-  const { sort, page = 1, pageSize, ...filter } = query;
+export async function listPipeline(deps: Pick<Deps, 'db' | 'now'>, caller: Caller, query: PipelineQuery) {
+  const { sort, page = 1, pageSize } = query;
+  const filter = await filterOf(deps, caller, query);
   const limit = pageSize ?? (query.page === undefined ? MOST_AT_ONCE : APPLICATIONS_A_PAGE);
   const [items, { applications }] = await Promise.all([
     findItems(deps, filter, sort, { offset: (page - 1) * limit, limit }),
     sumPipeline(deps.db, filter),
   ]);
   return { items, total: applications, page, pageSize: limit };
+}
+
+/** What a call narrows the list by: `me` is whoever asks, and an assignee that cannot be one has none. */
+async function filterOf(
+  { db }: Pick<Deps, 'db'>,
+  { accountId }: Caller,
+  { q, status, purpose, assignee, replies }: PipelineQuery,
+): Promise<PipelineFilter> {
+  const named = assignee === 'me' ? accountId : assignee;
+  const assignedTo = named === 'none' ? null : named;
+  const isNobody = typeof assignedTo === 'string' && !isId(assignedTo);
+  const ids = isNobody ? [] : replies ? await findUnread(db, WRITTEN_FOR.staff) : undefined;
+  return { q, status, purpose, assignedTo: isNobody ? undefined : assignedTo, ids };
+}
+
+/** Where an application stands in the list that a call describes. Refused with `application-not-found`. */
+export async function findPlace(
+  deps: Pick<Deps, 'db'>,
+  applicationId: string,
+  caller: Caller,
+  query: PipelineQuery,
+) {
+  const filter = await filterOf(deps, caller, query);
+  const found = await findNeighbors(deps.db, asId(applicationId), filter, query.sort);
+  return found ? ok(found) : refused('application-not-found');
 }
 
 async function findItems(
@@ -54,23 +84,27 @@ async function findItems(
   const rows = await findPipeline(deps.db, filter, sort, part);
   const ids = rows.map(({ id }) => id);
   const unread = await countUnread(deps.db, ids, WRITTEN_FOR.staff);
-  return rows.map(({ estimatedAmountCents, completedAt, submittedAt, ...item }) => ({
-    ...item,
-    estimatedAmount: dollarsFromCents(estimatedAmountCents),
-    submittedAt: submittedAt.toISOString(),
-    unreadReplies: unread.get(item.id) ?? 0,
-    clock: decisionClock({ status: item.status, completedAt }, deps.now()),
-  }));
+  return rows.map(
+    ({ estimatedAmountCents, completedAt, submittedAt, assignedTo, assigneeName, ...item }) => ({
+      ...item,
+      assignee: assignedTo && assigneeName ? { id: assignedTo, username: assigneeName } : null,
+      estimatedAmount: dollarsFromCents(estimatedAmountCents),
+      submittedAt: submittedAt.toISOString(),
+      unreadReplies: unread.get(item.id) ?? 0,
+      clock: decisionClock({ status: item.status, completedAt }, deps.now()),
+    }),
+  );
 }
 
 /** The same list as a CSV file with a total row, for the filter and order on screen; that it was taken is logged. */
 export async function reportPipeline(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,
   caller: Caller,
-  { sort, page: _page, pageSize: _pageSize, ...filter }: PipelineQuery,
+  query: PipelineQuery,
 ): Promise<string> {
+  const filter = await filterOf(deps, caller, query);
   const [items, { applications, amountCents }] = await Promise.all([
-    findItems(deps, filter, sort, { offset: 0, limit: MOST_AT_ONCE }),
+    findItems(deps, filter, query.sort, { offset: 0, limit: MOST_AT_ONCE }),
     sumPipeline(deps.db, filter),
   ]);
   await logStep(deps, caller, {
@@ -127,6 +161,10 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     findRequestedDocuments(deps.db, id),
     listWithheldMails(deps, id),
   ]);
+  const [assignee, notes] = await Promise.all([
+    findAssignee(deps.db, id),
+    findMessages(deps.db, [id], ['note']),
+  ]);
   const dollars = dollarsFromCents;
   return ok<DossierAnswer>({
     ...told,
@@ -149,6 +187,14 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     clock: decisionClock(application, deps.now()),
     hasLegalHold: application.hasLegalHold,
     suspectedSpam: application.suspectedSpam,
+    assignee,
+    canCorrectDecision: isLenderDecision(application.status),
+    notes: notes.toReversed().map(({ id: noteId, body, writtenBy, createdAt }) => ({
+      id: noteId,
+      body,
+      writtenBy,
+      createdAt: createdAt.toISOString(),
+    })),
     nextStatuses: nextStatuses(application.status),
     unreadReplies: unread.get(id) ?? 0,
     withdrawableRequests: requested

@@ -1,7 +1,16 @@
 import { ok, refused, told } from '#core/result.ts';
 import { changeCase } from '#features/cases/service.ts';
+import { findScans } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Application, ATTACHMENT, cardsOf, cardsWithFiles, isComplete } from '../domain/index.ts';
+import { counted } from '#words/amounts.ts';
+import {
+  type Application,
+  ATTACHMENT,
+  cardsOf,
+  cardsWithFiles,
+  isComplete,
+  isReadable,
+} from '../domain/index.ts';
 import { mayMove } from '../policy.ts';
 import {
   deleteRequestedDocument,
@@ -50,21 +59,69 @@ export async function reviewDocument(
     if (review === given.review && document.reviewReason === reason) {
       return ok({ id: application.id, status: application.status, message: 'Nothing has changed.' });
     }
-    await updateReview(within.db, id, { review: given.review, reviewReason: reason });
-    await note(within, application.id, caller, {
-      event: isAccepted ? 'document-accepted' : 'document-sent-back',
-      reason,
-      details: { documentId: id, type },
-    });
-    await logStaff(within, caller, application, {
-      action: isAccepted ? 'document accepted' : 'document sent back',
-      details: { document: type },
-    });
+    await keepReview(within, application, caller, { id, type, review: given.review, reason });
     if (isAccepted) {
       const moved = await moveIfComplete(within, application);
       return moved.ok ? ok({ ...moved.value, message: 'The document has been accepted.' }) : moved;
     }
     return askAgain(within, application, type, reason, caller);
+  });
+}
+
+/** Writes down what a colleague made of a file, in the history and in the log. */
+async function keepReview(
+  deps: Deps,
+  application: Application,
+  caller: Caller,
+  {
+    id,
+    type,
+    review,
+    reason = '',
+  }: Pick<DocumentReviewBody, 'review'> & { id: string; type: string; reason?: string },
+) {
+  const isAccepted = review === 'accepted';
+  await updateReview(deps.db, id, { review, reviewReason: reason });
+  await note(deps, application.id, caller, {
+    event: isAccepted ? 'document-accepted' : 'document-sent-back',
+    reason,
+    details: { documentId: id, type },
+  });
+  await logStaff(deps, caller, application, {
+    action: isAccepted ? 'document accepted' : 'document sent back',
+    details: { document: type },
+  });
+}
+
+/**
+ * A colleague accepts all that is fine: of the files that were looked at, each that has passed its check and that nobody has
+ * reviewed yet. Each is written down like one that is accepted by itself. Refused with `application-not-found` or
+ * `application-closed`.
+ */
+export async function acceptDocuments(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  documentIds: readonly string[],
+) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true });
+  return changeCase(deps, find, async (within, application) => {
+    const { id, status } = application;
+    const seen = new Set(documentIds.map(asId));
+    const open = (await findDocuments(within.db, id)).filter(
+      (document) => document.review === 'open' && seen.has(document.id),
+    );
+    const scans = await findScans(
+      within,
+      open.map(({ fileId }) => fileId),
+    );
+    const fine = open.filter(({ fileId }) => isReadable(scans.get(fileId) ?? 'none'));
+    for (const { id: documentId, type } of fine) {
+      await keepReview(within, application, caller, { id: documentId, type, review: 'accepted' });
+    }
+    const message =
+      fine.length === 0 ? 'Nothing has changed.' : `${counted(fine.length, 'document')} accepted.`;
+    return ok({ id, status, message });
   });
 }
 

@@ -3,7 +3,7 @@ import { catalogService } from '#features/activity/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { ATTACHMENT, DOCUMENT_CARDS, isLenderDecision } from '../domain/index.ts';
+import { ATTACHMENT, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
 import { mayMove } from '../policy.ts';
 import {
@@ -66,10 +66,6 @@ export async function recordDecision(
     const known = await lenderService.shown(within);
     const lender = known.find(({ id }) => id === lenderId)?.name;
     if (lender === undefined) return refused('entry-not-found');
-    const told = [
-      toApplicant,
-      reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
-    ].filter(Boolean);
     const moved = await moveApplication(
       within,
       application,
@@ -80,7 +76,7 @@ export async function recordDecision(
         lenderId,
         reason: reasons.join('; '),
         details: { lender, lenderId, reasons, note: toApplicant },
-        words: [`Lender: ${lender}.`, ...told].join('\n'),
+        words: decisionWords(lender, { note: toApplicant, reasons }),
       },
     );
     return moved.ok ? ok({ ...moved.value, message: 'The decision has been recorded.' }) : moved;

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
+import { useListState } from '#ui/admin/list-state.ts';
+import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { useArrivalFocus } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,22 +13,19 @@ import { labelOf, PURPOSES } from '../../domain/options.ts';
 import { applicationBadge } from '../../domain/status.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
 import { Clock, History, LegalHold } from './aside.tsx';
-import { dossierQuery } from './calls.ts';
+import { dossierQuery, listIn, neighborsQuery, PIPELINE_PARTS } from './calls.ts';
 import { Documents } from './documents.tsx';
 import { ApplicantFacts } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { Moves } from './moves.tsx';
+import { Assignee, Notes } from './team.tsx';
 
 /** One application as staff work on it. */
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
   const found = useQuery(dossierQuery(applicationId));
   return (
     <main className="staff-page">
-      <p>
-        <Link to="/admin/financing" className="link inline-flex min-h-11 items-center">
-          All applications
-        </Link>
-      </p>
+      <InList applicationId={applicationId} isThere={found.data != null} />
       {found.data ? (
         <Dossier application={found.data} />
       ) : found.data === null ? (
@@ -40,6 +40,42 @@ export function FinancingDossier({ applicationId }: { applicationId: string }) {
         </div>
       )}
     </main>
+  );
+}
+
+/** The way back to the list as it was, and to what stands beside this in it. The address has the list's filter and order. */
+function InList({ applicationId, isThere }: { applicationId: string; isThere: boolean }) {
+  const list = useListState();
+  const navigate = useNavigate();
+  const parts = list.query(PIPELINE_PARTS);
+  const { page: _page, ...filter } = parts;
+  const { data } = useQuery({ ...neighborsQuery(applicationId, filter), enabled: isThere });
+  // Whoever looks at files goes on looking at files.
+  const way = listIn({ ...parts, ...list.query(['files']) });
+  const steps = [
+    { id: data?.previousId, label: 'Previous application', keys: ['['] },
+    { id: data?.nextId, label: 'Next application', keys: [']'] },
+  ].flatMap(({ id, ...step }) => (id ? [{ ...step, to: `/admin/financing/${id}${way}` }] : []));
+  useShortcuts(steps.map(({ keys, label, to }) => ({ keys, label, run: () => void navigate(to) })));
+  return (
+    <nav aria-label="In the list" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Link
+        to={`/admin/financing${listIn(parts)}`}
+        className="link mr-auto inline-flex min-h-11 items-center"
+      >
+        All applications
+      </Link>
+      {data && (
+        <p className="tabular text-sm text-muted">
+          {data.place} of {data.total}
+        </p>
+      )}
+      {steps.map(({ label, to }) => (
+        <ButtonLink key={label} to={to} variant="secondary" size="small">
+          {label}
+        </ButtonLink>
+      ))}
+    </nav>
   );
 }
 
@@ -60,12 +96,13 @@ function NoApplication() {
 }
 
 function Dossier({ application }: { application: DossierAnswer }) {
+  const heading = useArrivalFocus();
   const badge = applicationBadge(application.status);
   return (
     <>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="staff-title">
+          <h2 ref={heading} tabIndex={-1} className="staff-title focus:outline-none">
             {application.firstName} {application.lastName}
           </h2>
           <Badge colour={badge.colour}>{badge.label}</Badge>
@@ -82,6 +119,8 @@ function Dossier({ application }: { application: DossierAnswer }) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4 lg:col-start-2">
           <Moves application={application} />
+          <Assignee application={application} />
+          <Notes application={application} />
           <Clock application={application} />
           <LegalHold application={application} />
         </div>

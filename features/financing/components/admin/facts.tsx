@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { CONSENTS } from '../../domain/consents.ts';
@@ -12,6 +14,7 @@ import {
   STATES,
 } from '../../domain/options.ts';
 import type { DossierAnswer } from '../../schema/answers.ts';
+import { CorrectContact } from './contact-correction.tsx';
 import { Fact, Facts, Panel } from './panel.tsx';
 import { SealedFact } from './sealed-fact.tsx';
 import { calendarDayOf } from './words.ts';
@@ -21,8 +24,18 @@ const dollars = (amount: number | null) => (amount === null ? 'None' : formatDol
 /** Everything the applicant has told. What is sealed is only named, and shown for a reason. */
 export function ApplicantFacts({ application }: { application: DossierAnswer }) {
   const a = application;
+  const [isCorrecting, setCorrecting] = useState(false);
   return (
-    <Panel title="Application">
+    <Panel
+      title="Application"
+      actions={
+        a.isOpen && (
+          <Button variant="secondary" size="small" onClick={() => setCorrecting(true)}>
+            Correct contact details
+          </Button>
+        )
+      }
+    >
       <h4 className="font-sans text-sm font-semibold text-muted">Purpose &amp; Basics</h4>
       <Facts>
         <Fact name="Purpose">{labelOf(PURPOSES, a.purpose)}</Fact>
@@ -98,6 +111,7 @@ export function ApplicantFacts({ application }: { application: DossierAnswer }) 
           </ul>
         </details>
       )}
+      <CorrectContact application={a} open={isCorrecting} onOpenChange={setCorrecting} />
     </Panel>
   );
 }

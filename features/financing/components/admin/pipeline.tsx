@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { teamQuery } from '#features/accounts/components/admin/calls.ts';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -13,7 +14,7 @@ import { instantText } from '#words/instants.ts';
 import { labelOf, optionsOf, PURPOSES } from '../../domain/options.ts';
 import { APPLICATION_STATUSES, applicationBadge, cardTone, isOpen } from '../../domain/status.ts';
 import type { PipelineItemAnswer } from '../../schema/answers.ts';
-import { PIPELINE_PAGE_SIZE, PIPELINE_PARTS, PIPELINE_REPORT, pipelineQuery } from './calls.ts';
+import { listIn, PIPELINE_PAGE_SIZE, PIPELINE_PARTS, PIPELINE_REPORT, pipelineQuery } from './calls.ts';
 import { clockWords } from './words.ts';
 
 const STATUS_OPTIONS = [
@@ -24,6 +25,12 @@ const STATUS_OPTIONS = [
 const FILTERS = [
   { name: 'status', label: 'Status', any: 'Any status', options: STATUS_OPTIONS },
   { name: 'purpose', label: 'Purpose', any: 'Any purpose', options: optionsOf(PURPOSES) },
+  {
+    name: 'replies',
+    label: 'Replies',
+    any: 'With or without replies',
+    options: [{ value: 'waiting', label: 'Replies waiting' }],
+  },
 ] as const;
 
 const SORTS = [
@@ -38,6 +45,7 @@ export function FinancingPipeline() {
   const list = useListState();
   const query = list.query(PIPELINE_PARTS);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
+  const team = useQuery(teamQuery());
   const cards = useRowKeys();
   const total = found.data?.total;
   return (
@@ -45,7 +53,21 @@ export function FinancingPipeline() {
       title="Financing"
       list={list}
       search="Search by name, email or id"
-      filters={FILTERS}
+      filters={[
+        ...FILTERS,
+        {
+          name: 'assignee',
+          label: 'Handled by',
+          any: 'Anybody',
+          options: [
+            { value: 'me', label: 'Me' },
+            { value: 'none', label: 'Nobody yet' },
+            ...(team.data?.colleagues ?? [])
+              .filter(({ isYou }) => !isYou)
+              .map(({ id, username }) => ({ value: id, label: username })),
+          ],
+        },
+      ]}
       sorts={SORTS}
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
@@ -62,7 +84,7 @@ export function FinancingPipeline() {
       ) : (
         <ul ref={cards} className="staff-cards" aria-busy={found.isPending || undefined}>
           {found.data
-            ? found.data.items.map((item) => <Card key={item.id} item={item} />)
+            ? found.data.items.map((item) => <Card key={item.id} item={item} list={listIn(query)} />)
             : Array.from({ length: 6 }, (_, index) => `waiting-${index}`).map((key) => (
                 <li key={key} className="staff-card">
                   <Skeleton className="h-36" />
@@ -97,7 +119,7 @@ const TONES = {
   negative: 'border-t-status-red',
 } as const;
 
-function Card({ item }: { item: PipelineItemAnswer }) {
+function Card({ item, list }: { item: PipelineItemAnswer; list: string }) {
   const badge = applicationBadge(item.status);
   const tone = cardTone(item.status);
   const isLate = item.clock !== null && item.clock.daysLeft < 0;
@@ -107,7 +129,7 @@ function Card({ item }: { item: PipelineItemAnswer }) {
         <div className="flex items-start justify-between gap-3">
           <h3 className="min-w-0 font-sans text-base font-semibold break-words">
             <Link
-              to={`/admin/financing/${item.id}`}
+              to={`/admin/financing/${item.id}${list}`}
               className="after:absolute after:inset-0 after:content-['']"
               {...{ [ROW]: item.id }}
             >
@@ -129,6 +151,7 @@ function Card({ item }: { item: PipelineItemAnswer }) {
             Decision: {clockWords(item.clock)}
           </p>
         )}
+        {item.assignee && <p className="text-sm text-muted">Handled by {item.assignee.username}</p>}
         {item.status === 'needs_docs' && item.missingDocuments.length > 0 && (
           <p className="text-sm">Waiting for {item.missingDocuments.join(', ')}</p>
         )}

@@ -1,80 +1,97 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
+import { isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer } from '../../schema/answers.ts';
-import { documentAddress } from './calls.ts';
+import { documentAddress, viewAddress } from './calls.ts';
 
 interface DocumentViewerProps {
   applicationId: string;
   documents: readonly DocumentAnswer[];
-  /** The picture on view; undefined while the viewer is closed. */
-  viewedId: string | undefined;
-  onView: (id: string | undefined) => void;
+  viewed: DocumentAnswer;
+  onView: (document: DocumentAnswer) => void;
+  onClose: () => void;
   isOpen: boolean;
   onAccept: (document: DocumentAnswer) => void;
   onSendBack: (document: DocumentAnswer) => void;
 }
 
 /**
- * Pictures of an application, looked at in place. They are safe to show: the server has painted each anew, and sends it to
- * nobody but the applicant and staff. A PDF is never opened within the site.
+ * A file of an application, looked at beside the checklist. It is safe to show: the server has painted each picture anew, has
+ * refused PDFs that hold more than pages, and lets what it sends do nothing.
  */
 export function DocumentViewer({
   applicationId,
   documents,
-  viewedId,
+  viewed,
   onView,
+  onClose,
   isOpen,
   onAccept,
   onSendBack,
 }: DocumentViewerProps) {
-  const pictures = documents.filter(
-    ({ contentType, scan }) => contentType.startsWith('image/') && (scan === 'none' || scan === 'clean'),
-  );
-  const at = pictures.findIndex(({ id }) => id === viewedId);
-  const viewed = pictures[at];
-  const to = (by: number) => onView(pictures[at + by]?.id);
+  const files = documents.filter(({ scan }) => isReadable(scan));
+  const at = files.findIndex(({ id }) => id === viewed.id);
+  const step = (by: 1 | -1) => {
+    const next = files[at + by];
+    if (next) onView(next);
+  };
+  const region = useRef<HTMLElement>(null);
+  // The next file shows in the same place: only whoever opens the viewer is taken to it.
+  useEffect(() => region.current?.focus(), []);
+  const address = viewAddress(applicationId, viewed.id);
   return (
-    <Dialog
-      open={viewed !== undefined}
-      onOpenChange={(open) => !open && onView(undefined)}
-      size="wide"
-      title={viewed?.type ?? ''}
-      description={`${viewed?.fileName ?? ''}. That you opened it is kept with the application.`}
-      footer={
-        viewed && (
-          <>
-            <span className="mr-auto flex flex-wrap gap-2">
-              <Button variant="secondary" size="small" disabled={at === 0} onClick={() => to(-1)}>
-                Previous picture
-              </Button>
-              <Button
-                variant="secondary"
-                size="small"
-                disabled={at === pictures.length - 1}
-                onClick={() => to(1)}
-              >
-                Next picture
-              </Button>
-            </span>
-            {isOpen && viewed.review !== 'sent_back' && (
-              <Button variant="secondary" size="small" onClick={() => onSendBack(viewed)}>
-                Send back
-              </Button>
-            )}
-            {isOpen && viewed.review !== 'accepted' && (
-              <Button size="small" onClick={() => onAccept(viewed)}>
-                Accept
-              </Button>
-            )}
-          </>
-        )
-      }
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={`${viewed.type}: ${viewed.fileName}`}
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-4 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-4 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
     >
-      {viewed && (
-        <Picture key={viewed.id} address={documentAddress(applicationId, viewed.id)} viewed={viewed} />
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h4 className="font-sans text-base font-semibold">{viewed.type}</h4>
+          <p className="text-sm break-all text-muted">{viewed.fileName}</p>
+        </div>
+        <Button variant="quiet" size="small" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button variant="secondary" size="small" disabled={at <= 0} onClick={() => step(-1)}>
+          Previous file
+        </Button>
+        <Button variant="secondary" size="small" disabled={at === files.length - 1} onClick={() => step(1)}>
+          Next file
+        </Button>
+        <p className="tabular mr-auto text-sm text-muted">
+          {at + 1} of {files.length}
+        </p>
+        {isOpen && viewed.review !== 'sent_back' && (
+          <Button variant="secondary" size="small" onClick={() => onSendBack(viewed)}>
+            Send back
+          </Button>
+        )}
+        {isOpen && viewed.review !== 'accepted' && (
+          <Button size="small" onClick={() => onAccept(viewed)}>
+            Accept
+          </Button>
+        )}
+      </div>
+      {viewed.contentType === 'application/pdf' ? (
+        <Pdf key={viewed.id} address={address} viewed={viewed} />
+      ) : (
+        <Picture key={viewed.id} address={address} viewed={viewed} />
       )}
-    </Dialog>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+        <span className="mr-auto">That you opened it is kept with the application.</span>
+        <a
+          className="button button-quiet button-small"
+          href={documentAddress(applicationId, viewed.id)}
+          download={viewed.fileName}
+        >
+          Download
+        </a>
+      </p>
+    </section>
   );
 }
 
@@ -84,23 +101,50 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <p role="alert">The picture could not be opened. Please close this and try again.</p>;
   return (
-    <div className="grid gap-3">
-      <div className="max-h-[65svh] overflow-auto bg-foam">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {/* The focus lets the keys scroll it. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <section aria-label="Picture" tabIndex={0} className="max-h-[70svh] overflow-auto bg-foam">
         <img
           src={address}
           alt={`${viewed.type}: ${viewed.fileName}`}
-          className={isLarge ? 'max-w-none' : 'mx-auto max-h-[65svh] w-auto max-w-full object-contain'}
+          className={isLarge ? 'max-w-none' : 'mx-auto max-h-[70svh] w-auto max-w-full object-contain'}
           onError={() => setFailed(true)}
         />
-      </div>
-      <p className="flex flex-wrap gap-2">
-        <Button variant="quiet" size="small" aria-pressed={isLarge} onClick={() => setLarge((now) => !now)}>
-          Full size
-        </Button>
-        <a className="button button-quiet button-small" href={address} download={viewed.fileName}>
-          Download
-        </a>
-      </p>
+      </section>
+      <Button
+        variant="quiet"
+        size="small"
+        className="justify-self-start"
+        aria-pressed={isLarge}
+        onClick={() => setLarge((now) => !now)}
+      >
+        Full size
+      </Button>
     </div>
+  );
+}
+
+const unchanging = () => () => undefined;
+
+/** A PDF, by the browser's own reader. Where it has none, as on some phones, framing one would download it. */
+function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
+  const hasReader = useSyncExternalStore<boolean | undefined>(
+    unchanging,
+    () => navigator.pdfViewerEnabled,
+    () => undefined,
+  );
+  if (hasReader === undefined) return null;
+  if (!hasReader) {
+    return (
+      <p className="bg-foam p-4">This browser cannot show PDFs in a page. Please download it to read it.</p>
+    );
+  }
+  return (
+    <iframe
+      title={`${viewed.type}: ${viewed.fileName}`}
+      src={address}
+      className="h-[75svh] w-full rounded-md border border-line bg-foam"
+    />
   );
 }

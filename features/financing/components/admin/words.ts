@@ -50,6 +50,8 @@ export function historyWords({
       return `Accepted: ${told('type')}`;
     case 'document-sent-back':
       return `Sent back: ${told('type')}`;
+    case 'document-added':
+      return `Added a file: ${told('type')}`;
     case 'document-deleted':
       return `Deleted a file: ${told('type')}`;
     case 'contact-changed':
@@ -58,6 +60,10 @@ export function historyWords({
       return 'Wrote a message';
     case 'revealed':
       return `Opened the ${sealedWords(told('field'))}`;
+    case 'decision-corrected':
+      return `Decision corrected: ${told('lender')}, ${statusWords(toStatus)}`;
+    case 'assigned':
+      return details.to ? `Given to ${told('to')}` : 'Nobody sees to it any more';
     case 'legal-hold':
       return details.hold ? 'Legal hold set' : 'Legal hold lifted';
   }

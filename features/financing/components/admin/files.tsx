@@ -1,0 +1,92 @@
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { instantText } from '#words/instants.ts';
+import { isReadable } from '../../domain/checklist.ts';
+import type { DocumentAnswer } from '../../schema/answers.ts';
+import { sizeOf } from '../chosen-files.ts';
+
+const SCANS = { waiting: 'Being checked for viruses', infected: 'Refused by the virus check' } as const;
+const REVIEWS = {
+  accepted: { label: 'Accepted', colour: 'green' },
+  sent_back: { label: 'Sent back', colour: 'orange' },
+} as const;
+
+/** The button that shows a file: the focus goes back to it when the viewer is closed. */
+export const viewButtonId = (documentId: string) => `view-${documentId}`;
+
+/** The files of a card, with what can be done with each. */
+export function Files({
+  documents,
+  viewedId,
+  isOpen,
+  onView,
+  onAccept,
+  onSendBack,
+}: {
+  documents: readonly DocumentAnswer[];
+  /** The one that is shown beside the checklist. */
+  viewedId: string | undefined;
+  isOpen: boolean;
+  onView: (document: DocumentAnswer) => void;
+  onAccept: (document: DocumentAnswer) => void;
+  onSendBack: (document: DocumentAnswer) => void;
+}) {
+  if (documents.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-1">
+      {documents.map((document) => {
+        const { id, fileName, scan, review, reviewReason } = document;
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 rounded-md bg-foam px-3 py-1">
+            <div className="min-w-40 flex-1 py-1">
+              <p className="flex flex-wrap items-center gap-2">
+                <span className="min-w-0 break-all">{fileName}</span>
+                {review !== 'open' && <Badge colour={REVIEWS[review].colour}>{REVIEWS[review].label}</Badge>}
+              </p>
+              <p className="tabular text-sm text-muted">
+                {sizeOf(document.bytes)}, {instantText(document.uploadedAt, 'plain')}
+                {reviewReason && `. ${reviewReason}`}
+              </p>
+            </div>
+            {isReadable(scan) ? (
+              <span className="flex flex-wrap">
+                <Button
+                  id={viewButtonId(id)}
+                  variant="quiet"
+                  size="small"
+                  aria-label={`View ${fileName}`}
+                  aria-pressed={id === viewedId}
+                  onClick={() => onView(document)}
+                >
+                  View
+                </Button>
+                {isOpen && review !== 'accepted' && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Accept ${fileName}`}
+                    onClick={() => onAccept(document)}
+                  >
+                    Accept
+                  </Button>
+                )}
+                {isOpen && review !== 'sent_back' && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Send back ${fileName}`}
+                    onClick={() => onSendBack(document)}
+                  >
+                    Send back
+                  </Button>
+                )}
+              </span>
+            ) : (
+              <span className="text-sm text-muted">{SCANS[scan]}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

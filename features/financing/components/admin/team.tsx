@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/instants.ts';
+import type { DossierAnswer } from '../../schema/answers.ts';
+import { noteBody } from '../../schema/staff.ts';
+import { assign, writeNote } from './calls.ts';
+import { Panel } from './panel.tsx';
+import { sayRefused } from './refused.ts';
+
+/** Which colleague sees to an application. */
+export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
+  const team = useQuery(teamQuery());
+  const { change } = useChange();
+  const colleagues = team.data?.colleagues ?? [];
+  // Shown also where the list of colleagues has not come yet.
+  const known = colleagues.length > 0 ? colleagues : assignee ? [assignee] : [];
+  return (
+    <Panel title="Handled by">
+      <Select
+        aria-label="Handled by"
+        className="staff-control"
+        empty="Nobody yet"
+        options={known.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
+        value={assignee?.id ?? ''}
+        onChange={(event) =>
+          void change('Success', () => assign(id, event.target.value || null)).catch(sayRefused)
+        }
+      />
+    </Panel>
+  );
+}
+
+/** What the team notes for itself. The applicant never reads it. */
+export function Notes({ application: { id, notes } }: { application: DossierAnswer }) {
+  const [isWriting, setWriting] = useState(false);
+  const { create } = useChange();
+  return (
+    <Panel
+      title="Notes"
+      actions={
+        <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+          Add a note
+        </Button>
+      }
+    >
+      {notes.length === 0 ? (
+        <p className="text-muted">For the team alone; the applicant never reads them.</p>
+      ) : (
+        <ol className="grid gap-3">
+          {notes.map((note) => (
+            <li key={note.id} className="border-l-2 border-line pl-3">
+              <p className="break-words whitespace-pre-line">{note.body}</p>
+              <p className="text-sm text-muted">
+                {note.writtenBy},{' '}
+                <time dateTime={note.createdAt}>{instantText(note.createdAt, 'plain')}</time>
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <FormDialog
+        open={isWriting}
+        onOpenChange={setWriting}
+        title="Add a note"
+        description="For the team alone; the applicant never reads it."
+        schema={noteBody}
+        values={{ body: '' }}
+        submit="Keep note"
+        onSave={(note) =>
+          create('Note Kept', ['financing-note', id, note], (options) => writeNote(id, note, options))
+        }
+      >
+        {(form) => (
+          <Field label="Note" required {...fieldOf(form, 'body')}>
+            <Textarea rows={4} {...form.register('body')} />
+          </Field>
+        )}
+      </FormDialog>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import { ok, refused } from '#core/result.ts';
+import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { decisionWords, isLenderDecision, isOpen, statusNews } from '../domain/index.ts';
+import { decisionCorrectedMail } from '../emails.tsx';
+import { moveStatus } from '../repository/index.ts';
+import type { ContactCorrection, DecisionCorrection } from '../schema/index.ts';
+import { keepContact } from './change.ts';
+import type { Caller } from './deps.ts';
+import { logStaff, mailApplicant, note } from './moves.ts';
+import { lockToChange } from './read.ts';
+import { lenderService } from './staff.ts';
+
+/**
+ * A colleague corrects how the applicant is reached, on the applicant's behalf. Why is kept in the history and in the log; the
+ * applicant reads that it was done. Refused with `application-not-found`, `application-closed`, or `changed-meanwhile` when
+ * a colleague was quicker.
+ */
+export async function correctContact(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  { reason, version, ...contact }: ContactCorrection,
+) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { mustBeOpen: true, version });
+  return changeCase(deps, find, async (within, application) => {
+    const { id, status } = application;
+    const fields = await keepContact(within, application, contact, caller, {
+      reason,
+      told: 'We have corrected your contact details. Is something wrong with them? Please call us.',
+    });
+    if (fields.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
+    await logStaff(within, caller, application, { action: 'contact corrected', details: { fields, reason } });
+    return ok({ id, status, message: 'The contact details have been corrected.' });
+  });
+}
+
+/**
+ * Corrects a lender's decision that was recorded wrongly, as long as nothing has been built on it: what it was and why it is
+ * another are kept, and the applicant, who was told the wrong one, reads the right one as a correction.
+ *
+ * Refused with `application-not-found`, `changed-meanwhile`, `status-not-allowed` where no decision stands, or
+ * `entry-not-found` for a lender that is not, or no longer, in the list.
+ */
+export async function correctDecision(
+  deps: Deps,
+  applicationId: string,
+  caller: Caller,
+  { decision, lenderId, reasons, note: toApplicant, why, version }: DecisionCorrection,
+) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller, { version });
+  return changeCase(deps, find, async (within, application) => {
+    const { id, status, completedAt } = application;
+    if (!isLenderDecision(status)) return refused('status-not-allowed');
+    const lender = (await lenderService.shown(within)).find((one) => one.id === lenderId)?.name;
+    if (lender === undefined) return refused('entry-not-found');
+    const history = await findHistory(within.db, id);
+    const last = history.findLast(({ event }) => event === 'decision' || event === 'decision-corrected');
+    const { was: _earlier, ...was } = { status, ...last?.details } as Record<string, unknown>;
+    const details = { lender, lenderId, reasons, note: toApplicant };
+    if (isSame({ status: decision, ...details }, was))
+      return ok({ id, status, message: 'Nothing has changed.' });
+    const now = within.now();
+    const closedAt = isOpen(decision) ? null : (application.closedAt ?? now);
+    const change = { status: decision, completedAt, closedAt, lenderId };
+    if (!(await moveStatus(within.db, id, status, change, now))) return refused('status-not-allowed');
+    await note(within, id, caller, {
+      event: 'decision-corrected',
+      fromStatus: status,
+      toStatus: decision,
+      reason: why,
+      details: { ...details, was },
+    });
+    await logStaff(within, caller, application, {
+      action: 'decision corrected',
+      details: { from: status, to: decision, lender, reason: why },
+    });
+    const messageId = await addMessage(within, {
+      caseId: id,
+      kind: 'lender',
+      subject: 'The lender’s decision, corrected',
+      body: [
+        'What we told you of the decision before was not right. Please go by this instead.',
+        statusNews(decision)?.content,
+        decisionWords(lender, { note: toApplicant, reasons }),
+      ].join('\n\n'),
+    });
+    await mailApplicant(
+      within,
+      application,
+      { cause: `financing-correction:${messageId}` },
+      decisionCorrectedMail,
+    );
+    return ok({ id, status: decision, message: 'The decision has been corrected.' });
+  });
+}
+
+function isSame(next: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(next).every(([part, value]) => JSON.stringify(value) === JSON.stringify(was[part]));
+}

@@ -1,0 +1,46 @@
+import { ok, refused } from '#core/result.ts';
+import { isAdministrator } from '#features/accounts/service/team.ts';
+import { addMessage, changeCase } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { assignApplication, findAssignee } from '../repository/index.ts';
+import type { StaffNote } from '../schema/index.ts';
+import type { Caller } from './deps.ts';
+import { logStaff, note } from './moves.ts';
+import { lockToChange } from './read.ts';
+
+/**
+ * Gives an application to a colleague, or to nobody. Refused with `application-not-found`, or `colleague-not-found` for
+ * somebody who is no administrator.
+ */
+export async function assignTo(deps: Deps, applicationId: string, caller: Caller, assignedTo: string | null) {
+  const find = (within: Deps) => lockToChange(within, applicationId, caller);
+  return changeCase(deps, find, async (within, application) => {
+    const { id, status } = application;
+    if (assignedTo !== null && !(await isAdministrator(within, assignedTo))) {
+      return refused('colleague-not-found');
+    }
+    if (assignedTo === application.assignedTo) return ok({ id, status, message: 'Nothing has changed.' });
+    await assignApplication(within.db, id, assignedTo);
+    const assignee = (await findAssignee(within.db, id))?.username ?? null;
+    await note(within, id, caller, { event: 'assigned', details: { to: assignee } });
+    await logStaff(within, caller, application, { action: 'assigned', details: { assignee } });
+    const message = assignee
+      ? `${assignee} sees to the application.`
+      : 'Nobody sees to the application any more.';
+    return ok({ id, status, message });
+  });
+}
+
+/**
+ * Keeps what a colleague notes about an application for the others. The applicant never reads it, nor does the log. In the
+ * caller's transaction. Refused with `application-not-found`.
+ */
+export async function writeNote(deps: Deps, applicationId: string, caller: Caller, { body }: StaffNote) {
+  const found = await lockToChange(deps, applicationId, caller);
+  if (!found.ok) return found;
+  const { id: caseId } = found.value;
+  const accountId = caller.accountId ?? null;
+  const id = await addMessage(deps, { caseId, kind: 'note', body, writtenBy: caller.name, accountId });
+  await logStaff(deps, caller, found.value, { action: 'note written' });
+  return ok({ id, message: 'The note has been kept.' });
+}
