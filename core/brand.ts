@@ -40,3 +40,8 @@ export const DEFAULT_CONTACT: ContactSettings = {
 export function telephoneLink(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
+
+/** Phones hand this address to the map program their owner prefers; nothing is asked of it before it is pressed. */
+export function mapLink(place: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: place })}`;
+}

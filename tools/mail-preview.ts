@@ -7,6 +7,7 @@ import { termsOf } from '#features/charters/domain.ts';
 import { calendarFile } from '#features/charters/emails/calendar-file.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
+import { findShown } from '#platform/pictures/shown.ts';
 
 /**
  * `npm run mail:preview`: writes every mail about a charter, as it would be sent, into .tmp/mails: each as HTML and as text,
@@ -60,13 +61,17 @@ const charter = {
   version: 3,
   updatedAt: now,
 } as const;
+const serenata = findShown('yacht-azimut-grande-27-serenata', 'Serenata') ?? null;
 const told = {
   charter,
   contact,
   origin,
-  marina: 'Miami Beach Marina',
+  boarding: {
+    marina: 'Miami Beach Marina',
+    picture: serenata,
+    arriveMinutesEarly: DEFAULT_SETTINGS.policies.arriveMinutesEarly,
+  },
   link: `${origin}/quote/a-link-of-its-own`,
-  arriveMinutesEarly: DEFAULT_SETTINGS.policies.arriveMinutesEarly,
 };
 const quote = {
   number: 1,
@@ -85,6 +90,7 @@ const asked = {
   estimate: price,
   balanceDueAt: dueAt,
   origin,
+  picture: serenata,
 };
 
 const mails = {
@@ -105,7 +111,10 @@ const entries = Object.entries(mails).map(([name, { subject, html, text }]) => {
   writeFileSync(path.join(folder, `${name}.txt`), `Subject: ${subject}\n\n${text}`);
   return `<li><a href="${name}.html">${subject}</a> (<a href="${name}.txt">text</a>)</li>`;
 });
-writeFileSync(path.join(folder, 'charter.ics'), calendarFile(charter, { where: told.marina, origin }));
+writeFileSync(
+  path.join(folder, 'charter.ics'),
+  calendarFile(charter, { where: told.boarding.marina, origin }),
+);
 writeFileSync(
   path.join(folder, 'index.html'),
   `<!doctype html><meta charset="utf-8"><title>Mails</title><h1>Mails</h1><ul>${entries.join('')}</ul>`,

@@ -16,6 +16,8 @@ const instants = styled(BUSINESS_TIME_ZONE, {
   day: { dateStyle: 'medium' },
   /** Mar 5 */
   'short-day': { month: 'short', day: 'numeric' },
+  /** 9:00 AM */
+  time: { hour: 'numeric', minute: '2-digit' },
   /** March 2027 */
   month: { month: 'long', year: 'numeric' },
 });

@@ -1,4 +1,5 @@
 import { charterDayAt } from '#core/charter-time.ts';
+import type { ShownPicture } from '#core/pictures.ts';
 import { hoursIn, slotAt, type TimeRange } from '#features/calendar/domain.ts';
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
 
@@ -99,6 +100,20 @@ export function problemsOf(
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Which yacht to look for, where she lies, and how early to be there. */
+export type Boarding = {
+  /** Empty when it is not known, or when she has left the fleet. */
+  readonly marina: string;
+  /** Null when she has left the fleet. */
+  readonly picture: ShownPicture | null;
+  readonly arriveMinutesEarly: number;
+};
+
+/** When a client should be at the dock: so many minutes before departure, a setting. */
+export function arrivalOf({ departsAt }: { readonly departsAt: Date }, minutesEarly: number): Date {
+  return new Date(departsAt.getTime() - minutesEarly * 60_000);
+}
 
 /** How long before departure a charter must be cancelled for what comes back (product 4.7). */
 export const REFUND_HOURS = { whole: 168, half: 72 } as const;

@@ -241,6 +241,9 @@ describe('accepting', () => {
     expect(mail?.subject).toBe('Confirmed: Serenata, Sat, Mar 6');
     expect(mail?.text).toContain('Island Gardens');
     expect(mail?.text).toContain('15 minutes before departure');
+    expect(mail?.text).toMatch(/Arrive by +\d+:\d\d [AP]M/);
+    expect(mail?.html).toMatch(/<img[^>]+src="http[^"]+\/api\/yacht-images\//);
+    expect(mail?.text).toContain('query=Island+Gardens');
     const file = mail?.attachments[0];
     expect(file).toMatchObject({ filename: 'charter.ics' });
     expect(file?.content).toContain('DTSTART:20270306T170000Z');

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
+import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   type MailContact,
-  MailFacts,
   MailLayout,
   MailLink,
   MailRule,

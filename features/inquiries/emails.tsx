@@ -1,6 +1,6 @@
+import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   type MailContact,
-  MailFacts,
   MailLayout,
   MailParagraphs,
   MailText,

@@ -13,6 +13,8 @@ export async function renderMail(mail: ReactElement): Promise<{ html: string; te
       { selector: 'h1', options: { uppercase: false } },
       { selector: 'h2', options: { uppercase: false } },
       { selector: 'hr', format: 'skip' },
+      // What is seen is on the site; its address says nothing to whoever reads words.
+      { selector: 'img', format: 'skip' },
       // The number or the address already stands there as words.
       { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } },
       { selector: 'a[href^="mailto:"]', format: 'anchor', options: { ignoreHref: true } },

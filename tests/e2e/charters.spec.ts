@@ -313,6 +313,7 @@ test.describe('by a mailed link', () => {
     const token = await aCharterLink(db, charter.id);
     await page.goto(`/trip/${token}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Your charter' })).toBeVisible();
+    await expect(page.getByText('Arrive by')).toBeVisible();
     await page.getByText('Cancel this charter').click();
     await expect(page.getByText('what you have paid comes back, less a fee of 5%')).toBeVisible();
     await page.getByRole('button', { name: 'Cancel my charter' }).click();

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
-import { type ContactSettings, DEFAULT_CONTACT, telephoneLink } from '#core/brand.ts';
+import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BayChart } from '#features/content/components/bay-chart.tsx';
 import { FaqList } from '#features/content/components/faq.tsx';
@@ -80,7 +80,12 @@ function Contact({ today }: { today: CharterDay }) {
               Stiltsville.
             </p>
           </div>
-          <ButtonAnchor href={mapAddress(contact)} target="_blank" rel="noopener" variant="secondary">
+          <ButtonAnchor
+            href={mapLink(contact.address.join(', '))}
+            target="_blank"
+            rel="noopener"
+            variant="secondary"
+          >
             Open in your map app
             <ArrowIcon size={18} className="-rotate-45" />
           </ButtonAnchor>
@@ -169,12 +174,6 @@ function Questions({ list, title }: { list: ListName; title: string }) {
       <FaqList faqs={faqs} />
     </section>
   );
-}
-
-/** Phones hand this address to the map program their owner prefers; nothing is asked of it before it is pressed. */
-function mapAddress({ address }: ContactSettings): string {
-  const query = new URLSearchParams({ api: '1', query: address.join(', ') });
-  return `https://www.google.com/maps/search/?${query}`;
 }
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {

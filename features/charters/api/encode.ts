@@ -1,6 +1,6 @@
 import { dollarsFromCents } from '#core/money.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
-import { requestNumber } from '../domain.ts';
+import { arrivalOf, requestNumber } from '../domain.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
 import type { Booking, ClientCharter, StaffCharter } from '../service/index.ts';
 
@@ -31,6 +31,11 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
     returnsAt: iso(charter.returnsAt),
     guestCount: charter.guestCount,
     pricingType: charter.pricingType,
+    boarding: {
+      marina: of.boarding.marina,
+      picture: of.boarding.picture,
+      arriveBy: iso(arrivalOf(charter, of.boarding.arriveMinutesEarly)),
+    },
     contactName: charter.contactName,
     specialRequests: charter.specialRequests,
     estimate: charter.estimate && writePrice(charter.estimate, null),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { mapLink } from '#core/brand.ts';
 import { timeText } from '#features/calendar/domain.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -8,6 +9,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
@@ -30,7 +32,16 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
   const { quote, cancellation, status } = charter;
   const badge = statusBadge(status);
   return (
-    <Container width="narrow" className="py-section">
+    <Container width="narrow" className="pt-6 pb-section">
+      {charter.boarding.picture && (
+        <ShownPicture
+          picture={charter.boarding.picture}
+          sizes="(min-width: 62rem) 60rem, 100vw"
+          ratio="21 / 9"
+          priority
+          className="mb-8 rounded-lg"
+        />
+      )}
       <p className="flex flex-wrap items-center gap-3 text-muted">
         <Badge colour={badge.colour}>{badge.label}</Badge>
         <span className="tabular">Request {charter.number}</span>
@@ -77,6 +88,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
 }
 
 function Facts({ charter }: { charter: ClientCharterAnswer }) {
+  const { marina, arriveBy } = charter.boarding;
   const facts = [
     [
       'Yacht',
@@ -86,11 +98,25 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
     ],
     ['Date', dayText(charter.startDate, 'full')],
     ['Time', timeText(rangeOf(charter))],
+    ...(charter.status === 'confirmed' ? ([['Arrive by', instantText(arriveBy, 'time')]] as const) : []),
+    ...(marina ? ([['Where', <Marina key="where" name={marina} />]] as const) : []),
     ['Guests', charter.guestCount],
     ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
     ['For', charter.contactName],
   ] as const;
   return <FactList facts={facts} className="mt-8 max-w-form" />;
+}
+
+/** Where she lies, and the way there. */
+function Marina({ name }: { name: string }) {
+  return (
+    <>
+      {name}
+      <a className="link screen-only ml-3" href={mapLink(`${name}, Miami`)} target="_blank" rel="noopener">
+        Directions
+      </a>
+    </>
+  );
 }
 
 /** What was quoted with its conditions, or what was estimated before there was a quote. */

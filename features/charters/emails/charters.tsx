@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { telephoneLink } from '#core/brand.ts';
+import { mapLink, telephoneLink } from '#core/brand.ts';
+import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
+  MailButton,
   type MailContact,
-  MailFacts,
   MailLayout,
   MailLink,
   MailParagraphs,
@@ -13,7 +14,9 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
-import { type Reminder, requestNumber } from '../domain.ts';
+import { counted } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
 import {
   charterFacts,
@@ -24,6 +27,7 @@ import {
   shortDayOf,
   type ToldCharter,
   YachtLink,
+  yachtPicture,
 } from './parts.tsx';
 
 /** What the mails about one charter have in common. */
@@ -31,34 +35,26 @@ export type Told = {
   readonly charter: ToldCharter;
   readonly contact: MailContact;
   readonly origin: string;
-  /** Where she lies: the marina's name, empty when it is not known. */
-  readonly marina: string;
+  readonly boarding: Boarding;
   /** Where the client sees the charter, accepts a quote or cancels. */
   readonly link: string;
-  readonly arriveMinutesEarly: number;
 };
 
 const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
-/** A link that looks like what it is in every program: its own line, said in words. */
-function Way({ to, children }: { to: string; children: string }) {
-  return (
-    <MailText>
-      <strong>
-        <MailLink href={to}>{children}</MailLink>
-      </strong>
-    </MailText>
-  );
-}
-
 /** A mail to the client of a charter: greeting, words, and whom to ask. */
 async function letter(
-  { contact, charter }: Told,
+  { contact, charter, boarding, origin }: Told,
   { subject, heading, preview }: { subject: string; heading: string; preview: string },
   words: ReactNode,
 ): Promise<RenderedMail> {
   const mail = (
-    <MailLayout preview={preview} heading={heading} contact={contact}>
+    <MailLayout
+      preview={preview}
+      heading={heading}
+      contact={contact}
+      picture={yachtPicture(boarding.picture, origin)}
+    >
       <MailText>{greeting(charter.contactName)}</MailText>
       {words}
       <MailRule />
@@ -73,14 +69,26 @@ async function letter(
 }
 
 /** Where and when to be there. */
-function Boarding({ told }: { told: Told }) {
-  const { charter, marina, arriveMinutesEarly } = told;
+function BoardingFacts({ told }: { told: Told }) {
+  const { charter, boarding } = told;
+  const { marina, arriveMinutesEarly } = boarding;
+  const arrival = instantText(arrivalOf(charter, arriveMinutesEarly), 'time');
   return (
     <MailFacts
       facts={[
         ...charterFacts(charter),
-        { label: 'Where', value: marina },
-        { label: 'Be there', value: `${arriveMinutesEarly} minutes before departure` },
+        {
+          label: 'Where',
+          value: marina && (
+            <>
+              {marina} (<MailLink href={mapLink(`${marina}, Miami`)}>directions</MailLink>)
+            </>
+          ),
+        },
+        {
+          label: 'Arrive by',
+          value: `${arrival}, ${counted(arriveMinutesEarly, 'minute')} before departure`,
+        },
       ]}
     />
   );
@@ -109,7 +117,7 @@ export function quoteMail(
       <MailFacts facts={charterFacts(charter)} />
       <MailTitle>The price</MailTitle>
       <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
-      <Way to={told.link}>See the quote and accept it</Way>
+      <MailButton href={told.link}>See the quote and accept it</MailButton>
       <MailTitle>The conditions</MailTitle>
       {quote.terms.map((paragraph) => (
         <MailText key={paragraph} quiet>
@@ -135,7 +143,7 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
         <YachtLink charter={charter} origin={origin} /> is yours on {longDayOf(charter)}. The attached file
         puts it into your calendar.
       </MailText>
-      <Boarding told={told} />
+      <BoardingFacts told={told} />
       {quote && (
         <>
           <MailTitle>The price</MailTitle>
@@ -143,7 +151,7 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
         </>
       )}
       <MailText>We write again a week and a day before you sail.</MailText>
-      <Way to={told.link}>See your charter</Way>
+      <MailButton href={told.link}>See your charter</MailButton>
     </>,
   );
 }
@@ -163,8 +171,8 @@ export function movedMail(told: Told, before: ToldCharter) {
         Your charter on {before.yachtName}, {longDayOf(before)}, {hoursText(before)}, has a new place in the
         calendar. The attached file takes the place of the earlier one.
       </MailText>
-      <Boarding told={told} />
-      <Way to={told.link}>See your charter</Way>
+      <BoardingFacts told={told} />
+      <MailButton href={told.link}>See your charter</MailButton>
     </>,
   );
 }
@@ -199,7 +207,7 @@ export function cancelledMail(
         </MailText>
       )}
       {wasConfirmed && !byClient && <MailText>We write to you about what you have paid.</MailText>}
-      <Way to={`${told.origin}/yachts`}>Look for another day on the water</Way>
+      <MailButton href={`${told.origin}/yachts`}>Look for another day on the water</MailButton>
     </>,
   );
 }
@@ -211,7 +219,7 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     { subject, heading: subject, preview: body.slice(0, 120) },
     <>
       <MailParagraphs>{body}</MailParagraphs>
-      <Way to={told.link}>See your charter</Way>
+      <MailButton href={told.link}>See your charter</MailButton>
     </>,
   );
 
@@ -228,7 +236,7 @@ export function reminderMail(
     {
       subject: `${isWeek ? 'Coming up' : 'Nearly time'}: ${dayAndYacht(told)}`,
       heading: isWeek ? 'Your charter is coming up' : 'It is nearly time',
-      preview: `${longDayOf(charter)}, ${hoursText(charter)}${told.marina ? `, ${told.marina}` : ''}.`,
+      preview: `${longDayOf(charter)}, ${hoursText(charter)}${told.boarding.marina ? `, ${told.boarding.marina}` : ''}.`,
     },
     <>
       <MailText>
@@ -237,13 +245,13 @@ export function reminderMail(
           ? 'If anything has changed, who comes, what you would like aboard, now is a good time to tell us.'
           : 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.'}
       </MailText>
-      <Boarding told={told} />
+      <BoardingFacts told={told} />
       {isWeek && balance && (
         <MailText>
           The balance {balance.isPast ? 'was' : 'is'} due {miamiTime(balance.dueAt)}, if it is not paid yet.
         </MailText>
       )}
-      <Way to={told.link}>See your charter</Way>
+      <MailButton href={told.link}>See your charter</MailButton>
     </>,
   );
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
+import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { clockHours, timeText } from '#features/calendar/domain.ts';
-import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
+import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
+import { MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
@@ -59,6 +61,13 @@ export function charterFacts(charter: ToldCharter): { label: string; value: Reac
     },
     { label: 'Request number', value: requestNumber(charter.id) },
   ];
+}
+
+/** A yacht's picture as a mail can show it: by its full address, in one width. Undefined where she has none. */
+export function yachtPicture(picture: ShownPicture | null, origin: string): MailPicture | undefined {
+  if (!picture) return undefined;
+  const { src, alt, width, height } = picture;
+  return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
 }
 
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));

@@ -1,10 +1,11 @@
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import type { ShownPicture } from '#core/pictures.ts';
 import { timeName } from '#features/calendar/domain.ts';
 import type { Extra } from '#features/extras/domain.ts';
+import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   type MailContact,
-  MailFacts,
   MailLayout,
   MailLink,
   MailRule,
@@ -25,6 +26,7 @@ import {
   shortDayOf,
   type ToldCharter,
   YachtLink,
+  yachtPicture,
 } from './parts.tsx';
 
 /** A request as its mails tell it. */
@@ -41,6 +43,8 @@ type ToldRequest = ToldCharter & {
   readonly balanceDueAt?: Date | null;
   /** The site's own address, for links. */
   readonly origin: string;
+  /** Of the yacht; null when she has left the fleet. */
+  readonly picture: ShownPicture | null;
 };
 
 /**
@@ -54,6 +58,7 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       preview={`We have your request for ${request.yachtName}. Our team will contact you within 24 hours.`}
       heading="We have your request"
       contact={contact}
+      picture={yachtPicture(request.picture, request.origin)}
     >
       <MailText>{greeting(request.contactName)}</MailText>
       <MailText>

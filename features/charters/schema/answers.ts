@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
@@ -40,6 +41,13 @@ export const clientCharterAnswer = z
     status,
     ...trip,
     pricingType: z.enum(PRICING_TYPES),
+    boarding: z
+      .object({
+        marina: z.string(),
+        picture: pictureAnswer.nullable(),
+        arriveBy: at.meta({ description: 'When the client should be at the dock' }),
+      })
+      .meta({ description: 'Which yacht to look for, where she lies and when to be there' }),
     contactName: z.string(),
     specialRequests: z.string(),
     estimate: priceAnswer.nullable().meta({ description: 'By the prices of the day it was asked for' }),

@@ -3,15 +3,18 @@ import { type Change, changeCase, findHistory } from '#features/cases/service.ts
 import { readMoneyRules } from '#features/content/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
 
 /** Everything that a charter's own client sees of it. */
 export type ClientCharter = {
   readonly charter: Charter;
+  readonly boarding: Boarding;
   readonly history: readonly Change[];
   /** The newest; older ones no longer count. */
   readonly quote: Quote | null;
@@ -25,13 +28,15 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [history, [quote = null], { cancellationFeePercent }] = await Promise.all([
+  const [boarding, history, [quote = null], { cancellationFeePercent }] = await Promise.all([
+    boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
   ]);
   return {
     charter,
+    boarding,
     history,
     quote,
     cancellation: cancellationOf(charter, cancellationFeePercent, deps.now()),

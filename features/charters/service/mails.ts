@@ -1,7 +1,6 @@
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
-import { openYacht } from '#features/fleet/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
@@ -18,6 +17,7 @@ import {
   type Told,
 } from '../emails/charters.tsx';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
+import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
 import { makeLink } from './links.ts';
 
@@ -36,15 +36,14 @@ async function mailClient(
   page: 'quote' | 'trip' = 'trip',
 ): Promise<void> {
   const settings = await readSettings(deps);
-  const yacht = await openYacht(deps, charter.yachtId);
+  const boarding = await boardingOf(deps, charter);
   const origin = deps.config.publicOrigin;
   const told = {
     charter,
     contact: settings.contact,
     origin,
-    marina: yacht.ok ? yacht.value.marina : '',
     link: `${origin}/${page}/${await makeLink(deps, charter)}`,
-    arriveMinutesEarly: settings.policies.arriveMinutesEarly,
+    boarding,
   };
   const { file: content, ...mail } = await write(told, settings);
   const file = { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8' };
@@ -59,8 +58,8 @@ async function mailClient(
 }
 
 /** The calendar file of a charter, as its mails carry it. */
-const fileOf = (charter: Charter, { marina, origin }: Told, isCancelled = false) =>
-  calendarFile(charter, { where: marina, origin, isCancelled });
+const fileOf = (charter: Charter, { boarding, origin }: Told, isCancelled = false) =>
+  calendarFile(charter, { where: boarding.marina, origin, isCancelled });
 
 const dueOf = (deps: Deps, charter: Charter, price: PaymentTerms) =>
   balanceDueAt(charter.departsAt, price.balanceDue, deps.now());

@@ -10,6 +10,7 @@ import type { Deps } from '#platform/deps.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';
+import { boardingOf } from './boarding.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
 
 /** Said on screen and in the mail. */
@@ -59,6 +60,7 @@ export async function requestCharter(
       ...charter,
       extras: prepared.value.extras,
       origin: deps.config.publicOrigin,
+      picture: (await boardingOf(deps, charter)).picture,
       balanceDueAt: estimate && balanceDueAt(charter.departsAt, estimate.balanceDue, now),
     };
     await queueMail(deps, {

@@ -1,10 +1,12 @@
 import {
   Body,
+  Button,
   Container,
   Head,
   Heading,
   Hr,
   Html,
+  Img,
   Link,
   Preview,
   Section,
@@ -13,6 +15,12 @@ import {
 import type { ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 
+/** A picture at the head of a mail: a full address, what is seen, and its height as a share of its width. */
+export type MailPicture = { readonly src: string; readonly alt: string; readonly ratio: number };
+
+/** How wide the sheet is, in pixels of a mail program. */
+const SHEET_WIDTH = 600;
+
 /** How the reader can reach the business, as staff have set it. */
 export type MailContact = Pick<ContactSettings, 'phone' | 'email' | 'address'>;
 
@@ -20,7 +28,7 @@ const SERIF = 'Georgia, "Times New Roman", serif';
 const SANS = '"Segoe UI", -apple-system, BlinkMacSystemFont, Roboto, "Helvetica Neue", Arial, sans-serif';
 
 // The tokens of the site (ui/styles/tokens.css), written out: mail programs know no custom properties.
-const light = {
+export const light = {
   ground: '#f3f7f7',
   sheet: '#ffffff',
   ink: '#0b1b2b',
@@ -28,6 +36,7 @@ const light = {
   accent: '#0b7476',
   line: '#dbe2e6',
   brass: '#b98b46',
+  button: '#0d3b4f',
 };
 const dark = {
   ground: '#0b1b2b',
@@ -46,6 +55,7 @@ const darkMode = `
   .mail-ink { color: ${dark.ink} !important; }
   .mail-muted { color: ${dark.muted} !important; }
   .mail-accent { color: ${dark.accent} !important; }
+  .mail-button { background-color: ${dark.accent} !important; color: ${dark.ground} !important; }
   .mail-line { border-color: ${dark.line} !important; }
 }
 @media (max-width: 480px) {
@@ -62,11 +72,13 @@ export function MailLayout({
   preview,
   heading,
   contact,
+  picture,
   children,
 }: {
   preview: string;
   heading: string;
   contact: MailContact;
+  picture?: MailPicture | undefined;
   children: ReactNode;
 }) {
   return (
@@ -83,7 +95,7 @@ export function MailLayout({
         style={{ margin: 0, padding: '32px 12px', backgroundColor: light.ground, fontFamily: SANS }}
       >
         <Preview>{preview}</Preview>
-        <Container style={{ maxWidth: '600px' }}>
+        <Container style={{ maxWidth: `${SHEET_WIDTH}px` }}>
           <Text
             className="mail-ink"
             style={{
@@ -106,6 +118,15 @@ export function MailLayout({
               borderCollapse: 'separate',
             }}
           >
+            {picture && (
+              <Img
+                src={picture.src}
+                alt={picture.alt}
+                width={SHEET_WIDTH}
+                height={Math.round(SHEET_WIDTH * picture.ratio)}
+                style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '6px 6px 0 0' }}
+              />
+            )}
             <div className="mail-inner" style={{ padding: '40px 44px' }}>
               <div
                 data-skip-in-text={true}
@@ -143,7 +164,6 @@ export function MailLayout({
   );
 }
 
-const amount = { textAlign: 'right', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as const;
 const small = { color: light.muted, fontSize: '13px', lineHeight: '1.6' };
 
 /** A paragraph. */
@@ -197,72 +217,30 @@ export function MailLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-export function MailRule() {
-  return <Hr className="mail-line" style={{ margin: '26px 0', borderTop: `1px solid ${light.line}` }} />;
+/** The one thing a mail asks for. */
+export function MailButton({ href, children }: { href: string; children: string }) {
+  return (
+    <Section style={{ margin: '24px 0' }}>
+      <Button
+        href={href}
+        className="mail-button"
+        style={{
+          padding: '14px 26px',
+          borderRadius: '4px',
+          backgroundColor: light.button,
+          color: light.sheet,
+          fontSize: '16px',
+          fontWeight: 600,
+        }}
+      >
+        {children}
+      </Button>
+    </Section>
+  );
 }
 
-/**
- * Facts in two columns; a fact without a value is left out.
- *
- * @param areAmounts puts the values in a column of figures at the right edge
- */
-export function MailFacts({
-  facts,
-  areAmounts = false,
-}: {
-  facts: readonly { readonly label: string; readonly value: ReactNode }[];
-  areAmounts?: boolean;
-}) {
-  const cell = {
-    padding: '9px 0',
-    borderBottom: `1px solid ${light.line}`,
-    fontSize: '15px',
-    lineHeight: '1.5',
-  };
-  return (
-    <table
-      className="mail-facts"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      style={{ margin: '6px 0 18px', borderCollapse: 'collapse' }}
-    >
-      <tbody>
-        {facts
-          .filter(({ value }) => value !== '' && value !== null && value !== undefined)
-          .map(({ label, value }) => (
-            <tr key={label}>
-              <th
-                scope="row"
-                className="mail-muted mail-line"
-                style={{
-                  ...cell,
-                  width: areAmounts ? undefined : '38%',
-                  paddingRight: '16px',
-                  color: light.muted,
-                  fontWeight: 400,
-                  textAlign: 'left',
-                  verticalAlign: 'top',
-                }}
-              >
-                {label}
-              </th>
-              <td
-                className="mail-ink mail-line"
-                style={{
-                  ...cell,
-                  color: light.ink,
-                  verticalAlign: 'top',
-                  ...(areAmounts ? amount : { wordBreak: 'break-word' }),
-                }}
-              >
-                {value}
-              </td>
-            </tr>
-          ))}
-      </tbody>
-    </table>
-  );
+export function MailRule() {
+  return <Hr className="mail-line" style={{ margin: '26px 0', borderTop: `1px solid ${light.line}` }} />;
 }
 
 /** A person's own words, with their line breaks: `pre` keeps them even where styles are ignored. */

@@ -1,0 +1,19 @@
+import { readSettings } from '#features/content/service.ts';
+import { openYacht, picturesOf } from '#features/fleet/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { Boarding } from '../domain.ts';
+import type { Charter } from '../repository/index.ts';
+
+/** What a client needs to find the yacht of a charter. */
+export async function boardingOf(
+  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  { yachtId }: Pick<Charter, 'yachtId'>,
+): Promise<Boarding> {
+  const [yacht, { policies }] = await Promise.all([openYacht(deps, yachtId), readSettings(deps)]);
+  const [picture = null] = yacht.ok ? picturesOf(yacht.value, 1) : [];
+  return {
+    marina: yacht.ok ? yacht.value.marina : '',
+    picture,
+    arriveMinutesEarly: policies.arriveMinutesEarly,
+  };
+}
