@@ -143,7 +143,8 @@ function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   return (
     <iframe
       title={`${viewed.type}: ${viewed.fileName}`}
-      src={address}
+      // The pages without their list beside them: there is little room.
+      src={`${address}#navpanes=0&view=FitH`}
       className="h-[75svh] w-full rounded-md border border-line bg-foam"
     />
   );
