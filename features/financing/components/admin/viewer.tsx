@@ -105,13 +105,7 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
   if (hasFailed) return <p role="alert">The picture could not be opened. Please close this and try again.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {/* The focus lets the keys scroll it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
-      <section
-        aria-label="Picture"
-        tabIndex={0}
-        className="max-h-[calc(100svh-20rem)] min-h-40 overflow-auto bg-foam"
-      >
+      <div className="max-h-[calc(100svh-20rem)] min-h-40 overflow-auto bg-foam">
         <img
           src={address}
           alt={`${viewed.type}: ${viewed.fileName}`}
@@ -120,7 +114,7 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
           }
           onError={() => setFailed(true)}
         />
-      </section>
+      </div>
       <Button
         variant="quiet"
         size="small"
