@@ -348,6 +348,19 @@ test('the contact is edited in place, with the same messages as in the applicati
   await expect(page.getByRole('heading', { name: 'Contact details changed' })).toBeVisible();
 });
 
+test('the list of one’s applications has a way into each, and whoever goes there hears its heading', async ({
+  page,
+  site,
+}) => {
+  const id = await openOwn(page, site);
+  await page.goto('/profile');
+  const own = page.getByRole('region', { name: 'My financing' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await own.getByRole('link', { name: /^Open the application of/ }).click();
+  await expect(page).toHaveURL(new RegExp(`app=${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
+});
+
 test('withdrawing asks first, says what failed, and then it is over @phone', async ({
   page,
   site,
