@@ -66,6 +66,10 @@ export const sendDocument = (
     ...sending,
   });
 
+/** Takes a file off that nobody has reviewed yet. */
+export const removeDocument = (applicationId: string, documentId: string) =>
+  answer(one().documents[':documentId'].$delete({ param: { applicationId, documentId } }));
+
 /** Takes an application back. */
 export const withdraw = (applicationId: string) => answer(one().$delete({ param: { applicationId } }));
 

@@ -29,7 +29,7 @@ const WHY_DISABLED = [
   { kind: /: Next$/, beside: /Page (\d+) of \1(?!\d)/ },
   // The first and the last of an order.
   { kind: /: Move (picture # )?(forward|back)$/, beside: /^/ },
-  { kind: /(Previous|Next) picture$/, beside: /^/ },
+  { kind: /(Previous|Next) file$/, beside: /^/ },
   // Nobody to sign out.
   { kind: /Team: Sign out$/, beside: /Nowhere/ },
   // Until another time is chosen that is free; the dialog says which it is.
@@ -126,5 +126,6 @@ test('every button of an application under review does something', async ({ page
     .update(financingApplications)
     .set({ status: 'under_review' })
     .where(eq(financingApplications.id, id));
-  await expectEffects(page, homeOf(page, site, `/admin/financing/${id}`));
+  // With a file beside the checklist, whose buttons are the page's own.
+  await expectEffects(page, homeOf(page, site, `/admin/financing/${id}?files=open`));
 });

@@ -207,6 +207,39 @@ test('documents are uploaded from the checklist; the third required one begins t
   expect(download.suggestedFilename()).toBe('pay.pdf');
 });
 
+test('a wrong file is taken off before it is reviewed, after a question; what was reviewed stays @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = await openOwn(page, site);
+  await page.goto(`/account/financing?app=${id}`);
+  const checklist = page.getByRole('region', { name: 'Document Checklist' });
+  for (const name of ['wrong.pdf', 'right.pdf']) {
+    await page
+      .getByLabel('File for Government ID')
+      .setInputFiles({ name, mimeType: 'application/pdf', buffer: aPdf() });
+    await expect(checklist.getByRole('link', { name })).toBeVisible();
+  }
+  await checklist.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  const question = page.getByRole('dialog', { name: 'Remove this file?' });
+  await expectAccessible();
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(checklist.getByRole('link', { name: 'wrong.pdf' })).toBeVisible();
+  await checklist.getByRole('button', { name: 'Remove wrong.pdf' }).click();
+  await question.getByRole('button', { name: 'Remove file' }).click();
+  await expect(page.getByText('The file has been taken off.', { exact: true })).toBeVisible();
+  await expect(checklist.getByRole('link', { name: 'wrong.pdf' })).toHaveCount(0);
+  await expect(checklist.getByText('Uploaded successfully')).toHaveCount(1);
+  await site.database.db
+    .update(financingDocuments)
+    .set({ review: 'accepted' })
+    .where(eq(financingDocuments.applicationId, id));
+  await page.reload();
+  await expect(checklist.getByRole('link', { name: 'right.pdf' })).toBeVisible();
+  await expect(checklist.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});
+
 test('a file under way shows how far it is, and can be stopped', async ({ page, site, expectFailure }) => {
   expectFailure({ url: /\/documents$/, status: 0 });
   const id = await openOwn(page, site);
@@ -315,6 +348,19 @@ test('the contact is edited in place, with the same messages as in the applicati
   await expect(page.getByRole('heading', { name: 'Contact details changed' })).toBeVisible();
 });
 
+test('the list of one’s applications has a way into each, and whoever goes there hears its heading', async ({
+  page,
+  site,
+}) => {
+  const id = await openOwn(page, site);
+  await page.goto('/profile');
+  const own = page.getByRole('region', { name: 'My financing' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  await own.getByRole('link', { name: /^Open the application of/ }).click();
+  await expect(page).toHaveURL(new RegExp(`app=${id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
+});
+
 test('withdrawing asks first, says what failed, and then it is over @phone', async ({
   page,
   site,
@@ -371,6 +417,11 @@ test('without an application the demo is shown, marked so, and its buttons lead 
 }) => {
   await page.goto('/account/financing');
   await expect(page.locator('.badge').getByText('Demo', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'A demo application' })).toBeVisible();
+  const band = page.getByRole('complementary', { name: 'Demo' });
+  await expect(band).toContainText('What you see is a demo.');
+  await expect(band).toBeInViewport();
+  await expect(band.getByRole('link', { name: 'Apply for financing' })).toHaveAttribute('href', '/apply');
   await expect(page.getByText('Unread')).toHaveCount(1);
   for (const name of ['Edit Contact Info', 'Withdraw Application', 'Reply', 'Upload: Bank Statements']) {
     await page.getByRole('button', { name }).click();

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { profiles } from '#features/accounts/tables.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
+import { signedIn } from './support/account.ts';
 import {
   expectStep,
   fillApplication,
@@ -290,6 +292,74 @@ test('Back keeps what was typed, right or wrong; a reload keeps all but birth da
   await next(page);
   await expect(page.getByLabel('Monthly net income')).toHaveValue('$14,500');
   await expect(page.getByRole('checkbox').first()).toBeChecked();
+});
+
+test('the browser’s Back is the step before, and nothing is lost; the outcome’s heading has the focus at the end @phone', async ({
+  page,
+}) => {
+  const email = ownEmail();
+  await page.goto('/about');
+  await page.goto('/apply');
+  await fillApplication(page, email);
+  await page
+    .getByLabel('Files for Proof of Income')
+    .setInputFiles({ name: 'pay stub.pdf', mimeType: 'application/pdf', buffer: aPdf() });
+  await page.goBack();
+  await expectStep(page, 3, 'Employment & Financials');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByLabel('Monthly net income')).toHaveValue('$14,500');
+  await page.getByLabel('Profession').fill('Naval architect');
+  await page.goBack();
+  await expectStep(page, 2, 'Personal Info');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await expect(page.getByLabel('Date of birth')).toHaveValue(PERSON.dateOfBirth);
+  await expect(page.getByLabel('Last 4 digits of your SSN')).toHaveValue(PERSON.ssnLast4);
+  // The wizard's own Back leads to the same place.
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 1, 'Purpose & Basics');
+  await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('$25,000');
+  await page.goForward();
+  await page.goForward();
+  await expectStep(page, 3, 'Employment & Financials');
+  await expect(page.getByLabel('Profession')).toHaveValue('Naval architect');
+  await page.reload();
+  await expectStep(page, 2, 'Personal Info');
+  await page.goBack();
+  await expectStep(page, 1, 'Purpose & Basics');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goForward();
+  await expectStep(page, 1, 'Purpose & Basics');
+  await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('$25,000');
+  await next(page);
+  await expectStep(page, 2, 'Personal Info');
+  await fillPersonal(page, email);
+  await next(page);
+  await expectStep(page, 3, 'Employment & Financials');
+  await next(page);
+  await expectStep(page, 4, 'Documents');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL(/\/account\/financing\?app=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your application' })).toBeFocused();
+  // What was sent is not there to be sent again.
+  await page.goBack();
+  await expectStep(page, 1, 'Purpose & Basics');
+  await expect(page.getByLabel('Estimated amount in USD')).toHaveValue('');
+});
+
+test('what the account knows is filled in for whoever is signed in', async ({ page, site }) => {
+  const known = { firstName: 'Rosa', lastName: 'Delgado', email: ownEmail(), phone: '3055550123' };
+  const { accountId } = await signedIn(page, site, 'client');
+  await site.database.db.update(profiles).set(known).where(eq(profiles.accountId, accountId));
+  await page.goto('/apply');
+  await fillPurpose(page);
+  await next(page);
+  await expectStep(page, 2, 'Personal Info');
+  await expect(page.getByLabel('First name')).toHaveValue('Rosa');
+  await expect(page.getByLabel('Last name')).toHaveValue('Delgado');
+  await expect(page.getByLabel('Email')).toHaveValue(known.email);
+  await expect(page.getByLabel('Phone')).toHaveValue('(305) 555-0123');
+  await expect(page.getByLabel('Street address')).toHaveValue('');
 });
 
 test('a submission that fails says so and keeps everything; sent again it is stored once', async ({

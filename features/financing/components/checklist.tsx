@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import { isBelow } from '#ui/reading.ts';
+import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { ACCEPTED_FILES, ATTACHMENT, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
-import { APPLICATIONS, MESSAGES } from '../queries.ts';
+import { APPLICATIONS, MESSAGES, removeDocument } from '../queries.ts';
 import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
 import { type ChosenFile, chosenFiles, sizeOf, takeLeftBehind } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
-import { sendFiles } from './sending.ts';
+import { sendFiles, sentenceOf } from './sending.ts';
 
 interface ChecklistProps {
   application: ApplicationAnswer;
@@ -45,7 +47,7 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
       {extra.length > 0 && (
         <div className="mt-6">
           <h3 className="text-lg">Sent with messages</h3>
-          <Stored documents={extra} applicationId={application.id} />
+          <Stored documents={extra} applicationId={application.id} isOpen={application.isOpen} />
         </div>
       )}
     </section>
@@ -121,7 +123,7 @@ function Item({
           </>
         )}
       </div>
-      <Stored documents={stored} applicationId={applicationId} />
+      <Stored documents={stored} applicationId={applicationId} isOpen={isOpen} />
       <FileRows
         files={underWay.filter((file) => file.state !== 'sent')}
         onRemove={onRemove}
@@ -134,31 +136,78 @@ function Item({
 function Stored({
   documents,
   applicationId,
+  isOpen,
 }: {
   documents: readonly DocumentAnswer[];
   applicationId: string;
+  isOpen: boolean;
 }) {
+  const [wrong, setWrong] = useState<DocumentAnswer>();
+  const { press, isPending } = useSending((documentId: string) => removeDocument(applicationId, documentId), {
+    readAgain: [APPLICATIONS, MESSAGES],
+    readAgainWhenRefused: true,
+    onDone: () => setWrong(undefined),
+    onRefused: () => setWrong(undefined),
+    says: ({ message }) => ({ title: 'Document Removed', description: message }),
+    saysRefused: (error) => ({
+      title: 'Not Removed',
+      description: sentenceOf(error),
+      variant: 'destructive',
+    }),
+  });
   if (documents.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] text-sm">
-      {documents.map(({ id, fileName, bytes, scan, review, reviewReason }) => (
-        <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          {scan === 'waiting' ? (
-            <span className="min-w-0 flex-1 truncate">{fileName}, being checked</span>
-          ) : (
-            <a
-              className="link block min-w-0 flex-1 truncate py-2.5"
-              href={`/api/financing/applications/${applicationId}/documents/${id}`}
-              download={fileName}
-            >
-              {fileName}
-            </a>
-          )}
-          <span className="tabular whitespace-nowrap text-muted">{sizeOf(bytes)}</span>
-          {review === 'sent_back' && <p className="w-full pb-2">Sent back: {reviewReason}</p>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="grid grid-cols-[minmax(0,1fr)] text-sm">
+        {documents.map((document) => {
+          const { id, fileName, bytes, scan, review, reviewReason } = document;
+          return (
+            <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+              {scan === 'waiting' ? (
+                <span className="min-w-0 flex-1 truncate">{fileName}, being checked</span>
+              ) : (
+                <a
+                  className="link block min-w-0 flex-1 truncate py-2.5"
+                  href={`/api/financing/applications/${applicationId}/documents/${id}`}
+                  download={fileName}
+                >
+                  {fileName}
+                </a>
+              )}
+              <span className="tabular whitespace-nowrap text-muted">{sizeOf(bytes)}</span>
+              {/* What has been looked at stays. */}
+              {isOpen && review === 'open' && (
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Remove ${fileName}`}
+                  onClick={() => setWrong(document)}
+                >
+                  Remove
+                </Button>
+              )}
+              {review === 'sent_back' && <p className="w-full pb-2">Sent back: {reviewReason}</p>}
+            </li>
+          );
+        })}
+      </ul>
+      <Dialog
+        open={wrong !== undefined}
+        onOpenChange={(open) => !open && setWrong(undefined)}
+        title="Remove this file?"
+        description={`“${wrong?.fileName ?? ''}” is deleted. You can upload another one at any time.`}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setWrong(undefined)}>
+              Keep it
+            </Button>
+            <Button variant="danger" busy={isPending} onClick={() => wrong && press(wrong.id)}>
+              Remove file
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useArrivalFocus } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -87,21 +88,19 @@ function Application({ application }: { application: ApplicationAnswer }) {
     if (!open) setDialog(undefined);
   };
   const badge = applicationBadge(status);
+  const heading = useArrivalFocus();
   return (
     <>
+      {isDemo && <DemoBand />}
       <div className="bg-sand">
         <Container className="py-12 lg:py-16">
           <div className="flex flex-wrap items-center gap-3">
             <Badge colour={badge.colour}>{badge.label}</Badge>
             {isDemo && <Badge colour="yellow">Demo</Badge>}
           </div>
-          <h1 className="mt-4">Your application</h1>
-          {isDemo && (
-            <p className="mt-4 max-w-text text-muted">
-              This is an example of how an application is followed. <TextLink to="/apply">Apply</TextLink> and
-              this page shows yours.
-            </p>
-          )}
+          <h1 ref={heading} tabIndex={-1} className="mt-4 focus:outline-none">
+            {isDemo ? 'A demo application' : 'Your application'}
+          </h1>
           <section aria-labelledby="financing-summary" className="mt-8">
             <h2 id="financing-summary" className="text-lg">
               Application Summary
@@ -171,6 +170,23 @@ function Application({ application }: { application: ApplicationAnswer }) {
         footer={<ButtonLink to="/apply">Apply for financing</ButtonLink>}
       />
     </>
+  );
+}
+
+/** Over all that looks like an application of one's own and is none. */
+function DemoBand() {
+  return (
+    <aside aria-label="Demo" className="border-b-3 border-brass bg-status-yellow-tint">
+      <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
+        <p className="max-w-text">
+          <strong>What you see is a demo.</strong> The person, the figures and the messages are made up, and
+          nothing here can be sent. Once you apply, this page shows your own application.
+        </p>
+        <ButtonLink to="/apply" size="small">
+          Apply for financing
+        </ButtonLink>
+      </Container>
+    </aside>
   );
 }
 

@@ -1,19 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
 import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
+import { userQuery } from '#features/accounts/queries/user.ts';
+import type { UserAnswer } from '#features/accounts/schema.ts';
+import { useOnChange } from '#ui/on-change.ts';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
 import { CONSENT_VERSION } from '../domain/consents.ts';
+import { formatPhone } from '../domain/formats.ts';
 import { APPLICATIONS, keepDraft, readKeptDraft, sendApplication } from '../queries.ts';
 import { applicationBody } from '../schema/form.ts';
 import { type ChosenFile, leaveBehind } from './chosen-files.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { sendFiles, sentenceOf } from './sending.ts';
+import { useWizardStep } from './wizard-history.ts';
 import { EmploymentStep, PersonalStep, PurposeStep } from './wizard-steps.tsx';
 import {
   draftValues,
@@ -27,38 +32,67 @@ import {
   type WizardValues,
 } from './wizard-values.ts';
 
+/** What an account may know of an applicant. */
+const KNOWN = ['firstName', 'lastName', 'email', 'phone'] as const;
+
 type Refusal = { readonly title: string; readonly issues: readonly { message: string }[] };
 
 /** The application in four steps. */
 export function Wizard() {
-  const [{ step, values }, setState] = useState<WizardState>({ step: 1, values: EMPTY });
+  const { step, goTo: goToEntry } = useWizardStep();
   /** Forms take their values when they appear: another round is another form. */
   const [round, setRound] = useState(0);
   const [wasResumed, setWasResumed] = useState(false);
-  const typed = useRef<WizardValues>(values);
+  const typed = useRef<WizardValues>(EMPTY);
+  const isResuming = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const queries = useQueryClient();
 
+  const take = useEffectEvent((state: WizardState) => {
+    typed.current = state.values;
+    isResuming.current = state.step > step;
+    goToEntry(state.step);
+    setRound((count) => count + 1);
+    setWasResumed(state.step > 1);
+  });
+  /** An entry of the history may be left of an application that was sent. */
+  const beginAnew = useEffectEvent(() => goToEntry(1));
+  /** What the account knows stands there already, where nothing else was typed. */
+  const fillIn = useEffectEvent((user: UserAnswer | null) => {
+    const { two } = typed.current;
+    if (!user || KNOWN.some((field) => two[field] !== '')) return;
+    const known = Object.fromEntries(KNOWN.map((field) => [field, user[field]]));
+    typed.current = { ...typed.current, two: { ...two, ...known, phone: formatPhone(user.phone) } };
+    if (step === 2) setRound((count) => count + 1);
+  });
   useEffect(() => {
-    const take = (state: WizardState) => {
-      typed.current = state.values;
-      setState(state);
-      setRound((count) => count + 1);
-      setWasResumed(state.step > 1);
-    };
     const kept = readFromTab();
-    if (kept) return take(kept);
+    if (kept) take(kept);
+    else beginAnew();
     if (!hasSessionHint()) return;
     let isLeft = false;
-    void readKeptDraft().then(
-      (draft) => {
-        if (draft && !isLeft && typed.current === EMPTY) take(resumed(draft.step, draft.values));
-      },
-      () => undefined,
-    );
+    void (async () => {
+      const draft = kept ? null : await readKeptDraft().catch(() => null);
+      if (isLeft) return;
+      if (draft && typed.current === EMPTY) take(resumed(draft.step, draft.values));
+      const user = await queries.fetchQuery(userQuery()).catch(() => null);
+      if (!isLeft) fillIn(user);
+    })();
     return () => {
       isLeft = true;
     };
-  }, []);
+  }, [queries]);
+  // By its buttons or by the browser's: another step begins at its top, and says which it is.
+  useOnChange(step, () => {
+    if (isResuming.current) {
+      isResuming.current = false;
+      return;
+    }
+    setWasResumed(false);
+    if (typed.current !== EMPTY) keepInTab({ step, values: typed.current });
+    window.scrollTo({ top: 0 });
+    heading.current?.focus({ preventScroll: true });
+  });
 
   const keep = (change: Partial<WizardValues>, at: StepNumber = step) => {
     typed.current = { ...typed.current, ...change };
@@ -66,15 +100,13 @@ export function Wizard() {
   };
   const goTo = (next: StepNumber, change: Partial<WizardValues> = {}) => {
     keep(change, next);
-    setState({ step: next, values: typed.current });
-    setWasResumed(false);
+    goToEntry(next);
     // Somebody who is signed in goes on elsewhere; a draft that could not be kept is no reason to stop here.
     if (hasSessionHint()) {
       void keepDraft({ step: next, values: draftValues(typed.current) }).catch(() => undefined);
     }
-    window.scrollTo({ top: 0 });
-    heading.current?.focus({ preventScroll: true });
   };
+  const { one, two, three } = typed.current;
   const submission = useSubmission(() => typed.current);
 
   return (
@@ -97,27 +129,27 @@ export function Wizard() {
       {step === 1 && (
         <PurposeStep
           key={`1-${round}`}
-          values={values.one}
-          onTyped={(one) => keep({ one })}
-          onNext={(one) => goTo(2, { one })}
+          values={one}
+          onTyped={(values) => keep({ one: values })}
+          onNext={(values) => goTo(2, { one: values })}
         />
       )}
       {step === 2 && (
         <PersonalStep
           key={`2-${round}`}
-          values={values.two}
-          onTyped={(two) => keep({ two })}
-          onBack={(two) => goTo(1, { two })}
-          onNext={(two) => goTo(3, { two })}
+          values={two}
+          onTyped={(values) => keep({ two: values })}
+          onBack={(values) => goTo(1, { two: values })}
+          onNext={(values) => goTo(3, { two: values })}
         />
       )}
       {step === 3 && (
         <EmploymentStep
           key={`3-${round}`}
-          values={values.three}
-          onTyped={(three) => keep({ three })}
-          onBack={(three) => goTo(2, { three })}
-          onNext={(three) => goTo(4, { three })}
+          values={three}
+          onTyped={(values) => keep({ three: values })}
+          onBack={(values) => goTo(2, { three: values })}
+          onNext={(values) => goTo(4, { three: values })}
         />
       )}
       {step === 4 && (

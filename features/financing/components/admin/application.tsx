@@ -70,11 +70,13 @@ function InList({ applicationId, isThere }: { applicationId: string; isThere: bo
           {data.place} of {data.total}
         </p>
       )}
-      {steps.map(({ label, to }) => (
-        <ButtonLink key={label} to={to} variant="secondary" size="small">
-          {label}
-        </ButtonLink>
-      ))}
+      <span className="flex flex-wrap gap-2">
+        {steps.map(({ label, to }) => (
+          <ButtonLink key={label} to={to} variant="secondary" size="small">
+            {label}
+          </ButtonLink>
+        ))}
+      </span>
     </nav>
   );
 }
@@ -120,16 +122,16 @@ function Dossier({ application }: { application: DossierAnswer }) {
         <div className="grid gap-4 lg:col-start-2">
           <Moves application={application} />
           <Assignee application={application} />
-          <Notes application={application} />
           <Clock application={application} />
-          <LegalHold application={application} />
         </div>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Documents application={application} />
           <Messages application={application} />
           <ApplicantFacts application={application} />
         </div>
-        <div className="lg:col-start-2 lg:row-start-2">
+        <div className="grid gap-4 lg:col-start-2 lg:row-start-2">
+          <Notes application={application} />
+          <LegalHold application={application} />
           <History application={application} />
         </div>
       </div>

@@ -33,7 +33,7 @@ export function RecordDecision({ application, ...opened }: DecisionDialogProps) 
     <FormDialog<DecisionCorrectionForm>
       {...opened}
       title="Record a decision"
-      description={`What the lender has decided. The application is ${applicationBadge(status).label} now; the applicant is told at once. A mistake can be corrected, but not unsaid.`}
+      description={`What the lender has decided. The application is ${applicationBadge(status).label} now; the applicant is told at once. A mistake can be corrected afterwards; the applicant is told of that, too.`}
       schema={decisionForm}
       values={{ decision: '' as LenderDecision, lenderId: '', reasons: '', note: '', why: '' }}
       submit="Record decision"

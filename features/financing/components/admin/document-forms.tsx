@@ -45,7 +45,7 @@ export function AskForDocument({ applicationId, ...opened }: Opened & { readonly
 
 type Added = { type: string; file: FileList | undefined; reason: string };
 
-/** Adds a file that reached us another way, by post say. */
+/** Adds a file that reached us another way, by mail say. */
 export function AddDocument({ application, ...opened }: Opened & { readonly application: DossierAnswer }) {
   const { id, documentsRequired } = application;
   const { change } = useChange();
@@ -80,7 +80,7 @@ export function AddDocument({ application, ...opened }: Opened & { readonly appl
           </Field>
           <Field
             label="How it reached us"
-            hint="For the history, for example: came by post on May 3."
+            hint="For the history, for example: came by mail on May 3."
             required
             {...fieldOf(form, 'reason')}
           >

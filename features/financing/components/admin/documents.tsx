@@ -60,7 +60,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
       documents={some}
       viewedId={viewed?.id}
       isOpen={isOpen}
-      onView={view}
+      onView={(document) => (document.id === viewed?.id ? close() : view(document))}
       onAccept={accept}
       onSendBack={setRefused}
     />

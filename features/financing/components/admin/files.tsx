@@ -37,7 +37,10 @@ export function Files({
       {documents.map((document) => {
         const { id, fileName, scan, review, reviewReason } = document;
         return (
-          <li key={id} className="flex flex-wrap items-center gap-x-3 rounded-md bg-foam px-3 py-1">
+          <li
+            key={id}
+            className={`flex flex-wrap items-center gap-x-3 rounded-md border bg-foam px-3 py-1 ${id === viewedId ? 'border-accent-strong' : 'border-transparent'}`}
+          >
             <div className="min-w-40 flex-1 py-1">
               <p className="flex flex-wrap items-center gap-2">
                 <span className="min-w-0 break-all">{fileName}</span>

@@ -37,14 +37,17 @@ export function DocumentViewer({
   };
   const region = useRef<HTMLElement>(null);
   // The next file shows in the same place: only whoever opens the viewer is taken to it.
-  useEffect(() => region.current?.focus(), []);
+  useEffect(() => {
+    const isBeside = window.matchMedia('(min-width: 80rem)').matches;
+    region.current?.focus({ preventScroll: isBeside });
+  }, []);
   const address = viewAddress(applicationId, viewed.id);
   return (
     <section
       ref={region}
       tabIndex={-1}
       aria-label={`${viewed.type}: ${viewed.fileName}`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-4 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-4 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-28 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-26 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
@@ -102,16 +105,16 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
   if (hasFailed) return <p role="alert">The picture could not be opened. Please close this and try again.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {/* The focus lets the keys scroll it. */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
-      <section aria-label="Picture" tabIndex={0} className="max-h-[70svh] overflow-auto bg-foam">
+      <div className="max-h-[calc(100svh-20rem)] min-h-40 overflow-auto bg-foam">
         <img
           src={address}
           alt={`${viewed.type}: ${viewed.fileName}`}
-          className={isLarge ? 'max-w-none' : 'mx-auto max-h-[70svh] w-auto max-w-full object-contain'}
+          className={
+            isLarge ? 'max-w-none' : 'mx-auto max-h-[calc(100svh-20rem)] w-auto max-w-full object-contain'
+          }
           onError={() => setFailed(true)}
         />
-      </section>
+      </div>
       <Button
         variant="quiet"
         size="small"
@@ -143,8 +146,9 @@ function Pdf({ address, viewed }: { address: string; viewed: DocumentAnswer }) {
   return (
     <iframe
       title={`${viewed.type}: ${viewed.fileName}`}
-      src={address}
-      className="h-[75svh] w-full rounded-md border border-line bg-foam"
+      // The pages without their list beside them: there is little room.
+      src={`${address}#navpanes=0&view=FitH`}
+      className="h-[calc(100svh-17rem)] min-h-96 w-full rounded-md border border-line bg-foam"
     />
   );
 }
