@@ -3,6 +3,7 @@ import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-rout
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
+import { hoursOfSlotTime } from '#features/calendar/domain/index.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
@@ -110,7 +111,10 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const shown = readPricingType(params.get('pricing'));
   const { startOn: day, slot: wanted, extraIds } = readCarriedBooking(params, today);
   const slot = wanted || 'full-day';
-  const price = useEstimate({ yachtId: id, pricingType: shown, slot, day, extraIds });
+  const price = useEstimate({
+    ...{ yachtId: id, pricingType: shown, day, extraIds },
+    time: hoursOfSlotTime(slot),
+  });
 
   if (found.data === undefined) {
     const hasFailed = found.isError || failed;

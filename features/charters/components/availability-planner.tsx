@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { type SlotId, slotOf } from '#features/calendar/domain/index.ts';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { MonthCalendar } from './month-calendar.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 

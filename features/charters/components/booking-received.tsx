@@ -1,4 +1,4 @@
-import { SLOTS } from '#features/calendar/domain.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
