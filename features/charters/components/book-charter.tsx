@@ -122,7 +122,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
 
   const { press: send, isPending: isSending } = useSending(async (values: BookingValues) => {
     const sending = await loadSending();
-    const refused = sending
+    const answer = sending
       ? await sending.sendBooking(
           values,
           {
@@ -132,30 +132,31 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
           touchedAt.current,
         )
       : UNREACHED;
-    if (refused) {
+    if ('sentence' in answer) {
       toast({
         title: 'Booking Failed',
         description: 'There was an error submitting your booking. Please try again.',
         variant: 'destructive',
       });
-      setRefusal(refused);
+      setRefusal(answer);
       // What was free when the page was opened may not be so any more.
       void readAgain([AVAILABILITY]);
       return;
     }
     keepDraft(null);
     setReceived({
+      id: answer.id,
       yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
-      startDate: values.startDate,
-      duration: values.duration,
-      guestCount: values.guestCount,
+      wanted: wantedOf(values),
       email: values.email,
       extrasDollars: totalDollars,
+      price: estimate,
     });
+    empty();
   });
 
-  const close = () => {
-    setReceived(undefined);
+  /** What was sent is no longer there to be sent again. */
+  const empty = () => {
     typed.current = {};
     setDraft(undefined);
     setChosenIds([]);
@@ -308,7 +309,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
           onPrice={setPrice}
         />
       )}
-      {Received && <Received booking={received} onClose={close} />}
+      {Received && <Received booking={received} onClose={() => setReceived(undefined)} />}
     </>
   );
 }

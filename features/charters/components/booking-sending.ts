@@ -55,7 +55,7 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
 const FORM = 'booking';
 
 /**
- * Sends a booking request. Answers undefined once it is stored, else what was said against it.
+ * Sends a booking request. Answers its id once it is stored, else what was said against it.
  *
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
@@ -63,16 +63,16 @@ export async function sendBooking(
   values: BookingValues,
   chosen: ChosenExtras,
   openedAt: number,
-): Promise<BookingRefusal | undefined> {
+): Promise<{ readonly id: string } | BookingRefusal> {
   const body: CharterRequestInput = bookingBody(values, chosen);
   const { key, filledInMs } = attemptFor(FORM, JSON.stringify(body), openedAt);
   try {
-    await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    const { id } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    endAttempt(FORM);
+    return { id };
   } catch (error) {
     return refusalOf(error);
   }
-  endAttempt(FORM);
-  return undefined;
 }
 
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';
