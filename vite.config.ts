@@ -8,10 +8,11 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 /**
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
  * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a
- * change. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
+ * change, and what reckons with times beside the four. The forms' rules bring zod along: fetched when a form is first touched, never
+ * with a page.
  */
 const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents))/;
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**
@@ -31,6 +32,8 @@ const sharedFiles = [
     tags: ['$initial' as const],
     priority: 2,
   },
+  // Where a page reckons with times beside the four, and where a calendar does that is fetched later.
+  { name: 'times', test: /\/(core\/charter-hours|words\/clock|calendar\/domain\/times)\./, priority: 3 },
   { name: 'asking', test: askingModule, priority: 1 },
 ];
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { slotRange } from '#features/calendar/domain.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { termsOf } from '#features/charters/domain.ts';
 import { calendarFile } from '#features/charters/emails/calendar-file.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';

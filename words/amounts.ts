@@ -27,3 +27,14 @@ const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 export function listed(things: readonly string[]): string {
   return list().format(things);
 }
+
+/** How long, in words: "4 hours", "3 days", "2 weeks". */
+export function lengthText(hours: number): string {
+  const [count, unit] =
+    hours % 24 !== 0 || hours === 24
+      ? [hours, 'hour']
+      : hours % (7 * 24) === 0
+        ? [hours / (7 * 24), 'week']
+        : [hours / 24, 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,3 +1,7 @@
+import { hoursIn, type TimeRange } from '#core/charter-hours.ts';
+import { clockAt } from '#core/charter-time.ts';
+import { dayText } from './days.ts';
+
 /** "6 PM" with its minutes: "6:00 PM", "12:30 AM". The hour is 0 to 24, with its minutes as a part of it. */
 export function clockText(hour: number): string {
   return `${figures(hour)} ${half(hour)}`;
@@ -15,4 +19,12 @@ const half = (hour: number) => (hour % 24 < 12 ? 'AM' : 'PM');
 function figures(hour: number): string {
   const minutes = Math.round((hour % 1) * 60);
   return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+}
+
+/** From when to when, as a person reads it: "6:00–10:00 PM", "10:00 AM to Tue, Dec 15, 10:00 AM". */
+export function clockHours(range: TimeRange): string {
+  const { day, startHour, hours } = hoursIn(range);
+  const end = clockAt(range.to.toISOString());
+  if (hours < 24) return clockSpan(startHour, end.hour, end.day === day);
+  return `${clockText(startHour)} to ${dayText(end.day, 'short')}, ${clockText(end.hour)}`;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { count } from 'drizzle-orm';
 import { expect, inject, test } from 'vitest';
 import { charterDayAt } from '#core/charter-time.ts';
-import { overlaps } from '#features/calendar/domain.ts';
+import { overlaps } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { fleetSeed } from './fleet/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type CharterDay, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { type SlotId, slotRange, type TimeRange } from '#features/calendar/domain.ts';
+import { type SlotId, slotRange, type TimeRange } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { chance } from './chance.ts';
 import type { SeedDeps } from './deps.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';

@@ -6,7 +6,15 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { overlaps, SLOT_IDS, SLOTS, slotOf, slotRange, type TimeRange, withTurnaround } from './domain.ts';
+import {
+  overlaps,
+  SLOT_IDS,
+  SLOTS,
+  slotOf,
+  slotRange,
+  type TimeRange,
+  withTurnaround,
+} from './domain/index.ts';
 import { type Occupation, occupy } from './repository.ts';
 import { isYachtFree } from './service.ts';
 import { calendarEntries } from './tables.ts';

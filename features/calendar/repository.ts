@@ -1,6 +1,6 @@
 import { type AnyColumn, and, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { Occupied, TimeRange } from './domain.ts';
+import type { Occupied, TimeRange } from './domain/index.ts';
 import { calendarEntries } from './tables.ts';
 
 /** The yachts of the query around the condition. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { MOST_DAYS, SLOT_IDS } from './domain.ts';
+import { MOST_DAYS, START_TIME } from '#core/charter-hours.ts';
+import { SLOT_IDS } from './domain/index.ts';
 
 const WEEK = 7 * 24;
 
 /** When a charter begins, where that is not when its word does. */
 export const startTime = z
   .string({ error: 'Please choose when it begins.' })
-  .regex(/^([01]\d|2[0-3]):(00|30)$/, 'Please choose an hour or a half hour, such as 18:30.')
+  .regex(START_TIME, 'Please choose an hour or a half hour, such as 18:30.')
   .meta({ description: 'HH:MM by Miami’s clocks, an hour or a half hour', example: '18:00' });
 
 /** How long a charter is, where that is not what its word says. */

@@ -9,7 +9,7 @@ import { yachts } from '#features/fleet/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { overlaps, partsOfDays, type TimeRange, withTurnaround } from './domain.ts';
+import { overlaps, partsOfDays, type TimeRange, withTurnaround } from './domain/index.ts';
 import { calendarJobs } from './jobs.ts';
 import { foldCalendar, occupy } from './repository.ts';
 

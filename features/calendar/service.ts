@@ -1,22 +1,20 @@
+import { hoursIn, rangeAt, START_HOURS } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   alternativeDays,
   type HoursOfDay,
-  hoursIn,
   nearestFree,
   partsOfDays,
-  rangeAt,
   SLOTS,
   type SlotId,
   type SlotState,
-  START_HOURS,
   slotState,
   type TimeOfDay,
   type TimeRange,
   timeState,
   withTurnaround,
-} from './domain.ts';
+} from './domain/index.ts';
 import {
   type Entry,
   findEntriesOf,

@@ -1,24 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hourOf, hoursIn, rangeAt, START_HOURS, timeOf } from '#core/charter-hours.ts';
 import { addDays, clockAt, instantAt } from '#core/charter-time.ts';
+import { clockHours } from '#words/clock.ts';
 import {
   askedHours,
-  clockHours,
-  hourOf,
-  hoursIn,
   nearestFree,
   type Occupied,
   overlaps,
-  rangeAt,
   SLOTS,
-  START_HOURS,
   slotAt,
   slotNear,
   slotRange,
-  timeOf,
   timeText,
   withTurnaround,
-} from './domain.ts';
+} from './domain/index.ts';
 
 /** In New York the clocks go forward on the second Sunday of March and back on the first of November. */
 const CHANGES = ['2027-03-14', '2028-03-12', '2027-11-07', '2028-11-05'];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import { paymentWords, problemsOf, readExtras, requestNumber, termsOf, writeExtras } from './domain.ts';
 import {

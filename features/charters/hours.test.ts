@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, instantAt } from '#core/charter-time.ts';
-import { overlaps, rangeAt, type SlotId } from '#features/calendar/domain.ts';
+import { overlaps, type SlotId } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';

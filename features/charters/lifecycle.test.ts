@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { slotRange } from '#features/calendar/domain.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory } from '#features/cases/tables.ts';
 import { siteSettings } from '#features/content/tables.ts';

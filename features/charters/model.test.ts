@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { overlaps, type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { overlaps, type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';

@@ -1,10 +1,11 @@
+import { hourOf, rangeAt } from '#core/charter-hours.ts';
 import type { Field } from '#core/field-kinds.ts';
 import { labelOf } from '#core/field-values.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
-import { hourOf, hoursOfSlotTime, rangeAt } from '#features/calendar/domain.ts';
+import { hoursOfSlotTime } from '#features/calendar/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { existingDay, textLine } from '#core/text-schema.ts';
-import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { at, status, trip } from '#features/charters/schema/answers.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { entryVersion } from '#features/calendar/domain.ts';
+import { entryVersion } from '#features/calendar/domain/index.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { addMonths, daysOf, mondayOf, monthOf, occupancyPercent } from './domain.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, daysBetween } from '#core/charter-time.ts';
-import { overlaps, SLOTS, slotRange } from '#features/calendar/domain.ts';
+import { overlaps, SLOTS, slotRange } from '#features/calendar/domain/index.ts';
 import {
   balanceDueAt,
   DURATIONS,

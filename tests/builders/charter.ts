@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
-import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { caseGrants } from '#features/cases/tables.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { addUp } from '#features/pricing/domain/index.ts';

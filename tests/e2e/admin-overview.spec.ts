@@ -1,5 +1,5 @@
 import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { slotRange } from '#features/calendar/domain.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';

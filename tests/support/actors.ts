@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { lookOf } from '#features/accounts/domain.ts';
 import { profiles } from '#features/accounts/tables.ts';
-import { slotRange } from '#features/calendar/domain.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { cookieNames } from '#platform/auth/cookies.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';

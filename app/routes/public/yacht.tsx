@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
+import { type HoursOfDay, hourOf, rangeAt, timeOf } from '#core/charter-hours.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
+import { hoursOfSlotTime, type SlotId, timeText } from '#features/calendar/domain/index.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
-import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
+import { type CarriedBooking, readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
@@ -37,6 +39,7 @@ import {
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Container } from '#ui/layout.tsx';
+import { lengthText } from '#words/amounts.ts';
 import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -45,7 +48,16 @@ import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/yacht.ts';
 
-export const handle = sharedPage('pricing', 'extras', 'date', 'slot', 'occasion');
+export const handle = sharedPage(
+  'pricing',
+  'extras',
+  'date',
+  'slot',
+  'startTime',
+  'hours',
+  'guests',
+  'occasion',
+);
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const carriesExtras = new URL(request.url).searchParams.has('extras');
@@ -100,6 +112,21 @@ function offersOf(sheets: readonly PriceSheet[]) {
   return { low: dollarsFromCents(low), high: dollarsFromCents(high), count };
 }
 
+/** The time beside the four that the address asks for. */
+function otherOf({ startOn, startTime, hours }: CarriedBooking, today: CharterDay) {
+  if (hours === 0) return undefined;
+  const time = { startHour: hourOf(startTime), hours };
+  return { time, words: timeText(rangeAt(startOn || today, time)), length: lengthText(hours) };
+}
+
+/** What the calendar chooses, as the address has it. */
+const withSlot = (date: CharterDay, slot: SlotId | '') =>
+  slot === '' ? { date } : { date, slot, startTime: '', hours: '' };
+const withOther = (date: CharterDay | '', time: HoursOfDay | undefined) =>
+  time
+    ? { date, slot: '', startTime: timeOf(time.startHour), hours: String(time.hours) }
+    : { date, startTime: '', hours: '' };
+
 function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
@@ -108,9 +135,14 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const pricing = useQuery(yachtPricingQuery(id));
   const { data: settings } = useQuery(siteSettingsQuery());
   const shown = readPricingType(params.get('pricing'));
-  const { startOn: day, slot: wanted, extraIds } = readCarriedBooking(params, today);
+  const carried = readCarriedBooking(params, today);
+  const { startOn: day, slot: wanted, startTime, hours, extraIds } = carried;
   const slot = wanted || 'full-day';
-  const price = useEstimate({ yachtId: id, pricingType: shown, slot, day, extraIds });
+  const other = otherOf(carried, today);
+  const price = useEstimate({
+    ...{ yachtId: id, pricingType: shown, day, extraIds },
+    time: other?.time ?? hoursOfSlotTime(slot),
+  });
 
   if (found.data === undefined) {
     const hasFailed = found.isError || failed;
@@ -157,6 +189,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
               <YachtEstimate
                 price={price}
                 slot={slot}
+                other={other?.words}
                 day={day}
                 carried={[...carriedChoices(params), ['pricing', shown]]}
               />
@@ -176,7 +209,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             today={today}
             day={day}
             slot={wanted}
-            onChoose={(date, chosen) => change(chosen === '' ? { date } : { date, slot: chosen })}
+            {...{ startTime, hours, pricingType: shown }}
+            onChoose={(date, chosen) => change(withSlot(date, chosen))}
+            onOther={(date, time) => change(withOther(date, time))}
           />
           <div className="later">
             <YachtAbout yacht={yacht} />
@@ -185,7 +220,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       </Container>
       <YachtCall yacht={yacht} bookingAddress={booking} />
       <YachtBottomBar startingPrice={from} bookingAddress={booking}>
-        {from && price && <EstimateBar price={price} slot={slot} />}
+        {from && price && <EstimateBar price={price} slot={slot} other={other?.length} />}
       </YachtBottomBar>
     </main>
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryVersion } from '#features/calendar/domain.ts';
+import { entryVersion } from '#features/calendar/domain/index.ts';
 import type { Entry } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerResult } from '#platform/http/answers.ts';

@@ -1,32 +1,51 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { type HoursOfDay, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
+import type { PricingType } from '#features/pricing/domain/index.ts';
+import { Button } from '#ui/button.tsx';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { MonthCalendar } from './month-calendar.tsx';
+import { OtherHours } from './other-hours.tsx';
+import { FIRST_OTHER_TIME, NO_OTHER_TIME, type OtherTime, otherHours, otherTimeFrom } from './other-time.ts';
 import { SlotChoice } from './slot-choice.tsx';
 
 interface AvailabilityPlannerProps {
-  yachtId: string;
+  yacht: { readonly id: string; readonly name: string };
   today: CharterDay;
   day: CharterDay | '';
   slot: SlotId | '';
+  startTime: string;
+  hours: number;
+  pricingType: PricingType;
   onChoose: (day: CharterDay, slot: SlotId | '') => void;
+  onOther: (day: CharterDay | '', time: HoursOfDay | undefined) => void;
 }
 
 /** The month, and the times of the day that was chosen in it. */
-export function AvailabilityPlanner({ yachtId, today, day, slot, onChoose }: AvailabilityPlannerProps) {
-  const of = useQuery({ ...availabilityQuery(yachtId, day, day), enabled: day !== '' });
+export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
+  const { yacht, today, day, slot, startTime, hours, pricingType, onChoose, onOther } = props;
+  const [other, setOther] = useState(() => otherTimeFrom(day, startTime, hours));
+  const isOther = other.startTime !== '';
+  const time = isOther ? otherHours(day, other) : undefined;
+  /** Into the address goes what can be asked for; what is begun stays here until it is finished. */
+  const choose = (next: OtherTime) => {
+    setOther(next);
+    onOther(day, otherHours(day, next));
+  };
+  const of = useQuery({ ...availabilityQuery(yacht.id, day, day), enabled: day !== '' });
   const slots = of.data?.[0]?.slots;
   const isChosenFree = slot !== '' && slots?.[slot] === 'free';
   return (
     <>
       <div>
         <MonthCalendar
-          yachtId={yachtId}
+          yachtId={yacht.id}
+          time={time}
           today={today}
           chosen={day}
-          onChoose={(next) => onChoose(next, slot)}
+          onChoose={(next) => (isOther ? onOther(next, otherHours(next, other)) : onChoose(next, slot))}
         />
       </div>
       <div aria-live="polite">
@@ -38,13 +57,37 @@ export function AvailabilityPlanner({ yachtId, today, day, slot, onChoose }: Ava
           <>
             <h3>{dayText(day, 'full')}</h3>
             <div className="mt-4">
-              {slots && <SlotChoice slots={slots} chosen={slot} onChoose={(next) => onChoose(day, next)} />}
+              {slots && (
+                <SlotChoice
+                  slots={slots}
+                  chosen={isOther ? '' : slot}
+                  onChoose={(next) => {
+                    setOther(NO_OTHER_TIME);
+                    onChoose(day, next);
+                  }}
+                />
+              )}
             </div>
-            {slots && slot !== '' && !isChosenFree && (
+            {slots && slot !== '' && !isOther && !isChosenFree && (
               <p className="mt-4">
                 The {slotOf(slot).name.toLowerCase()} is taken on that day. Please choose another time, or
                 another day.
               </p>
+            )}
+            <p className="mt-4">
+              <Button
+                variant="quiet"
+                size="small"
+                aria-expanded={isOther}
+                onClick={() => choose(isOther ? NO_OTHER_TIME : FIRST_OTHER_TIME)}
+              >
+                Other hours, or several days
+              </Button>
+            </p>
+            {isOther && (
+              <div className="mt-4">
+                <OtherHours {...{ yacht, pricingType, today, day }} value={other} onChange={choose} />
+              </div>
             )}
           </>
         )}

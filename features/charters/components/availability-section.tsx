@@ -1,6 +1,7 @@
 import { useCallback, useId, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { type HoursOfDay, SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
+import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -12,11 +13,17 @@ interface AvailabilitySectionProps {
   /** As the address has them; what is no day or time counts as none. */
   day: string | null;
   slot: string | null;
+  /** A time beside the four; 0 hours where none is asked for. */
+  startTime: string;
+  hours: number;
+  pricingType: PricingType;
   onChoose: (day: CharterDay, slot: SlotId | '') => void;
+  onOther: (day: CharterDay | '', time: HoursOfDay | undefined) => void;
 }
 
 /** When the yacht is free. Its calendar is fetched when it comes near, and weighs nothing before. */
-export function AvailabilitySection({ yacht, today, day, slot, onChoose }: AvailabilitySectionProps) {
+export function AvailabilitySection(props: AvailabilitySectionProps) {
+  const { yacht, today, day, slot, startTime, hours, pricingType, onChoose, onOther } = props;
   const heading = useId();
   const [isNear, setNear] = useState(false);
   const Planner = useDeferred(loadPlanner, isNear);
@@ -42,8 +49,7 @@ export function AvailabilitySection({ yacht, today, day, slot, onChoose }: Avail
       <div className="mt-6 grid min-h-[33rem] gap-x-14 gap-y-8 scripts-off:hidden xl:grid-cols-[minmax(0,1fr)_20rem]">
         {Planner ? (
           <Planner
-            yachtId={yacht.id}
-            today={today}
+            {...{ yacht, today, startTime, hours, pricingType, onOther }}
             day={day && isCharterDay(day) && day >= today ? day : ''}
             slot={SLOTS.find(({ id }) => id === slot)?.id ?? ''}
             onChoose={onChoose}

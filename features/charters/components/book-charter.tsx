@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS } from '#features/calendar/domain.ts';
 import { type ExtraChoice, ExtraPicker } from '#features/extras/components/extra-picker.tsx';
 import { FilmPreview } from '#features/extras/components/film-preview.tsx';
 import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
@@ -20,10 +19,9 @@ import { BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingRefusal, type BookingValues, bookingFieldId } from './booking-values.ts';
-import { CharterSummary } from './charter-summary.tsx';
 import { EarlyChoice } from './early-choice.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
-import { type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
+import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
 
 interface BookCharterProps {
   addOns: readonly ExtraChoice[];
@@ -39,6 +37,7 @@ interface BookCharterProps {
 const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 
 const loadEstimate = () => import('./booking-estimate.tsx');
+const loadSummary = () => import('./charter-summary.tsx').then((module) => module.CharterSummary);
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
 const UNREACHED: BookingRefusal = {
@@ -76,10 +75,11 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const film = useMemo(() => previewFilmNamed(filmName), [filmName]);
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
   const totalDollars = extrasTotal(chosen);
+  const Summary = useDeferred(loadSummary, chosen.length > 0);
 
-  const slot = SLOTS.find(({ id }) => id === wanted.duration)?.id;
   const yacht = yachts.find(({ id }) => id === wanted.yachtId);
-  const isAsked = yacht !== undefined && slot !== undefined && isCharterDay(wanted.startDate);
+  const time = timeWanted(wanted);
+  const isAsked = yacht !== undefined && time !== undefined && isCharterDay(wanted.startDate);
   const estimating = useDeferred(loadEstimate, isAsked);
   const [price, setPrice] = useState<WrittenPrice | null>();
   const estimate = isAsked ? price : undefined;
@@ -122,7 +122,7 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
 
   const { press: send, isPending: isSending } = useSending(async (values: BookingValues) => {
     const sending = await loadSending();
-    const refused = sending
+    const answer = sending
       ? await sending.sendBooking(
           values,
           {
@@ -132,30 +132,31 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
           touchedAt.current,
         )
       : UNREACHED;
-    if (refused) {
+    if ('sentence' in answer) {
       toast({
         title: 'Booking Failed',
         description: 'There was an error submitting your booking. Please try again.',
         variant: 'destructive',
       });
-      setRefusal(refused);
+      setRefusal(answer);
       // What was free when the page was opened may not be so any more.
       void readAgain([AVAILABILITY]);
       return;
     }
     keepDraft(null);
     setReceived({
+      id: answer.id,
       yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
-      startDate: values.startDate,
-      duration: values.duration,
-      guestCount: values.guestCount,
+      wanted: wantedOf(values),
       email: values.email,
       extrasDollars: totalDollars,
+      price: estimate,
     });
+    empty();
   });
 
-  const close = () => {
-    setReceived(undefined);
+  /** What was sent is no longer there to be sent again. */
+  const empty = () => {
     typed.current = {};
     setDraft(undefined);
     setChosenIds([]);
@@ -219,13 +220,15 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         </section>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start lg:pt-2">
           {chosen.length > 0 ? (
-            <CharterSummary
-              extras={chosen}
-              notes={notes}
-              totalDollars={totalDollars}
-              onRemove={toggle}
-              onProceed={goToForm}
-            />
+            Summary && (
+              <Summary
+                extras={chosen}
+                notes={notes}
+                totalDollars={totalDollars}
+                onRemove={toggle}
+                onProceed={goToForm}
+              />
+            )
           ) : (
             <p className="border-l-2 border-brass pl-5 text-muted">
               Add as much or as little as you like. Your extras are totaled here; nothing is charged now.
@@ -299,14 +302,14 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
           of={{
             yachtId: wanted.yachtId,
             pricingType: wanted.pricingType === 'without_amenities' ? 'without_amenities' : 'with_amenities',
-            slot,
+            time,
             day: wanted.startDate,
             extraIds: chosenIds,
           }}
           onPrice={setPrice}
         />
       )}
-      {Received && <Received booking={received} onClose={close} />}
+      {Received && <Received booking={received} onClose={() => setReceived(undefined)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { timeOf } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type SlotId, slotAt } from '#features/calendar/domain.ts';
+import { type HoursOfDay, slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -23,8 +24,10 @@ import {
   focusField,
   readTyped,
   setTyped,
+  uncheck,
 } from './booking-values.ts';
 import { BookingWhen } from './booking-when.tsx';
+import { NO_OTHER_TIME, type OtherTime, otherTimeFrom } from './other-time.ts';
 import { YachtSelect } from './yacht-select.tsx';
 
 const loadOffers = () => import('./time-offers.tsx').then((module) => module.TimeOffers);
@@ -76,6 +79,8 @@ export function BookingForm({
   );
   const [day, setDay] = useState<string>(carried.startOn);
   const [slot, setSlot] = useState<string>(carried.slot);
+  const [other, setOther] = useState(() => otherTimeFrom(carried.startOn, carried.startTime, carried.hours));
+  const [pricingType, setPricingType] = useState(carried.pricingType);
   const yacht = yachts.find(({ id }) => id === yachtId);
   const mostGuests = Math.min(GUEST_CHOICES, yacht?.capacity ?? GUEST_CHOICES);
   const issues = BOOKING_FIELDS.flatMap(({ field }) => {
@@ -98,6 +103,9 @@ export function BookingForm({
     if (draft.yachtId !== undefined) setYachtId(draft.yachtId);
     if (draft.startDate !== undefined) setDay(draft.startDate);
     if (draft.duration !== undefined) setSlot(draft.duration);
+    if (draft.pricingType) setPricingType(pricingTypeOf(draft.pricingType));
+    const { startTime = '', length = '', lastDay = '' } = draft;
+    if (startTime !== '') setOther({ startTime, length, lastDay });
   }, [draft]);
 
   const field = (name: BookingField, isRequired = true) => ({
@@ -119,29 +127,50 @@ export function BookingForm({
 
   // A field that was found wrong is judged again with each change.
   const onTyped = async (event: FormEvent<HTMLFormElement>) => {
-    const values = readTyped(event.currentTarget);
+    const name = (event.target as HTMLInputElement).name as BookingField;
+    const typed = readTyped(event.currentTarget);
+    // One of the four is chosen: the time beside them no longer is.
+    const values = name === 'duration' ? { ...typed, ...NO_OTHER_TIME } : typed;
+    if (name === 'duration') setOther(NO_OTHER_TIME);
     onChange(values);
     setDay(values.startDate);
     setSlot(values.duration);
-    const name = (event.target as HTMLInputElement).name as BookingField;
+    setPricingType(pricingTypeOf(values.pricingType));
     if (faults[name] === undefined) return;
     const found = await findFaults(values);
     setFaults((now) => ({ ...now, [name]: found[name] }));
   };
 
+  /** Chooses a time beside the four, or takes it back. */
+  const chooseOther = (next: OtherTime) => {
+    if (!form.current) return;
+    if (next.startTime !== '') uncheck(form.current, 'duration');
+    setOther(next);
+    setSlot('');
+    setFaults(({ duration: _four, startTime: _from, length: _for, lastDay: _to, ...others }) => others);
+    onChange({ ...readTyped(form.current), ...next, duration: '' });
+  };
+
   /** Puts a day, and with an offer its time, where they would be typed. */
-  const pick = (nextDay: string, nextSlot?: SlotId) => {
+  const pick = (nextDay: string, time?: HoursOfDay) => {
     if (!form.current) return;
     setTyped(form.current, 'startDate', nextDay);
     setDay(nextDay);
+    const nextSlot = time && slotAt(time);
+    if (time && !nextSlot) {
+      onAttempt();
+      chooseOther(otherTimeFrom(nextDay, timeOf(time.startHour), time.hours));
+      return;
+    }
     if (nextSlot) {
       setTyped(form.current, 'duration', nextSlot);
       setSlot(nextSlot);
+      setOther(NO_OTHER_TIME);
       onAttempt();
       focusField('duration');
     }
     setFaults(({ startDate: _day, duration: _slot, ...others }) => others);
-    onChange(readTyped(form.current));
+    onChange({ ...readTyped(form.current), ...(nextSlot ? NO_OTHER_TIME : {}) });
   };
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
@@ -199,6 +228,9 @@ export function BookingForm({
           carried={carried}
           day={day}
           chosenSlot={slot}
+          {...{ pricingType, other }}
+          onOther={chooseOther}
+          otherField={field}
           dateField={field('startDate')}
           timeField={field('duration')}
           onPickDay={pick}
@@ -214,7 +246,7 @@ export function BookingForm({
           >
             <Select
               empty="Choose"
-              defaultValue=""
+              defaultValue={carried.guests === 0 ? '' : Math.min(carried.guests, mostGuests)}
               options={Array.from({ length: mostGuests }, (_, index) => ({
                 value: String(index + 1),
                 label: index === 0 ? '1 guest' : `${index + 1} guests`,
@@ -256,7 +288,7 @@ export function BookingForm({
       )}
 
       {refusal?.alternatives && Offers && (
-        <Offers offers={refusal.alternatives} onPick={(offer) => pick(offer.day, slotAt(offer))} />
+        <Offers offers={refusal.alternatives} onPick={(offer) => pick(offer.day, offer)} />
       )}
       {children}
 
@@ -276,3 +308,6 @@ export function BookingForm({
     </SentForm>
   );
 }
+
+const pricingTypeOf = (text: string) =>
+  text === 'without_amenities' ? ('without_amenities' as const) : ('with_amenities' as const);

@@ -1,8 +1,19 @@
+import { MOST_DAYS, START_TIME } from '#core/charter-hours.ts';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 
 /** The parameters of such an address. */
-export const CARRIED_PARAMETERS = ['yacht', 'pricing', 'extras', 'date', 'slot', 'occasion'] as const;
+export const CARRIED_PARAMETERS = [
+  'yacht',
+  'pricing',
+  'extras',
+  'date',
+  'slot',
+  'startTime',
+  'hours',
+  'guests',
+  'occasion',
+] as const;
 
 /** What an address like /book-charter?yacht=…&extras=… brings along. */
 export interface CarriedBooking {
@@ -11,6 +22,11 @@ export interface CarriedBooking {
   readonly extraIds: readonly string[];
   readonly startOn: CharterDay | '';
   readonly slot: SlotId | '';
+  /** A time beside the four; empty and 0 where none is asked for. */
+  readonly startTime: string;
+  readonly hours: number;
+  /** 0 where the address does not say. */
+  readonly guests: number;
   readonly specialRequests: string;
 }
 
@@ -26,6 +42,9 @@ export function readCarriedBooking(
 ): CarriedBooking {
   const text = (name: string) => query.get(name)?.trim() ?? '';
   const date = text('date');
+  const [startTime, hours] = [text('startTime'), Number(text('hours'))];
+  const isOther =
+    START_TIME.test(startTime) && Number.isInteger(hours) && hours > 0 && hours <= MOST_DAYS * 24;
   const occasion = text('occasion')
     .replace(/[-_\s]+/g, ' ')
     .slice(0, LONGEST_OCCASION);
@@ -40,7 +59,10 @@ export function readCarriedBooking(
       ),
     ].filter(Boolean),
     startOn: isCharterDay(date) && date >= today ? date : '',
-    slot: SLOTS.find(({ id }) => id === text('slot'))?.id ?? '',
+    slot: isOther ? '' : (SLOTS.find(({ id }) => id === text('slot'))?.id ?? ''),
+    startTime: isOther ? startTime : '',
+    hours: isOther ? hours : 0,
+    guests: /^[1-9]\d?$/.test(text('guests')) ? Number(text('guests')) : 0,
     specialRequests: occasion && `Occasion: ${occasion[0]?.toUpperCase()}${occasion.slice(1)}`,
   };
 }

@@ -1,7 +1,8 @@
 import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
-import { askedHours, rangeAt } from '#features/calendar/domain.ts';
+import { rangeAt } from '#core/charter-hours.ts';
+import { askedHours } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';
@@ -13,6 +14,7 @@ import {
   type BookingRefusal,
   type BookingValues,
 } from './booking-values.ts';
+import { otherHours } from './other-time.ts';
 import { readOffers } from './trip-words.ts';
 
 /* What the booking form needs only once it is used: the rules, and the way to the server. */
@@ -38,6 +40,12 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
     const field = fieldOf(path);
     if (field) faults[field] ??= message;
   }
+  // Begun and not finished: said where it is missing.
+  if (values.startTime !== '' && !otherHours(values.startDate, values)) {
+    delete faults.duration;
+    if (values.length === 'days') faults.lastDay = 'Please choose a last day after the first.';
+    else faults.length = 'Please choose how long.';
+  }
   // One name to the server, two fields to the visitor.
   if (values.firstName.trim() === '') faults.firstName = 'Please enter your first name.';
   if (values.lastName.trim() === '') faults.lastName = 'Please enter your last name.';
@@ -47,7 +55,7 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
 const FORM = 'booking';
 
 /**
- * Sends a booking request. Answers undefined once it is stored, else what was said against it.
+ * Sends a booking request. Answers its id once it is stored, else what was said against it.
  *
  * @param openedAt when the form was first touched, in milliseconds since 1970
  */
@@ -55,16 +63,16 @@ export async function sendBooking(
   values: BookingValues,
   chosen: ChosenExtras,
   openedAt: number,
-): Promise<BookingRefusal | undefined> {
+): Promise<{ readonly id: string } | BookingRefusal> {
   const body: CharterRequestInput = bookingBody(values, chosen);
   const { key, filledInMs } = attemptFor(FORM, JSON.stringify(body), openedAt);
   try {
-    await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    const { id } = await sendCharterRequest(browserApi(), { ...body, filledInMs }, key);
+    endAttempt(FORM);
+    return { id };
   } catch (error) {
     return refusalOf(error);
   }
-  endAttempt(FORM);
-  return undefined;
 }
 
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';

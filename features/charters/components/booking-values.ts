@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '#features/calendar/domain.ts';
+import type { TimeOfDay } from '#features/calendar/domain/index.ts';
 
 /** The booking form as it is typed: text throughout, as the browser gives it. */
 export interface BookingValues {
@@ -6,6 +6,10 @@ export interface BookingValues {
   pricingType: string;
   startDate: string;
   duration: string;
+  /** A time beside the four: from when, how long, and to which day. */
+  startTime: string;
+  length: string;
+  lastDay: string;
   guestCount: string;
   firstName: string;
   lastName: string;
@@ -24,6 +28,9 @@ export const BOOKING_FIELDS: readonly { readonly field: BookingField; readonly p
   { field: 'startDate', path: 'startDate' },
   { field: 'guestCount', path: 'guestCount' },
   { field: 'duration', path: 'duration' },
+  { field: 'startTime', path: 'startTime' },
+  { field: 'length', path: 'hours' },
+  { field: 'lastDay', path: 'lastDay' },
   { field: 'pricingType', path: 'pricingType' },
   { field: 'firstName', path: 'contactName' },
   { field: 'lastName', path: 'contactName' },
@@ -57,6 +64,9 @@ export function readTyped(form: HTMLFormElement): BookingValues {
     pricingType: typed('pricingType'),
     startDate: typed('startDate'),
     duration: typed('duration'),
+    startTime: typed('startTime'),
+    length: typed('length'),
+    lastDay: typed('lastDay'),
     guestCount: typed('guestCount'),
     firstName: typed('firstName'),
     lastName: typed('lastName'),
@@ -71,6 +81,12 @@ export function readTyped(form: HTMLFormElement): BookingValues {
 export function setTyped(form: HTMLFormElement, field: string, value: string): void {
   const control = form.elements.namedItem(field);
   if (control && 'value' in control) control.value = value;
+}
+
+/** Takes back the choice among radios. */
+export function uncheck(form: HTMLFormElement, field: BookingField): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>(`input[name="${field}"]`))
+    radio.checked = false;
 }
 
 /** Puts the focus on a field; of several radios, on the one that Tab would reach. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS } from '#features/calendar/domain.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
+import type { PricingType } from '#features/pricing/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { useDeferred } from '#ui/deferred.ts';
@@ -9,9 +10,12 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { availabilityQuery } from '../queries/booking.ts';
+import { FIRST_OTHER_TIME, NO_OTHER_TIME, type OtherTime, otherHours } from './other-time.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
 const loadCalendar = () => import('./month-calendar.tsx').then((module) => module.MonthCalendar);
+
+const loadHours = () => import('./other-hours.tsx').then((module) => module.OtherHours);
 
 /** A field's own props, as the form hands them out. */
 interface FieldProps {
@@ -22,13 +26,19 @@ interface FieldProps {
 
 interface BookingWhenProps {
   yacht: { readonly id: string; readonly name: string } | undefined;
+  pricingType: PricingType;
   today: CharterDay;
   carried: { readonly startOn: string; readonly slot: string };
   /** As they stand now. */
   day: string;
   chosenSlot: string;
+  /** A time beside the four; empty while none is asked for. */
+  other: OtherTime;
+  onOther: (other: OtherTime) => void;
   dateField: FieldProps;
   timeField: FieldProps;
+  /** What is known of the other time's fields. */
+  otherField: (part: keyof OtherTime) => FieldProps;
   /** A day was chosen in the calendar. */
   onPickDay: (day: CharterDay) => void;
   /** What stands beside the date. */
@@ -38,6 +48,10 @@ interface BookingWhenProps {
 /** Day and time. What is taken cannot be chosen, and says why. */
 export function BookingWhen(props: BookingWhenProps) {
   const { yacht, today, carried, day, chosenSlot, dateField, timeField, onPickDay, children } = props;
+  const { pricingType, other, onOther, otherField } = props;
+  const isOther = other.startTime !== '';
+  const Hours = useDeferred(loadHours, isOther);
+  const time = isOther ? otherHours(day, other) : undefined;
   const [isOpen, setOpen] = useState(false);
   const Calendar = useDeferred(loadCalendar, isOpen);
   const isAskable = yacht !== undefined && isCharterDay(day) && day >= today;
@@ -71,6 +85,7 @@ export function BookingWhen(props: BookingWhenProps) {
                   yachtId={yacht.id}
                   today={today}
                   chosen={isAskable ? day : ''}
+                  time={time}
                   onChoose={onPickDay}
                 />
               ) : (
@@ -98,13 +113,39 @@ export function BookingWhen(props: BookingWhenProps) {
                 }
                 defaultChecked={carried.slot === id}
                 disabled={why !== '' && id !== chosenSlot}
-                required
+                required={!isOther}
                 name="duration"
               />
             );
           })}
         </div>
       </FieldGroup>
+      {yacht && (
+        <div className="grid gap-5 sm:col-span-2 scripts-off:hidden">
+          <p>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-expanded={isOther}
+              onClick={() => onOther(isOther ? NO_OTHER_TIME : FIRST_OTHER_TIME)}
+            >
+              Other hours, or several days
+            </Button>
+          </p>
+          {isOther &&
+            (Hours ? (
+              <Hours
+                key={yacht.id}
+                {...{ yacht, pricingType, today, day }}
+                value={other}
+                onChange={onOther}
+                fieldOf={otherField}
+              />
+            ) : (
+              <Skeleton className="h-20" />
+            ))}
+        </div>
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { readCarriedBooking } from './booking-query.ts';
 import { bookingBody } from './booking-request.ts';
 import { checkBooking } from './booking-sending.ts';
 import type { BookingValues } from './booking-values.ts';
+import { otherTimeFrom } from './other-time.ts';
 
 const TODAY = '2027-03-06';
 
@@ -14,6 +15,9 @@ const TYPED: BookingValues = {
   pricingType: 'with_amenities',
   startDate: '2999-03-06',
   duration: 'evening',
+  startTime: '',
+  length: '',
+  lastDay: '',
   guestCount: '4',
   firstName: ' Ada ',
   lastName: 'Lovelace',
@@ -43,6 +47,9 @@ test('an empty address carries nothing', () => {
     extraIds: [],
     startOn: '',
     slot: '',
+    startTime: '',
+    hours: 0,
+    guests: 0,
     specialRequests: '',
   });
 });
@@ -54,6 +61,7 @@ test('a full address carries all of it', () => {
     extras: 'jet-ski, chef-cuisine,jet-ski,',
     date: TODAY,
     slot: 'full-day',
+    guests: '8',
     occasion: 'dockside-parties',
   });
   expect(readCarriedBooking(query, TODAY)).toEqual({
@@ -62,6 +70,9 @@ test('a full address carries all of it', () => {
     extraIds: ['jet-ski', 'chef-cuisine'],
     startOn: TODAY,
     slot: 'full-day',
+    startTime: '',
+    hours: 0,
+    guests: 8,
     specialRequests: 'Occasion: Dockside parties',
   });
 });
@@ -71,6 +82,10 @@ test.each([
   ['a day that does not exist', { date: '2027-02-30' }],
   ['an unknown slot', { slot: 'night' }],
   ['an unknown price list', { pricing: 'free' }],
+  ['a beginning between the half hours', { startTime: '18:10', hours: '4' }],
+  ['a beginning without a length', { startTime: '18:00' }],
+  ['more than four weeks', { startTime: '18:00', hours: '673' }],
+  ['guests that are no number', { guests: 'many' }],
 ])('%s is left out', (_what, query) => {
   const nothing = readCarriedBooking(new URLSearchParams(), TODAY);
   expect(readCarriedBooking(new URLSearchParams(query), TODAY)).toEqual(nothing);
@@ -99,6 +114,37 @@ test('what is typed becomes exactly the body that the server reads', () => {
     pricingType: 'with_amenities',
   });
   expect(charterRequestBody.safeParse(body).success).toBe(true);
+});
+
+const AT_SIX = { ...TYPED, duration: '', startTime: '18:00' };
+
+test('a time beside the four is carried in its place, and sent with the word that is nearest', () => {
+  const carried = readCarriedBooking(
+    new URLSearchParams({ date: TODAY, slot: 'morning', startTime: '18:00', hours: '72' }),
+    TODAY,
+  );
+  expect(carried).toMatchObject({ slot: '', startTime: '18:00', hours: 72 });
+  expect(otherTimeFrom(TODAY, '18:00', 72)).toEqual({
+    startTime: '18:00',
+    length: 'days',
+    lastDay: '2027-03-09',
+  });
+  const none = { addOns: [], packages: [] };
+  const said = ({ duration, startTime, hours }: ReturnType<typeof bookingBody>) => [
+    duration,
+    startTime,
+    hours,
+  ];
+  expect(said(bookingBody({ ...AT_SIX, length: '4' }, none))).toEqual(['evening', '18:00', 4]);
+  const stay = { ...AT_SIX, length: 'days', lastDay: '2999-03-09' };
+  expect(said(bookingBody(stay, none))).toEqual(['full-day', '18:00', 72]);
+  expect(checkBooking(stay, YACHT)).toEqual({});
+});
+
+test('a time beside the four that is not finished is asked for where it is missing', () => {
+  expect(Object.keys(checkBooking(AT_SIX, YACHT))).toEqual(['length']);
+  const backwards = { ...AT_SIX, length: 'days', lastDay: '2999-03-06' };
+  expect(Object.keys(checkBooking(backwards, YACHT))).toEqual(['lastDay']);
 });
 
 test('the hidden field is only sent when something filled it', () => {

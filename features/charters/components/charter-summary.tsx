@@ -38,11 +38,11 @@ export function CharterSummary({ extras, notes, totalDollars, onRemove, onProcee
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">Total</span>
+        <span className="font-semibold">Total of add-ons and packages</span>
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
       <p className="mt-2 text-sm text-muted">
-        Add-ons and packages. Choose yacht, date and time below, and the whole charter is estimated here.
+        Without the yacht. Choose yacht, date and time below, and the whole charter is estimated here.
       </p>
       <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
         Proceed to Booking Details

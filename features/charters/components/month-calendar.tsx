@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
+import { timeOf } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
 import {
   type DayFace,
@@ -8,12 +9,14 @@ import {
   MonthGrid,
   monthAfter,
 } from '#features/calendar/components/month-grid.tsx';
-import { SLOTS } from '#features/calendar/domain.ts';
+import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
+import { lengthText } from '#words/amounts.ts';
+import { clockText } from '#words/clock.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
-import { dayLabel, freeSlots } from './slot-words.ts';
+import { dayLabel, isSomeFree } from './slot-words.ts';
 
 /** How many months ahead the calendar goes. */
 const MONTHS_AHEAD = 12;
@@ -22,18 +25,24 @@ export interface MonthCalendarProps {
   today: CharterDay;
   /** Empty when none is chosen. */
   chosen: CharterDay | '';
+  /** Shown free or taken for just this time, instead of the three times of the day. */
+  time?: HoursOfDay | undefined;
   onChoose: (day: CharterDay) => void;
 }
 
 /** A month of a yacht's calendar: each day shows which of its times are free, and those without any cannot be chosen. */
-export function MonthCalendar({ yachtId, today, chosen, onChoose }: MonthCalendarProps) {
+export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthCalendarProps) {
   const [month, setMonth] = useState(() => monthAfter(chosen || today, 0));
   const { from, to } = daysAround(month);
-  const days = useQuery({ ...availabilityQuery(yachtId, from, to), placeholderData: keepPreviousData });
+  const asked = time && { hours: String(time.hours), startTime: timeOf(time.startHour) };
+  const days = useQuery({
+    ...availabilityQuery(yachtId, from, to, asked),
+    placeholderData: keepPreviousData,
+  });
   const byDay = new Map(days.data?.map((day) => [day.date, day]));
   const isShut = (day: CharterDay) => {
     const known = byDay.get(day);
-    return day < today || (known !== undefined && freeSlots(known.slots).length === 0);
+    return day < today || (known !== undefined && !isSomeFree(known));
   };
   // A press is seen first, the other month's forty days a moment later. Keys in the grid take the focus along at once.
   const show = (next: CharterDay) => {
@@ -49,7 +58,7 @@ export function MonthCalendar({ yachtId, today, chosen, onChoose }: MonthCalenda
         lastMonth={monthAfter(today, MONTHS_AHEAD)}
         density="roomy"
         onChoose={(day) => day !== chosen && onChoose(day)}
-        labelOf={(day) => dayLabel(day, byDay.get(day)?.slots)}
+        labelOf={(day) => dayLabel(day, byDay.get(day))}
         draw={(day, state) => drawTimes(day, state, byDay.get(day))}
         isBusy={days.isFetching}
       />
@@ -61,7 +70,7 @@ export function MonthCalendar({ yachtId, today, chosen, onChoose }: MonthCalenda
           </Button>
         </div>
       )}
-      <Legend />
+      <Legend time={time} />
     </>
   );
 }
@@ -89,13 +98,14 @@ function drawTimes(
           {Number(day.slice(8))}
         </span>
         <span aria-hidden="true" className={classes('flex gap-0.5', isShut && 'invisible')}>
-          {SLOTS.filter(({ id }) => id !== 'full-day').map(({ id }) => (
+          {marksOf(known).map(({ id, state }) => (
             <span
               key={id}
               className={classes(
-                'h-1 w-2.5 rounded-sm transition-opacity',
+                'h-1 rounded-sm transition-opacity',
+                id === 'range' ? 'w-8' : 'w-2.5',
                 isChosen ? 'bg-on-dark' : 'bg-accent',
-                known?.slots[id] === 'free' ? '' : known ? 'opacity-20' : 'opacity-0',
+                state === 'free' ? '' : state ? 'opacity-20' : 'opacity-0',
               )}
             />
           ))}
@@ -105,7 +115,22 @@ function drawTimes(
   };
 }
 
-function Legend() {
+/** One mark for a time of the visitor's own, else one for each time of the day. */
+function marksOf(
+  known: AvailableDay | undefined,
+): readonly { readonly id: string; readonly state: string | undefined }[] {
+  if (known?.range) return [{ id: 'range', state: known.range }];
+  return SLOTS.filter(({ id }) => id !== 'full-day').map(({ id }) => ({ id, state: known?.slots[id] }));
+}
+
+function Legend({ time }: { time: HoursOfDay | undefined }) {
+  if (time) {
+    return (
+      <p className="border-t border-line pt-4 text-sm text-muted">
+        For {lengthText(time.hours)} from {clockText(time.startHour)}: a day struck through is taken.
+      </p>
+    );
+  }
   return (
     <p className="flex gap-x-3 border-t border-line pt-4 text-sm text-muted">
       <span aria-hidden="true" className="mt-2 flex shrink-0 gap-0.5">

@@ -1,4 +1,4 @@
-import { SLOTS, type SlotId, type SlotState } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId, type SlotState } from '#features/calendar/domain/index.ts';
 import { classes } from '#ui/classes.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 

@@ -1,7 +1,6 @@
+import { rangeAt } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
 import {
-  clockHours,
-  rangeAt,
   SLOTS,
   type SlotId,
   type SlotState,
@@ -9,8 +8,9 @@ import {
   slotOf,
   type TimeOfDay,
   timeName,
-} from '#features/calendar/domain.ts';
+} from '#features/calendar/domain/index.ts';
 import { listed } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { WHY_TAKEN } from './why-taken.ts';
 
@@ -22,14 +22,26 @@ export function offerText({ day, ...time }: TimeOfDay): string {
 }
 
 /** The free times of a day, in their order. */
-export function freeSlots(slots: Readonly<Record<SlotId, SlotState>>): SlotId[] {
+function freeSlots(slots: Readonly<Record<SlotId, SlotState>>): SlotId[] {
   return SLOTS.filter(({ id }) => slots[id] === 'free').map(({ id }) => id);
 }
 
+/** What is known of a day: of its four times, and of the visitor's own where one is asked for. */
+type KnownDay = {
+  readonly slots: Readonly<Record<SlotId, SlotState>>;
+  readonly range?: SlotState | undefined;
+};
+
+/** True for a day that can be chosen. */
+export const isSomeFree = ({ slots, range }: KnownDay) =>
+  range ? range === 'free' : freeSlots(slots).length > 0;
+
 /** What a listener hears of a day: "Saturday, March 6, 2027, morning and evening free". */
-export function dayLabel(day: CharterDay, slots: Readonly<Record<SlotId, SlotState>> | undefined): string {
+export function dayLabel(day: CharterDay, known: KnownDay | undefined): string {
   const text = dayText(day, 'full');
-  if (!slots) return text;
+  if (!known) return text;
+  const { slots, range } = known;
+  if (range) return `${text}, ${WHY_TAKEN[range].toLowerCase() || 'free'}`;
   const free = freeSlots(slots);
   if (free.length === SLOTS.length) return `${text}, free`;
   if (free.length === 0) return `${text}, ${WHY_TAKEN[slots['full-day']].toLowerCase() || 'taken'}`;

@@ -16,16 +16,21 @@ interface ThumbBarProps {
 /** On a phone: the total, and the one button that leads on from where the visitor is. */
 export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, onProceed }: ThumbBarProps) {
   const isAtForm = useReached(BOOKING_FORM_ID);
-  const total = hasExtras ? { label: 'Total', dollars: totalDollars } : undefined;
+  const extras = hasExtras
+    ? { label: 'Extras', dollars: totalDollars, rest: '+ yacht: choose a time' }
+    : undefined;
   const estimate =
-    estimateDollars === undefined ? undefined : { label: 'Estimate', dollars: estimateDollars };
-  const shown = isAtForm ? (estimate ?? total) : total;
+    estimateDollars === undefined
+      ? undefined
+      : { label: 'Estimate', dollars: estimateDollars, rest: undefined };
+  const shown = estimate ?? extras;
   return (
     <BottomBar>
       {shown && (
         <p className="flex-none leading-tight">
           <span className="block text-xs text-muted">{shown.label}</span>
           <Price dollars={shown.dollars} missing="" className="text-lg font-semibold" />
+          {shown.rest && <span className="block text-xs text-muted">{shown.rest}</span>}
         </p>
       )}
       {isAtForm ? (

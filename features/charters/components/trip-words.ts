@@ -1,4 +1,4 @@
-import { askedHours, SLOT_IDS, type TimeOfDay, type TimeRange } from '#features/calendar/domain.ts';
+import { askedHours, SLOT_IDS, type TimeOfDay, type TimeRange } from '#features/calendar/domain/index.ts';
 
 /** When a charter is, as its answers tell it. */
 export type Trip = { readonly departsAt: string; readonly returnsAt: string };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { rangeAt } from '#core/charter-hours.ts';
 import { centsFromDollars } from '#core/money.ts';
-import { type SlotId, slotRange } from '#features/calendar/domain.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import {
   balanceDueAt,
   estimatePrice,
-  hoursOfSlot,
   type PricingType,
   paymentTermsOf,
   type WrittenPrice,
@@ -19,7 +19,8 @@ export interface EstimateOf {
   /** Empty while no yacht is chosen: then there is no estimate. */
   readonly yachtId: string;
   readonly pricingType: PricingType;
-  readonly slot: SlotId;
+  /** From when and how long; without it there is no estimate either. */
+  readonly time: HoursOfDay | undefined;
   /** Empty when none is chosen yet. */
   readonly day: string;
   readonly extraIds: readonly string[];
@@ -32,7 +33,7 @@ export interface EstimateOf {
 export function useEstimate({
   yachtId,
   pricingType,
-  slot,
+  time,
   day,
   extraIds,
 }: EstimateOf): WrittenPrice | null | undefined {
@@ -40,18 +41,18 @@ export function useEstimate({
   const sheets = useQuery(yachtPricingQuery(yachtId));
   const settings = useQuery({ ...siteSettingsQuery(), enabled: yachtId !== '' });
   const offered = useOfferedExtras(enabled);
-  if (!sheets.data || !settings.data || (enabled && !offered)) return undefined;
+  if (!sheets.data || !settings.data || !time || (enabled && !offered)) return undefined;
 
   const price = estimatePrice({
     sheets: sheets.data,
     pricingType,
-    hours: hoursOfSlot(slot),
+    hours: time.hours,
     extras: (offered ?? [])
       .filter(({ id }) => extraIds.includes(id))
       .map(({ id, name, price: dollars }) => ({ id, name, priceCents: centsFromDollars(dollars) })),
     ...paymentTermsOf(settings.data.policies, 'charter'),
   });
   if (!price) return null;
-  const dueAt = day === '' ? null : balanceDueAt(slotRange(day, slot).from, price.balanceDue, new Date());
+  const dueAt = day === '' ? null : balanceDueAt(rangeAt(day, time).from, price.balanceDue, new Date());
   return writePrice(price, dueAt);
 }

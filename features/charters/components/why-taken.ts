@@ -1,4 +1,4 @@
-import type { SlotState } from '#features/calendar/domain.ts';
+import type { SlotState } from '#features/calendar/domain/index.ts';
 
 /** Why a time cannot be had, as a visitor reads it; empty for one that can. */
 export const WHY_TAKEN: Readonly<Record<SlotState, string>> = {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
-import { clockHours, timeText } from '#features/calendar/domain.ts';
+import { timeText } from '#features/calendar/domain/index.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import { MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { requestNumber } from '../domain.ts';

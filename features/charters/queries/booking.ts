@@ -12,9 +12,14 @@ export const charters = (api: ApiClient = browserApi()) => api<ChartersApi>().ap
 export const sendCharterRequest = (api: ApiClient, json: CharterRequestInput, key: string) =>
   answer(charters(api)['yacht-requests'].$post({ json }, { headers: { 'Idempotency-Key': key } }));
 
-/** What is free of a yacht, day by day and slot by slot. It ages quickly: somebody else may be booking. */
-export const availabilityQuery = (yachtId: string, from: CharterDay, to: CharterDay) => ({
-  ...reading(charters().yachts[':id'].availability, { param: { id: yachtId }, query: { from, to } }),
+/** What is free of a yacht, day by day, slot by slot and for a time beside them. It ages quickly: somebody else may be booking. */
+export const availabilityQuery = (
+  yachtId: string,
+  from: CharterDay,
+  to: CharterDay,
+  time: { readonly hours?: string; readonly startTime?: string } = {},
+) => ({
+  ...reading(charters().yachts[':id'].availability, { param: { id: yachtId }, query: { from, to, ...time } }),
   staleTime: 30_000,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pictureAnswer } from '#core/fields.ts';
-import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';

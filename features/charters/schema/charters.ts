@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
-import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain.ts';
+import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain/index.ts';
 import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';

@@ -7,7 +7,7 @@ import {
   requiredText,
   textLine,
 } from '#core/text-schema.ts';
-import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { offeredTime, otherTime } from '#features/calendar/schema.ts';
 import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';

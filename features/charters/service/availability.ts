@@ -1,6 +1,6 @@
+import { hourOf } from '#core/charter-hours.ts';
 import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { hourOf } from '#features/calendar/domain.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';

@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { ok, type Result, refused } from '#core/result.ts';
-import { withTurnaround } from '#features/calendar/domain.ts';
+import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { type CalendarYacht, takeTime } from '#features/calendar/service.ts';
 import { addChange, changeCase, logStep } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';

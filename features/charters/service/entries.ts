@@ -1,7 +1,7 @@
 import { instantAt } from '#core/charter-time.ts';
 import { isId } from '#core/ids.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { entryVersion, type TimeRange } from '#features/calendar/domain.ts';
+import { entryVersion, type TimeRange } from '#features/calendar/domain/index.ts';
 import { blockTime, freeTime, listOccupied, openEntry } from '#features/calendar/service.ts';
 import { logStep } from '#features/cases/service.ts';
 import { holdBookableYacht, openBookableYacht } from '#features/fleet/service/index.ts';

@@ -1,5 +1,6 @@
+import { rangeAt } from '#core/charter-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { askedHours, rangeAt, slotNear, withTurnaround } from '#features/calendar/domain.ts';
+import { askedHours, slotNear, withTurnaround } from '#features/calendar/domain/index.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
 import { findExtras } from '#features/extras/service.ts';

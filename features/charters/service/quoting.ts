@@ -1,6 +1,7 @@
+import { hourOf, hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { askedHours, hourOf, hoursIn, rangeAt, slotNear, type TimeRange } from '#features/calendar/domain.ts';
+import { askedHours, slotNear, type TimeRange } from '#features/calendar/domain/index.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';

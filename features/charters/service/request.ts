@@ -1,12 +1,14 @@
 import { arrivalMarks } from '#core/arrival.ts';
+import { hoursIn } from '#core/charter-hours.ts';
 import { ok, refusedAt } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { hoursIn, lengthText, slotAt } from '#features/calendar/domain.ts';
+import { slotAt } from '#features/calendar/domain/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { isOffered } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { lengthText } from '#words/amounts.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';

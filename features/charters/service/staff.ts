@@ -1,5 +1,5 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { timeName, withTurnaround } from '#features/calendar/domain.ts';
+import { timeName, withTurnaround } from '#features/calendar/domain/index.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';

@@ -1,5 +1,5 @@
 /** What a yacht's page may have been given, and hands on. */
-const CARRIED = ['date', 'slot', 'extras'] as const;
+const CARRIED = ['date', 'slot', 'startTime', 'hours', 'guests', 'extras'] as const;
 const LONGEST_CARRIED = 200;
 
 /**

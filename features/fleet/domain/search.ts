@@ -1,5 +1,5 @@
 import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
-import { slotRange, type TimeRange } from '#features/calendar/domain.ts';
+import { slotRange, type TimeRange } from '#features/calendar/domain/index.ts';
 import { LOCATIONS, type LocationId } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
 

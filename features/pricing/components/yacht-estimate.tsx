@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
@@ -11,6 +11,8 @@ interface YachtEstimateProps {
   /** Null where the price for that time is on demand. */
   price: WrittenPrice | null;
   slot: SlotId;
+  /** A time beside the four, in words; it is then what the estimate is of. */
+  other?: string | undefined;
   /** Empty when none is chosen yet. */
   day: string;
   /** What of the page's address must outlive a change of time made without scripts. */
@@ -18,9 +20,11 @@ interface YachtEstimateProps {
 }
 
 /** What a charter comes to, line by line, and the time it is for. */
-export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps) {
+export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimateProps) {
   const change = useChangeAddress();
-  const choose = (slot: string) => change({ slot });
+  const choose = (slot: string) => {
+    if (slot !== '') change({ slot, startTime: '', hours: '' });
+  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     choose(String(new FormData(event.currentTarget).get('slot')));
@@ -29,7 +33,7 @@ export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps)
     <section aria-label="Estimate" className="mt-5 border-t border-line pt-4">
       <form method="get" onSubmit={onSubmit} className="flex items-end gap-2">
         {carried
-          .filter(([name]) => name !== 'slot')
+          .filter(([name]) => !['slot', 'startTime', 'hours'].includes(name))
           .map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -40,9 +44,10 @@ export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps)
           <select
             className="control"
             name="slot"
-            value={slot}
+            value={other ? '' : slot}
             onChange={(event) => choose(event.currentTarget.value)}
           >
+            {other && <option value="">{other}</option>}
             {SLOTS.map(({ id, name, hours }) => (
               <option key={id} value={id}>
                 {name}, {hours}
@@ -68,7 +73,7 @@ export function YachtEstimate({ price, slot, day, carried }: YachtEstimateProps)
 }
 
 /** The same under the thumb: the total, and every line of it at a press. */
-export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId }) {
+export function EstimateBar({ price, slot, other }: { price: WrittenPrice; slot: SlotId; other?: string }) {
   return (
     <details className="group min-w-0 flex-1">
       <summary className="flex min-h-11 cursor-pointer list-none flex-col justify-center leading-tight [&::-webkit-details-marker]:hidden">
@@ -80,7 +85,7 @@ export function EstimateBar({ price, slot }: { price: WrittenPrice; slot: SlotId
             <span className="group-open:hidden">See the breakdown</span>
             <span className="hidden group-open:inline">Close</span>
           </span>
-          {` · ${slotOf(slot).name.toLowerCase()}`}
+          {` · ${other ?? slotOf(slot).name.toLowerCase()}`}
         </span>
       </summary>
       <div className="absolute inset-x-0 bottom-full border-t border-line bg-page px-gutter py-4 shadow-float">

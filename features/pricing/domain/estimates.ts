@@ -1,7 +1,6 @@
 import { daysEarlier } from '#core/charter-time.ts';
 import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
-import { lengthText } from '#features/calendar/domain.ts';
-import { counted } from '#words/amounts.ts';
+import { counted, lengthText } from '#words/amounts.ts';
 import {
   type Duration,
   HOURS_OF_A_WEEK,

@@ -1,5 +1,5 @@
 import type { Cents } from '#core/money.ts';
-import { hoursOfSlotTime, type SlotId } from '#features/calendar/domain.ts';
+import { hoursOfSlotTime, type SlotId } from '#features/calendar/domain/index.ts';
 
 /** Whether a charter comes with everything on board and at table, or as the yacht alone. */
 export const PRICING_TYPES = [

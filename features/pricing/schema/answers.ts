@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
 import { requiredLine } from '#core/text-schema.ts';
-import { SLOT_IDS } from '#features/calendar/domain.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { otherTime } from '#features/calendar/schema.ts';
 
 const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { SLOTS } from '#features/calendar/domain.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';

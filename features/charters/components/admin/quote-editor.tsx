@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SLOTS, type SlotId } from '#features/calendar/domain.ts';
+import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';

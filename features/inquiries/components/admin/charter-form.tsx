@@ -1,4 +1,4 @@
-import { SLOTS } from '#features/calendar/domain.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
 import { BookingForm } from '#features/charters/components/admin/booking-form.tsx';
 import { useSending } from '#ui/sending.ts';
 import { usualBilling } from '../../domain.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
-import type { SlotId } from '#features/calendar/domain.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { clockHours } from '#features/calendar/domain.ts';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
@@ -10,6 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { ageText } from '#words/instants.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';

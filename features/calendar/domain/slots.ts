@@ -1,0 +1,115 @@
+import type { HoursOfDay, TimeRange } from '#core/charter-hours.ts';
+import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
+
+export type { HoursOfDay, TimeRange };
+
+/** The four times at which a charter is offered, in business time (product 4.1). */
+export const SLOTS = [
+  { id: 'morning', name: 'Morning', fromHour: 9, toHour: 12, hours: '9:00 AM–12:00 PM' },
+  { id: 'afternoon', name: 'Afternoon', fromHour: 12, toHour: 17, hours: '12:00–5:00 PM' },
+  { id: 'evening', name: 'Evening', fromHour: 17, toHour: 20, hours: '5:00–8:00 PM' },
+  { id: 'full-day', name: 'Full day', fromHour: 9, toHour: 17, hours: '9:00 AM–5:00 PM' },
+] as const;
+
+export type SlotId = (typeof SLOTS)[number]['id'];
+export const SLOT_IDS = ['morning', 'afternoon', 'evening', 'full-day'] as const satisfies readonly SlotId[];
+
+/** A slot's name and hours, as a person reads them. */
+export function slotOf(id: SlotId): (typeof SLOTS)[number] {
+  const slot = SLOTS.find((candidate) => candidate.id === id);
+  if (!slot) throw new RangeError(`There is no slot ${id}`);
+  return slot;
+}
+
+/** When a slot begins and ends on that day. */
+export function slotRange(day: CharterDay, id: SlotId): TimeRange {
+  const { fromHour, toHour } = slotOf(id);
+  return { from: instantAt(day, fromHour), to: instantAt(day, toHour) };
+}
+
+/** A slot's own beginning and length. */
+export function hoursOfSlotTime(id: SlotId): HoursOfDay {
+  const { fromHour, toHour } = slotOf(id);
+  return { startHour: fromHour, hours: toHour - fromHour };
+}
+
+/**
+ * The days, cut where slots begin and end, one part after the other: three slots and the night. Every time that a search by date
+ * asks for is made up of them.
+ */
+export function partsOfDays(from: CharterDay, days: number): TimeRange[] {
+  const cuts = Array.from({ length: days }, (_, ahead) => {
+    const day = addDays(from, ahead);
+    return [
+      ...(['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(day, slot).from),
+      slotRange(day, 'evening').to,
+    ];
+  }).flat();
+  return cuts.slice(1).map((to, index) => ({ from: cuts[index] ?? to, to }));
+}
+
+/** What a charter occupies: its own time, and the minutes the yacht needs before the next one (product 4.3). */
+export function withTurnaround({ from, to }: TimeRange, minutes: number): TimeRange {
+  return { from, to: new Date(to.getTime() + minutes * 60_000) };
+}
+
+/** True when the two have an instant in common; ranges that only touch have none. */
+export function overlaps(one: TimeRange, other: TimeRange): boolean {
+  return one.from < other.to && other.from < one.to;
+}
+
+/** What can be on a yacht's calendar: a confirmed charter, a quote's hold, or a block (maintenance, owner use). */
+export type EntryKind = 'charter' | 'hold' | 'block';
+export type Occupied = TimeRange & { readonly kind: EntryKind };
+
+/** Whether a slot can be asked for, and if not, why. */
+export const SLOT_STATES = ['free', 'past', 'booked', 'held', 'blocked'] as const;
+export type SlotState = (typeof SLOT_STATES)[number];
+
+const STATE_OF = { charter: 'booked', hold: 'held', block: 'blocked' } as const satisfies Record<
+  EntryKind,
+  SlotState
+>;
+
+/** A slot on a day. */
+export type SlotOfDay = { readonly day: CharterDay; readonly slot: SlotId };
+
+/**
+ * Whether the slot could be promised at that moment, the yacht's turnaround after it included. A slot that has begun is
+ * past, whatever lies in it; of several entries in it, the one that is there to stay is named: charter, block, hold.
+ *
+ * @param occupied what is on the yacht's calendar then; holds that have lapsed are not in it
+ */
+export function slotState(
+  { day, slot }: SlotOfDay,
+  occupied: readonly Occupied[],
+  turnaroundMinutes: number,
+  now: Date,
+): SlotState {
+  return timeState(slotRange(day, slot), occupied, turnaroundMinutes, now);
+}
+
+/** The same of any other time. */
+export function timeState(
+  range: TimeRange,
+  occupied: readonly Occupied[],
+  turnaroundMinutes: number,
+  now: Date,
+): SlotState {
+  if (range.from <= now) return 'past';
+  const wanted = withTurnaround(range, turnaroundMinutes);
+  const kinds = new Set(occupied.filter((entry) => overlaps(entry, wanted)).map(({ kind }) => kind));
+  for (const kind of ['charter', 'block', 'hold'] as const) if (kinds.has(kind)) return STATE_OF[kind];
+  return 'free';
+}
+
+/** Changes with every change that staff make to an entry: guards one colleague's edit against another's. */
+export function entryVersion(entry: {
+  readonly yachtId: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly reason: string;
+}): string {
+  const { yachtId, from, to, reason } = entry;
+  return [yachtId, from.toISOString(), to.toISOString(), reason].join(' ');
+}

@@ -1,0 +1,184 @@
+import { useQuery } from '@tanstack/react-query';
+import { hourOf, MOST_DAYS, rangeAt, START_HOURS, timeOf } from '#core/charter-hours.ts';
+import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import {
+  isPriced,
+  type PriceSheet,
+  type PricingType,
+  pricedDurations,
+} from '#features/pricing/domain/index.ts';
+import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { Select, type SelectOption } from '#ui/select.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { lengthText } from '#words/amounts.ts';
+import { clockHours, clockText } from '#words/clock.ts';
+import { availabilityQuery } from '../queries/booking.ts';
+import { type OtherTime, otherHours } from './other-time.ts';
+
+type Part = keyof OtherTime;
+
+interface OtherHoursProps {
+  yacht: { readonly id: string; readonly name: string };
+  pricingType: PricingType;
+  today: CharterDay;
+  /** Empty when none is chosen yet. */
+  day: string;
+  value: OtherTime;
+  onChange: (value: OtherTime) => void;
+  /** What a form knows of each field. */
+  fieldOf?: (part: Part) => { readonly id: string; readonly error: string | undefined };
+}
+
+const DAY = 24;
+
+/** How long the yacht can be had: what has a price, up to a day, and to a last day where days or weeks have one. */
+function lengthsOf(sheet: PriceSheet): SelectOption[] {
+  const hours = pricedDurations(sheet).filter(({ duration }) => duration.hours <= DAY);
+  const hasDays = sheet.prices.price24Hours !== null;
+  return [
+    ...hours.map(({ duration }) => ({ value: String(duration.hours), label: duration.label })),
+    ...(sheet.prices.priceWeekly === null ? [] : [{ value: String(7 * DAY), label: '1 week' }]),
+    ...(hasDays ? [{ value: 'days', label: 'Several days…' }] : []),
+  ];
+}
+
+/** From when, and for how long: every half hour of a day, every length that has a price. Taken beginnings cannot be chosen. */
+export function OtherHours({ yacht, pricingType, today, day, value, onChange, fieldOf }: OtherHoursProps) {
+  const sheets = useQuery(yachtPricingQuery(yacht.id));
+  const time = otherHours(day, value);
+  const isDay = isCharterDay(day) && day >= today;
+  const calendar = useQuery({
+    ...availabilityQuery(yacht.id, day, day, { hours: String(time?.hours ?? 0) }),
+    enabled: isDay && time !== undefined && Number.isInteger(time.hours) && time.hours <= MOST_DAYS * DAY,
+  });
+  const starts = isDay && time ? calendar.data?.[0]?.starts : undefined;
+  if (!sheets.data) return <Skeleton className="h-20" />;
+
+  const sheet = sheets.data.find((one) => one.pricingType === pricingType);
+  const lengths = sheet ? lengthsOf(sheet) : [];
+  if (!sheet || lengths.length === 0) {
+    return (
+      <p className="text-muted">
+        {yacht.name} has no listed prices for other hours. Choose one of the four times, or{' '}
+        <TextLink to="/contact">ask us for yours</TextLink>.
+      </p>
+    );
+  }
+  // A length of another yacht stays to be seen, and says that this one does not have it.
+  if (value.length !== '' && !lengths.some((one) => one.value === value.length)) {
+    const words = value.length === 'days' ? 'Several days' : lengthText(Number(value.length));
+    lengths.push({ value: value.length, label: `${words} (no price for her)` });
+  }
+  const set = (part: Part) => (event: { readonly target: { readonly value: string } }) =>
+    onChange({ ...value, [part]: event.target.value });
+  const isStay = value.length === 'days';
+  return (
+    <div className="grid gap-6 sm:grid-cols-2">
+      <Field label="From" {...fieldOf?.('startTime')}>
+        <Select
+          name="startTime"
+          value={value.startTime}
+          onChange={set('startTime')}
+          options={START_HOURS.map((hour) => {
+            const isTaken = starts !== undefined && !starts.includes(timeOf(hour));
+            return {
+              value: timeOf(hour),
+              label: isTaken ? `${clockText(hour)} (taken)` : clockText(hour),
+              disabled: isTaken && value.startTime !== timeOf(hour),
+            };
+          })}
+        />
+      </Field>
+      <Field label="For" {...fieldOf?.('length')}>
+        <Select
+          name="length"
+          empty="Choose how long"
+          value={value.length}
+          onChange={set('length')}
+          options={lengths}
+        />
+      </Field>
+      {isStay && (
+        <Field
+          label="Last day"
+          hint={`Back at ${clockText(hourOf(value.startTime))} on that day.`}
+          {...fieldOf?.('lastDay')}
+        >
+          <Input
+            type="date"
+            name="lastDay"
+            min={addDays(isDay ? day : today, 1)}
+            max={addDays(isDay ? day : today, MOST_DAYS)}
+            value={value.lastDay}
+            onChange={set('lastDay')}
+          />
+        </Field>
+      )}
+      <div role="status" className="sm:col-span-2">
+        {time && isDay && (
+          <Verdict
+            day={day}
+            time={time}
+            isOffered={isPriced(sheet, time.hours)}
+            starts={starts}
+            onPick={(startTime) => onChange({ ...value, startTime })}
+          />
+        )}
+        {time && !isDay && <p className="text-sm text-muted">Choose a date to see whether she is free.</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Whether just that time can be had, and if not, the nearest of the day that can. */
+function Verdict({
+  day,
+  time,
+  isOffered,
+  starts,
+  onPick,
+}: {
+  day: CharterDay;
+  time: HoursOfDay;
+  isOffered: boolean;
+  starts: readonly string[] | undefined;
+  onPick: (startTime: string) => void;
+}) {
+  const words = `${clockHours(rangeAt(day, time))}, ${lengthText(time.hours)}`;
+  if (!isOffered)
+    return <p className="text-urgent-strong">There is no price for {lengthText(time.hours)}.</p>;
+  if (!starts) return <p className="text-sm text-muted">{words}</p>;
+  if (starts.includes(timeOf(time.startHour))) {
+    return (
+      <p className="text-sm">
+        <span className="font-semibold">Free:</span> {words}
+      </p>
+    );
+  }
+  const away = (start: string) => Math.abs(hourOf(start) - time.startHour);
+  const earlier = starts.filter((start) => hourOf(start) < time.startHour).at(-1);
+  const later = starts.find((start) => hourOf(start) > time.startHour);
+  const near = [earlier, later].filter((start) => start !== undefined).sort((a, b) => away(a) - away(b));
+  return (
+    <>
+      <p className="text-urgent-strong">
+        Taken on that day: {words}.{near.length === 0 && ' Please choose another date.'}
+      </p>
+      {near.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-center gap-2">
+          <span className="text-sm">Free that day:</span>
+          {near.map((start) => (
+            <Button key={start} variant="secondary" size="small" onClick={() => onPick(start)}>
+              {clockHours(rangeAt(day, { ...time, startHour: hourOf(start) }))}
+            </Button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { hourOf } from '#core/charter-hours.ts';
+import { addDays, type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+
+/** A time beside the four, as it is chosen: text throughout. Nothing is chosen while `startTime` is empty. */
+export interface OtherTime {
+  readonly startTime: string;
+  /** How many hours, or `days` for as long as to the last day. */
+  readonly length: string;
+  readonly lastDay: string;
+}
+
+export const NO_OTHER_TIME: OtherTime = { startTime: '', length: '', lastDay: '' };
+
+/** What the choice begins with: most who want other hours want the evening. */
+export const FIRST_OTHER_TIME: OtherTime = { ...NO_OTHER_TIME, startTime: '18:00' };
+
+/** Beginning and length of what is chosen; undefined as long as anything is missing. */
+export function otherHours(day: string, { startTime, length, lastDay }: OtherTime): HoursOfDay | undefined {
+  if (startTime === '') return undefined;
+  const areDays = length === 'days' && isCharterDay(day) && isCharterDay(lastDay);
+  const hours = areDays ? daysBetween(day, lastDay) * 24 : Number(length);
+  return hours > 0 ? { startHour: hourOf(startTime), hours } : undefined;
+}
+
+/** A time of an address, as it would have been chosen. */
+export function otherTimeFrom(day: CharterDay | '', startTime: string, hours: number): OtherTime {
+  if (startTime === '' || hours === 0) return NO_OTHER_TIME;
+  const isStay = hours > 24 && day !== '';
+  return {
+    startTime,
+    length: isStay ? 'days' : String(hours),
+    lastDay: isStay ? addDays(day, Math.round(hours / 24)) : '',
+  };
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { rangeAt } from '#core/charter-hours.ts';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { expect, test } from './support/test.ts';
+
+const soon = addDays(charterDayAt(new Date()), 30);
+
+/** A yacht that is priced for 4, 8 and 24 hours and a week, and taken in the evening of the day from seven to eight. */
+async function aPricedYacht(site: RunningSite) {
+  const { db } = site.database;
+  const id = `hours-${randomUUID().slice(0, 8)}`;
+  const yacht = await aYacht(db, { id, name: `Halcyon ${id.slice(-4)}`, capacity: 8 });
+  await aPriceRecord(db, id, { price24HoursCents: 900_000, priceWeeklyCents: 5_000_000 });
+  const taken = rangeAt(soon, { startHour: 19, hours: 1 });
+  await aCalendarEntry(db, id, taken.from, taken.to);
+  return yacht;
+}
+
+const others = (page: Page) => page.getByRole('button', { name: 'Other hours, or several days' });
+const send = (page: Page) =>
+  page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true });
+
+async function fillWho(page: Page) {
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('4');
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Lovelace');
+  await page.getByLabel(/^Email/).fill(`ada-${randomUUID().slice(0, 8)}@visitor.example`);
+  await page.getByLabel(/^Phone/).fill('+1 305 555 0123');
+}
+
+test('four hours of an evening are asked for, past what is taken, and priced as what they are @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const yacht = await aPricedYacht(site);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${soon}`);
+  await others(page).click();
+  await page.getByLabel('For', { exact: true }).selectOption('4 hours');
+  await expect(page.getByText(/^Taken on that day: 6:00–10:00 PM, 4 hours/)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole('button', { name: '8:00 PM–12:00 AM' }).click();
+  await expect(page.getByText('Free: 8:00 PM–12:00 AM, 4 hours')).toBeVisible();
+  await expect(page.getByText('Yacht, 4 hours').filter({ visible: true }).first()).toBeVisible();
+  await fillWho(page);
+  await send(page).click();
+  await expect(page.getByRole('dialog', { name: 'Booking Request Received!' })).toContainText(
+    '8:00 PM–12:00 AM, 4 hours',
+  );
+  const rows = await site.database.db
+    .select()
+    .from(charterRequests)
+    .where(eq(charterRequests.yachtId, yacht.id));
+  expect(rows).toMatchObject([
+    { slot: 'evening', departsAt: instantAt(soon, 20), returnsAt: instantAt(soon, 24) },
+  ]);
+});
+
+test('several days are chosen by their last day, and one of the four takes them back', async ({
+  page,
+  site,
+}) => {
+  const yacht = await aPricedYacht(site);
+  const first = addDays(soon, 3);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${first}&slot=morning`);
+  await others(page).click();
+  await expect(page.getByRole('radio', { name: /Morning/ })).not.toBeChecked();
+  await page.getByLabel('For', { exact: true }).selectOption('Several days…');
+  await page.getByLabel('Last day').fill(addDays(first, 3));
+  await expect(page.getByText(/^Free: 6:00 PM to .*, 6:00 PM, 3 days$/)).toBeVisible();
+  await expect(page.getByText('Yacht, 3 days').filter({ visible: true }).first()).toBeVisible();
+  await page.getByRole('radio', { name: /Evening/ }).check();
+  await expect(page.getByLabel('Last day')).toHaveCount(0);
+  await expect(
+    page.getByText('Yacht, 3 hours at the price of 4').filter({ visible: true }).first(),
+  ).toBeVisible();
+});
+
+test('a time beside the four comes along in the address, and survives a reload', async ({ page, site }) => {
+  const yacht = await aPricedYacht(site);
+  await page.goto(`/book-charter?yacht=${yacht.id}&date=${soon}&startTime=09:30&hours=8&guests=6`);
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('09:30');
+  await expect(page.getByLabel('For', { exact: true })).toHaveValue('8');
+  await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('6');
+  await page.getByLabel('From', { exact: true }).selectOption('10:00 AM');
+  await page.reload();
+  await expect(page.getByLabel('From', { exact: true })).toHaveValue('10:00');
+});
