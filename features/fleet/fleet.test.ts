@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { YachtCardAnswer } from './schema/index.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
 const DAY = '2026-10-10';
@@ -181,6 +182,65 @@ describe('orders', () => {
     await add('dear', 90, 900_000);
     const answer = await (await app.request(`/api/yachts?category=${brand}&sort=${sort}`)).json();
     expect(answer.map(({ id }: { id: string }) => id.slice(sort.length + 1))).toEqual(expected);
+  });
+});
+
+describe('what a full day comes to', () => {
+  const inOrder = async (query: string): Promise<string[]> => {
+    const answer = await (await app.request(`/api/yachts?category=all-in&${query}`)).json();
+    return answer.map(({ id }: { id: string }) => id);
+  };
+
+  beforeAll(async () => {
+    const { db } = app.database;
+    const add = (id: string, fields: Parameters<typeof aYacht>[1] = {}) =>
+      aYacht(db, { id, brand: 'All In', ...fields });
+    // $2,000 a day becomes $2,500 with gratuity and tax; with an APA besides, more than what is dearer without.
+    await add('without-apa', { lengthFt: 50, pricePerDayCents: 200_000 });
+    await aPriceRecord(db, 'without-apa', { price8HoursCents: 200_000, amenitiesIncluded: ['Two jet skis'] });
+    await add('with-apa', { lengthFt: 51, pricePerDayCents: 190_000 });
+    await aPriceRecord(db, 'with-apa', {
+      price8HoursCents: 190_000,
+      apaPercent: 30,
+      amenitiesIncluded: ['Inflatable slide', 'Jet ski (one hour)'],
+    });
+    await add('by-the-day', { lengthFt: 52, pricePerDayCents: 210_000 });
+    await add('on-demand', { lengthFt: 99, isFeatured: true });
+  });
+
+  test('is on the card, and what staff name for the day beside it', async () => {
+    const cards = await (await app.request('/api/yachts?category=all-in&sort=price-low&fields=card')).json();
+    expect(cards.map((card: YachtCardAnswer) => [card.id, card.allInPrice, card.pricePerDay])).toEqual([
+      ['by-the-day', null, 2100],
+      ['without-apa', 2500, 2000],
+      ['with-apa', 2945, 1900],
+      ['on-demand', null, null],
+    ]);
+  });
+
+  test('orders the list', async () => {
+    expect(await inOrder('sort=price-high')).toEqual(['with-apa', 'without-apa', 'by-the-day', 'on-demand']);
+  });
+
+  test('comes before what is on demand where nobody asked for an order', async () => {
+    expect(await inOrder('')).toEqual(['by-the-day', 'with-apa', 'without-apa', 'on-demand']);
+  });
+
+  test('is filtered by, and each range says how many', async () => {
+    expect(await inOrder('price=0-2500')).toEqual(['by-the-day']);
+    expect(await inOrder('price=2500-5000')).toEqual(['with-apa', 'without-apa']);
+    const facets = await (await app.request('/api/yacht-facets?category=all-in&price=0-2500')).json();
+    expect(facets.price).toEqual({ '0-2500': 1, '2500-5000': 2, '5000-10000': 0, '10000+': 0 });
+    expect(facets.amenity['jet-ski']).toBe(0);
+  });
+
+  test('what comes with it is filtered by too', async () => {
+    expect(await inOrder('amenity=jet-ski')).toEqual(['with-apa', 'without-apa']);
+    expect(await inOrder('amenity=water-slide')).toEqual(['with-apa']);
+    expect(await inOrder('amenity=submarine')).toHaveLength(4);
+    const facets = await (await app.request('/api/yacht-facets?category=all-in&amenity=water-slide')).json();
+    expect(facets.amenity).toMatchObject({ 'jet-ski': 2, 'water-slide': 1, tender: 0 });
+    expect(facets.price).toMatchObject({ '0-2500': 0, '2500-5000': 1 });
   });
 });
 

@@ -65,35 +65,16 @@ export type ListedPrice = {
   readonly cents: Cents;
 };
 
-/** The cheapest way to have the yacht, the shorter of two at the same price; null when no price is listed. */
+/**
+ * A yacht's starting price: the lowest of all listed prices, of every sheet, and of the shorter of two at the same price; null
+ * when none is listed. Fees are not in it.
+ */
 export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
   const listed = sheets.flatMap((sheet) =>
     pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
   );
   listed.sort((a, b) => a.cents - b.cents || a.duration.hours - b.duration.hours);
   return listed[0] ?? null;
-}
-
-/** A yacht's starting price: the lowest of all listed prices, of every sheet; null when none is listed. */
-export function lowestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  return startingPrice(sheets)?.cents ?? null;
-}
-
-/** The highest of all listed prices; null when none is listed. */
-export function highestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  const listed = sheets.flatMap(pricedDurations).map(({ cents }) => cents);
-  return listed.length === 0 ? null : Math.max(...listed);
-}
-
-/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
-export function parseAmenities(json: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    if (!Array.isArray(parsed)) return [];
-    return parsed.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
-  } catch {
-    return [];
-  }
 }
 
 /** How many hours of the yacht a slot is: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */
@@ -191,6 +172,34 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     depositPercent,
     balanceDue,
   });
+}
+
+/**
+ * What a charter comes to with every fee and without extras, by a yacht's sheets; null where the price is on demand. How it
+ * is paid changes nothing about it.
+ */
+export function allInPrice(
+  sheets: readonly PriceSheet[],
+  pricingType: PricingType,
+  hours: number,
+): Cents | null {
+  const balanceDue: BalanceDue = { before: 0, unit: 'hours' };
+  const price = estimatePrice({ sheets, pricingType, hours, extras: [], depositPercent: 0, balanceDue });
+  return price?.totalCents ?? null;
+}
+
+/**
+ * The figure that stands for a yacht (product 3.7): a full day's with full amenities, and where that has no price as a basic
+ * charter; null where both are on demand.
+ */
+export function headlinePrice(
+  sheets: readonly PriceSheet[],
+): { readonly pricingType: PricingType; readonly cents: Cents } | null {
+  for (const { id: pricingType } of PRICING_TYPES) {
+    const cents = allInPrice(sheets, pricingType, hoursOfSlot('full-day'));
+    if (cents !== null) return { pricingType, cents };
+  }
+  return null;
 }
 
 /** What is added up: a base price, and the percents that go with it. */

@@ -189,7 +189,9 @@ it('name, brand, category, marina, starting price and quick specs are there @pho
   await expect(page.getByRole('heading', { level: 1, name: "Neptune's Daughter" })).toBeVisible();
   await expect(page.getByText('Azimut Grande 27 · Premium')).toBeVisible();
   await expect(page.getByText('Sunset Harbour, Miami Beach')).toBeVisible();
-  // The lowest of all listed prices, of both lists.
+  // What a full day comes to, every fee in it; and the lowest of all listed prices, of both lists.
+  const priced = page.getByRole('complementary', { name: 'Price and booking' });
+  await expect(priced).toContainText('From $18,660 all-in, full day');
   await expect(page.getByText('From $4,550').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('4 hours, basic charter').filter({ visible: true }).first()).toBeVisible();
   const main = page.getByRole('main');
@@ -502,15 +504,18 @@ it('search engines are told what she is, what she costs and how she is rated', a
     name: 'Low </script><b>Tide',
     brand: { '@type': 'Brand', name: 'Azimut' },
     url: `${site.origin}/yachts/${id}`,
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'USD',
-      lowPrice: 4550,
-      highPrice: 105000,
-      offerCount: 11,
-    },
     aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
   });
+  // All-in, as the page says it; the figure that stands for her first.
+  expect(data[0].offers[0]).toMatchObject({
+    '@type': 'Offer',
+    name: 'Full day, with full amenities, all-in',
+    price: 18_660,
+    priceCurrency: 'USD',
+  });
+  expect(data[0].offers.map(({ price }: { price: number }) => price)).toEqual([
+    18_660, 10_350, 8_397, 5_233, 12_285, 10_350, 8_397, 5_233,
+  ]);
   expect(data[0].image[0]).toMatch(new RegExp(`^${site.origin}/api/yacht-images/`));
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/yachts/${id}`);

@@ -3,6 +3,7 @@ import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-rout
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
+import { SLOTS } from '#features/calendar/domain.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
@@ -15,7 +16,7 @@ import { YachtData } from '#features/fleet/components/yacht-data.tsx';
 import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
 import { YachtHeading } from '#features/fleet/components/yacht-heading.tsx';
 import {
-  type StartingPrice,
+  type ListedPrices,
   YachtBottomBar,
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
@@ -27,10 +28,12 @@ import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
 import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';
 import {
-  highestPrice,
+  allInPrice,
+  headlinePrice,
+  hoursOfSlot,
   PRICING_TYPES,
   type PriceSheet,
-  pricedDurations,
+  type PricingType,
   readPricingType,
   startingPrice,
 } from '#features/pricing/domain.ts';
@@ -81,23 +84,35 @@ function summaryOf(yacht: YachtAnswer): string {
   return beginningOf(text, SUMMARY_LENGTH);
 }
 
-function startingPriceOf(sheets: readonly PriceSheet[] | undefined): StartingPrice {
+const charterWith = (pricingType: PricingType) =>
+  PRICING_TYPES.find(({ id }) => id === pricingType)?.label.toLowerCase() ?? '';
+
+function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
   if (!sheets) return undefined;
   const lowest = startingPrice(sheets);
   if (!lowest) return null;
-  const type = PRICING_TYPES.find(({ id }) => id === lowest.pricingType)?.label ?? '';
+  const headline = headlinePrice(sheets);
   return {
-    dollars: dollarsFromCents(lowest.cents),
-    basis: `${lowest.duration.label}, ${type.toLowerCase()}`,
+    allIn: headline && {
+      dollars: dollarsFromCents(headline.cents),
+      charter: charterWith(headline.pricingType),
+    },
+    starting: {
+      dollars: dollarsFromCents(lowest.cents),
+      basis: `${lowest.duration.label}, ${charterWith(lowest.pricingType)}`,
+    },
   };
 }
 
+/** What search engines are told, the headline price first: each time of the day, with and without amenities, all-in. */
 function offersOf(sheets: readonly PriceSheet[]) {
-  const low = startingPrice(sheets)?.cents ?? null;
-  const high = highestPrice(sheets);
-  if (low === null || high === null) return null;
-  const count = sheets.flatMap(pricedDurations).length;
-  return { low: dollarsFromCents(low), high: dollarsFromCents(high), count };
+  return SLOTS.toReversed().flatMap((slot) =>
+    PRICING_TYPES.flatMap((type) => {
+      const cents = allInPrice(sheets, type.id, hoursOfSlot(slot.id));
+      const name = `${slot.name}, ${type.label.toLowerCase()}, all-in`;
+      return cents === null ? [] : [{ name, dollars: dollarsFromCents(cents) }];
+    }),
+  );
 }
 
 function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
@@ -132,7 +147,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 
   const yacht = found.data;
   const booking = bookingAddress(yacht.id, shown, params);
-  const from = pricing.isError ? null : startingPriceOf(pricing.data);
+  const listed = pricing.isError ? null : listedAt(pricing.data);
   const [first] = yacht.pictures;
   return (
     <main>
@@ -145,15 +160,15 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       <YachtData
         yacht={yacht}
         origin={root?.origin ?? ''}
-        prices={offersOf(pricing.data ?? [])}
+        offers={import.meta.env.SSR ? offersOf(pricing.data ?? []) : []}
         rating={settings?.rating ?? null}
       />
       <YachtGallery yacht={yacht} />
       <Container className="grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
-          <YachtPriceCard yacht={yacht} startingPrice={from} bookingAddress={booking}>
-            {from && price !== undefined && (
+          <YachtPriceCard yacht={yacht} prices={listed} bookingAddress={booking}>
+            {listed && price !== undefined && (
               <YachtEstimate
                 price={price}
                 slot={slot}
@@ -184,8 +199,8 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
         </div>
       </Container>
       <YachtCall yacht={yacht} bookingAddress={booking} />
-      <YachtBottomBar startingPrice={from} bookingAddress={booking}>
-        {from && price && <EstimateBar price={price} slot={slot} />}
+      <YachtBottomBar prices={listed} bookingAddress={booking}>
+        {listed && price && <EstimateBar price={price} slot={slot} />}
       </YachtBottomBar>
     </main>
   );

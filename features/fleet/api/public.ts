@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, publicOf } from '#core/field-values.ts';
-import { dollarsFromCents } from '#core/money.ts';
+import { type Cents, dollarsFromCents } from '#core/money.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
@@ -36,6 +36,7 @@ import {
   searchFleet,
 } from '../service/index.ts';
 
+const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
 /** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8). */
@@ -45,6 +46,7 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
   return {
     ...answer,
     ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
+    allInPrice: dollars(yacht.allInCents),
     category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
     length: lengthText(yacht.lengthFt),
     features: features.join(as === 'listed' ? ',' : '\n'),
@@ -58,10 +60,11 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {
-  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents } = yacht;
+  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents, allInCents } = yacht;
   return {
     ...{ id, name, brand, model, location, lengthFt, capacity },
-    pricePerDay: pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents),
+    pricePerDay: dollars(pricePerDayCents),
+    allInPrice: dollars(allInCents),
     summary: beginningOf(yacht.description, CARD.summary),
     features: yacht.features.slice(0, CARD.features).join(','),
     pictures: picturesOf(yacht, 1),

@@ -15,6 +15,9 @@ export const yachtAnswer = z
     features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
     pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
     basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
+    allInPrice: z.number().int().nullable().meta({
+      description: 'A full day with every fee and without extras, in whole US dollars; null: on demand',
+    }),
     primaryImage: text.nullable(),
     galleryImages: text.meta({ description: 'Pipe-separated image references' }),
     imageUrls: z.array(text),
@@ -36,6 +39,7 @@ export const yachtCardAnswer = yachtAnswer
     lengthFt: true,
     capacity: true,
     pricePerDay: true,
+    allInPrice: true,
   })
   .extend({
     summary: text.meta({ description: 'How the description begins: 160 characters at most, whole words' }),
@@ -68,6 +72,8 @@ export const facetsAnswer = z
     size: counts('length'),
     capacity: counts('capacity'),
     location: counts('location'),
+    price: counts('all-in price of a full day'),
+    amenity: counts('what comes with the charter'),
     readAs: text.nullable().meta({
       description:
         'What `q` was read as where no yacht carries a word of it: "azmiut" as "azimut"; else null',
@@ -88,6 +94,11 @@ const searchQuery = {
   category: text.max(60).optional(),
   size: text.max(20).optional(),
   capacity: text.max(20).optional(),
+  price: text
+    .max(20)
+    .optional()
+    .meta({ description: 'All-in, a full day: 0-2500, 2500-5000, 5000-10000, 10000+' }),
+  amenity: text.max(40).optional().meta({ description: 'What comes with the charter: jet-ski, tender …' }),
 };
 
 /** The query of the counts: the list's, of which order and page change no count. */

@@ -4,4 +4,4 @@ export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
 export { letGoOfYacht, listSavedYachts, saveYachts } from './saved.ts';
 export { picturesOf } from './shown.ts';
-export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';
+export { archiveYacht, createYacht, listYacht, restoreYacht, updateYacht } from './staff.ts';
