@@ -31,8 +31,9 @@ export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: Yacht
 }
 
 function yachtRow(yacht: YachtSeed): InferInsertModel<typeof yachts> {
-  const { primary, gallery } = picturesOf(yacht.id);
-  const { family: _family, hullColour: _hull, pricing: _pricing, category, pricePerDayUsd, ...same } = yacht;
+  const { primary, gallery } = picturesOf(yacht);
+  const { family: _family, hullColour: _hull, pricing: _pricing, picture: _picture, ...rest } = yacht;
+  const { category, pricePerDayUsd, ...same } = rest;
   const { allInCents, amenities } = listingOf(sheetsOf(yacht));
   return {
     ...same,

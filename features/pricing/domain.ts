@@ -65,10 +65,7 @@ export type ListedPrice = {
   readonly cents: Cents;
 };
 
-/**
- * A yacht's starting price: the lowest of all listed prices, of every sheet, and of the shorter of two at the same price; null
- * when none is listed. Fees are not in it.
- */
+/** A yacht's starting price, before fees: the lowest of all that are listed, the shorter of two; null when none is. */
 export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
   const listed = sheets.flatMap((sheet) =>
     pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
 
@@ -21,5 +22,18 @@ export function AllInPrice({ dollars, charter, className }: AllInPriceProps) {
         {charter && ` ${charter}`}
       </span>
     </span>
+  );
+}
+
+/** The same on another page than hers and the fleet's: it leads to her, and to every line of it. */
+export function AllInLink({ yacht, dollars }: { yacht: string; dollars: number }) {
+  return (
+    <Link
+      to={`/yachts/${yacht}`}
+      prefetch="intent"
+      className="relative z-1 text-sm underline underline-offset-4"
+    >
+      <AllInPrice dollars={dollars} />
+    </Link>
   );
 }

@@ -1,4 +1,5 @@
 export * from './bookable.ts';
+export * from './listing.ts';
 export * from './public.ts';
 export * from './saved.ts';
 export * from './staff.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { AdminYacht, Listing, YachtColumns } from '../domain/index.ts';
+import type { AdminYacht, YachtColumns } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
 import { adminColumns } from './public.ts';
 
@@ -145,16 +145,4 @@ export async function updateStoredYacht(
     .returning(adminColumns);
   if (!yacht) throw new Error('The yacht was locked and is gone');
   return yacht;
-}
-
-/** Keeps what a yacht is listed with. It is no edit of hers: her version stays. */
-export async function updateListing(
-  db: Database,
-  id: string,
-  { allInCents, amenities }: Listing,
-): Promise<void> {
-  await db
-    .update(yachts)
-    .set({ allInCents, amenities: [...amenities] })
-    .where(eq(yachts.id, id));
 }

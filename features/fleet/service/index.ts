@@ -1,7 +1,8 @@
 export { importYachts, judgeSheet } from './import.ts';
 export { listAdminYachts, openAdminYacht, readYachtCalendar } from './list.ts';
+export { findListed, type ListedYacht, listYacht } from './listing.ts';
 export { listPictures, receivePicture } from './pictures.ts';
 export * from './public.ts';
 export { letGoOfYacht, listSavedYachts, saveYachts } from './saved.ts';
 export { picturesOf } from './shown.ts';
-export { archiveYacht, createYacht, listYacht, restoreYacht, updateYacht } from './staff.ts';
+export { archiveYacht, createYacht, restoreYacht, updateYacht } from './staff.ts';

@@ -6,15 +6,9 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AdminYacht, freeId, type Listing, orderPictures } from '../domain/index.ts';
+import { type AdminYacht, freeId, orderPictures } from '../domain/index.ts';
 import { yachtFields } from '../fields.ts';
-import {
-  findTakenIds,
-  insertYachts,
-  lockYacht,
-  updateListing,
-  updateStoredYacht,
-} from '../repository/index.ts';
+import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
 
 type StaffDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
@@ -89,9 +83,4 @@ export async function restoreYacht(deps: StaffDeps, by: ActivityActor, id: strin
     await recordActivity(within, by, { action: 'restored', subject: subjectOf(yacht) });
     return ok({ id, version: yacht.version + 1, message: 'Yacht restored successfully' });
   });
-}
-
-/** Lists a yacht with what her price sheets come to; whoever writes them calls it in the same transaction. */
-export async function listYacht({ db }: Pick<Deps, 'db'>, id: string, listing: Listing): Promise<void> {
-  await updateListing(db, id, listing);
 }
