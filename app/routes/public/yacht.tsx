@@ -59,7 +59,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       // Search engines and the estimate look at it: the page stands without.
       queries.prefetchQuery(siteSettingsQuery(api)),
       ...(carriesExtras
-        ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('book-charter', api))]
+        ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('charter', api))]
         : []),
     ]);
     if (yacht) await queries.prefetchQuery(yachtSheetQuery(yacht));
