@@ -376,3 +376,45 @@ describe('pages', () => {
     expect(response.headers.has('link')).toBe(false);
   });
 });
+
+describe('in place of a yacht that is taken', () => {
+  const similar = async (query: string): Promise<string[]> => {
+    const response = await app.request(`/api/yachts/taken/similar?${query}`);
+    expect(response.status, query).toBe(200);
+    return (await response.json()).map(({ id }: YachtCardAnswer) => id);
+  };
+
+  beforeAll(async () => {
+    const { db } = app.database;
+    const add = (id: string, fields: Parameters<typeof aYacht>[1]) =>
+      aYacht(db, { id, brand: 'Similar', capacity: 200, ...fields });
+    await add('taken', { lengthFt: 400, pricePerDayCents: 9_000_000 });
+    await add('likest', { lengthFt: 402, pricePerDayCents: 9_100_000 });
+    await add('like', { lengthFt: 420, pricePerDayCents: 9_900_000 });
+    await add('too-few-berths', { lengthFt: 400, pricePerDayCents: 9_000_000, capacity: 12 });
+    await add('busy', { lengthFt: 400, pricePerDayCents: 9_000_000 });
+    await aCalendarEntry(db, 'taken', instantAt(DAY, 9), instantAt(DAY, 20));
+    await aCalendarEntry(db, 'busy', instantAt(DAY, 9), instantAt(DAY, 20));
+    await aCalendarEntry(db, 'likest', instantAt(DAY, 9), instantAt(DAY, 12));
+  });
+
+  test('those most like her come first, free on that day and with room for as many', async () => {
+    expect((await similar(`date=${DAY}`)).slice(0, 3)).toEqual(['likest', 'like', 'too-few-berths']);
+  });
+
+  test('at a time of the day only those that are free then', async () => {
+    expect((await similar(`date=${DAY}&slot=morning`)).slice(0, 2)).toEqual(['like', 'too-few-berths']);
+    expect((await similar(`date=${DAY}&slot=evening`))[0]).toBe('likest');
+  });
+
+  test('none for a time that has begun', async () => {
+    expect(await similar('date=2026-10-01&slot=morning')).toEqual([]);
+    expect(await similar('date=2020-01-01')).toEqual([]);
+  });
+
+  test('an unknown yacht, and a date that is none, are refused', async () => {
+    expect((await app.request(`/api/yachts/nobody/similar?date=${DAY}`)).status).toBe(404);
+    expect((await app.request('/api/yachts/taken/similar?date=soon')).status).toBe(422);
+    expect((await app.request(`/api/yachts/taken/similar?date=${DAY}&slot=dawn`)).status).toBe(422);
+  });
+});

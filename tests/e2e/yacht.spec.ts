@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { findPicture } from '#media/pictures.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { scenariosOf } from './support/parts.ts';
@@ -538,6 +540,28 @@ it('what staff change is on the page at once', async ({ page, site }) => {
       timeout: 500,
     });
   }).toPass();
+});
+
+it('where the chosen day is taken, similar yachts that are free stand below it @phone', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aWholeYacht(site, { brand: 'Taken', lengthFt: 310, capacity: 140 });
+  const free = await aWholeYacht(site, { name: 'Stand-In', brand: 'Taken', lengthFt: 312, capacity: 140 });
+  const day = addDays(charterDayAt(new Date()), 60);
+  await aCalendarEntry(db, yacht.id, instantAt(day, 9), instantAt(day, 12), { kind: 'charter' });
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=afternoon`);
+  const similar = page.getByRole('region', { name: 'Similar yachts free that day' });
+  await page.locator('#availability').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Evening').last()).toBeVisible();
+  await expect(similar).toHaveCount(0);
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=morning`);
+  const first = similar.getByRole('article').first();
+  await expect(first.getByRole('heading', { name: 'Stand-In' })).toBeVisible();
+  await expect(first).toContainText('From $18,660 all-in, full day');
+  await first.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(`/yachts/${free.id}?date=${day}&slot=morning`);
 });
 
 test.describe('with the keyboard alone', () => {

@@ -39,6 +39,7 @@ import {
 } from '#features/pricing/domain.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
+import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
@@ -115,6 +116,9 @@ function offersOf(sheets: readonly PriceSheet[]) {
   );
 }
 
+const loadSimilar = () =>
+  import('#features/charters/components/similar-yachts.tsx').then((module) => module.SimilarYachts);
+
 function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
@@ -125,6 +129,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const shown = readPricingType(params.get('pricing'));
   const { startOn: day, slot: wanted, extraIds } = readCarriedBooking(params, today);
   const slot = wanted || 'full-day';
+  const Similar = useDeferred(loadSimilar, day !== '');
   const price = useEstimate({ yachtId: id, pricingType: shown, slot, day, extraIds });
 
   if (found.data === undefined) {
@@ -193,6 +198,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             slot={wanted}
             onChoose={(date, chosen) => change(chosen === '' ? { date } : { date, slot: chosen })}
           />
+          {Similar && day !== '' && <Similar yachtId={yacht.id} day={day} slot={wanted} />}
           <div className="later">
             <YachtAbout yacht={yacht} />
           </div>

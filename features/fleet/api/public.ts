@@ -20,6 +20,7 @@ import {
   facetsAnswer,
   facetsQuery,
   fleetQuery,
+  similarQuery,
   type YachtAnswer,
   type YachtCardAnswer,
   type YachtChoiceAnswer,
@@ -30,6 +31,7 @@ import {
 import {
   countChoices,
   listBrands,
+  listSimilar,
   listYachtChoices,
   openYacht,
   picturesOf,
@@ -125,6 +127,15 @@ const getYacht = defineRoute({
   responses: { 200: jsonAnswer('The yacht', yachtAnswer) },
 });
 
+const getSimilar = defineRoute({
+  ...shared,
+  path: '/api/yachts/{id}/similar',
+  summary: 'Yachts like one, free at a time when she is taken',
+  description: 'On that day at any time of it, or at the time that is named; the likest first.',
+  request: { params: z.object({ id: z.string().max(120) }), query: similarQuery },
+  responses: { 200: jsonAnswer('Cards, four at most', z.array(yachtCardAnswer)) },
+});
+
 const listChoices = defineRoute({
   ...shared,
   path: '/api/yacht-choices',
@@ -169,6 +180,12 @@ export function publicFleetApi(deps: Deps) {
       if (!result.ok) return refuse(c, result.reason);
       shows(c, 'fleet');
       return c.json(encodeYacht(result.value, 'whole'), 200);
+    })
+    .openapi(getSimilar, async (c) => {
+      const found = await listSimilar(deps, c.req.valid('param').id, c.req.valid('query'));
+      if (!found.ok) return refuse(c, found.reason);
+      shows(c, 'fleet', 'calendar');
+      return c.json(found.value.map(encodeCard), 200);
     })
     .openapi(listChoices, async (c) => {
       shows(c, 'fleet');

@@ -17,12 +17,14 @@ const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min
 
 interface YachtCardProps {
   yacht: YachtCardAnswer;
+  /** What her address carries along: "?date=2027-03-06". */
+  carried?: string;
   /** The way to every line of the price. */
   children?: ReactNode;
 }
 
 /** A yacht in a list: picture, name, three facts, price, and the way to her page. */
-export const YachtCard = memo(function YachtCard({ yacht, children }: YachtCardProps) {
+export const YachtCard = memo(function YachtCard({ yacht, carried = '', children }: YachtCardProps) {
   const [picture] = yacht.pictures;
   const features = yacht.features
     .split(',')
@@ -63,7 +65,7 @@ export const YachtCard = memo(function YachtCard({ yacht, children }: YachtCardP
           <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
             <CardPrice yacht={yacht}>{children}</CardPrice>
             <ButtonLink
-              to={`/yachts/${yacht.id}`}
+              to={`/yachts/${yacht.id}${carried}`}
               variant="secondary"
               size="small"
               className="static shrink-0 before:absolute before:inset-0"

@@ -64,7 +64,7 @@ const ofLength = (range: Range) =>
   or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
 
 /** What her card is read for: all-in, and where she has no price sheet for it, what staff wrote. */
-const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
+export const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
 
 const withinPrice = ({ min, below }: (typeof PRICES)[number]) =>
   and(

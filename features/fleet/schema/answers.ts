@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
+import { SLOT_IDS } from '#features/calendar/domain.ts';
 import { yachtFields } from '../fields.ts';
 
 const text = z.string();
@@ -100,6 +102,15 @@ const searchQuery = {
     .meta({ description: 'All-in, a full day: 0-2500, 2500-5000, 5000-10000, 10000+' }),
   amenity: text.max(40).optional().meta({ description: 'What comes with the charter: jet-ski, tender …' }),
 };
+
+/** When another yacht is wanted in place of one that is taken. */
+export const similarQuery = z.object({
+  date: text
+    .refine(isCharterDay, 'Please choose a date that exists, such as 2027-03-06.')
+    .optional()
+    .meta({ description: 'YYYY-MM-DD, in Miami; without it, today', example: '2027-03-06' }),
+  slot: z.enum(SLOT_IDS, { error: 'Must be a time of the day, or be left out' }).optional(),
+});
 
 /** The query of the counts: the list's, of which order and page change no count. */
 export const facetsQuery = z.object(searchQuery);
