@@ -1,6 +1,6 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
 import { scenariosOf } from './support/parts.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,65 +86,6 @@ test.describe('the list', () => {
     await card.scrollIntoViewIfNeeded();
     await expect(picture).toHaveJSProperty('complete', true);
     expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
-
-  it('says what a full day comes to, and every line of it at a press', async ({
-    page,
-    site,
-    expectAccessible,
-  }) => {
-    const { slug, stored } = await aBrand(site, [{ name: 'All Told', pricePerDayCents: 1_200_000 }]);
-    await aPriceRecord(site.database.db, stored[0]?.id ?? '', {
-      price8HoursCents: 1_200_000,
-      apaPercent: 30,
-    });
-    await page.goto(`/yachts?category=${slug}`);
-    const card = cards(page);
-    await expect(card).toContainText('From $18,600 all-in, full day');
-    await expect(card).toContainText('$12,000 per day before fees');
-    const summary = card.locator('summary');
-    await summary.press('Enter');
-    for (const line of ['Yacht, 8 hours', 'Gratuity (18%)', 'Sales tax (7%)', 'APA (30%)', 'Total'])
-      await expect(card.getByRole('term').filter({ hasText: line })).toBeVisible();
-    await expect(card.getByRole('definition').filter({ hasText: '$18,600' })).toBeVisible();
-    await expectAccessible();
-    await page.keyboard.press('Escape');
-    await expect(card.getByText('Total')).toHaveCount(0);
-    await expect(summary).toBeFocused();
-    // Without a press on the way to her page.
-    await card.getByRole('link', { name: 'View Details' }).click();
-    await expect(page).toHaveURL(`/yachts/${stored[0]?.id}`);
-  });
-
-  it('is narrowed by price and by what comes with the charter, each choice with its count', async ({
-    page,
-    site,
-  }) => {
-    const { slug, stored } = await aBrand(site, [
-      { name: 'Modest', lengthFt: 50 },
-      { name: 'Grand', lengthFt: 60 },
-    ]);
-    const { db } = site.database;
-    await aPriceRecord(db, stored[0]?.id ?? '', { price8HoursCents: 150_000 });
-    await aPriceRecord(db, stored[1]?.id ?? '', {
-      price8HoursCents: 1_200_000,
-      amenitiesIncluded: ['Two jet skis'],
-    });
-    await page.goto(`/yachts?category=${slug}`);
-    const price = page.getByLabel('All-in price, full day');
-    await expect(price.locator('option')).toHaveText([
-      'Any price',
-      'Under $2,500 (1)',
-      '$2,500 to $5,000 (0)',
-      '$5,000 to $10,000 (0)',
-      '$10,000 and above (1)',
-    ]);
-    await price.selectOption('Under $2,500 (1)');
-    await expect(names(page)).toHaveText(['Modest']);
-    await expect(page.getByText('Under $2,500 all-in')).toBeVisible();
-    await page.goto(`/yachts?category=${slug}&amenity=jet-ski`);
-    await expect(names(page)).toHaveText(['Grand']);
-    await expect(page.getByLabel('Comes with')).toHaveValue('jet-ski');
   });
 
   it('View Details leads to the yacht, from anywhere on the card', async ({ page, site }) => {
