@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findPicture } from '#media/pictures.ts';
 import { boatOf } from '#media/scenes/fleet/boats.ts';
 import { galleryOf, galleryPictures } from '#media/scenes/fleet/galleries.ts';
 import { hullColours } from '#media/scenes/fleet/hull-colours.ts';
@@ -8,14 +9,18 @@ import { primaries, primaryName } from '#media/scenes/fleet/primaries.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { picturesOf } from './fleet-pictures.ts';
 
+/** Those that a picture is made for; the others are on one of the home page. */
+const drawn = fleetSeed.filter(({ picture }) => picture === null);
+const ofHomePage = fleetSeed.filter(({ picture }) => picture !== null);
+
 test('every yacht has a scene of her own, unlike any other', () => {
-  expect(primaries.size).toBe(fleetSeed.length);
+  expect(primaries.size).toBe(drawn.length);
   const seen = [...primaries.values()].map(({ scene }) => JSON.stringify(scene));
-  expect(new Set(seen).size).toBe(fleetSeed.length);
+  expect(new Set(seen).size).toBe(drawn.length);
 });
 
 test('yachts that follow each other share neither the angle nor the light', () => {
-  const shown = inBrochureOrder(fleetSeed).map(({ id }) => primaries.get(primaryName(id)));
+  const shown = inBrochureOrder(drawn).map(({ id }) => primaries.get(primaryName(id)));
   for (const [index, primary] of shown.entries()) {
     const next = shown[index + 1];
     if (!primary || !next) continue;
@@ -25,7 +30,7 @@ test('yachts that follow each other share neither the angle nor the light', () =
 });
 
 test('two cards of one row or the next never share both angle and light', () => {
-  const shown = inBrochureOrder(fleetSeed).map(({ id }) => primaries.get(primaryName(id)));
+  const shown = inBrochureOrder(drawn).map(({ id }) => primaries.get(primaryName(id)));
   for (const [index, primary] of shown.entries()) {
     for (const other of shown.slice(index + 1, index + 4)) {
       expect(`${other?.angle} ${other?.light}`, `${index}`).not.toBe(`${primary?.angle} ${primary?.light}`);
@@ -34,7 +39,7 @@ test('two cards of one row or the next never share both angle and light', () => 
 });
 
 test('no two sisters are seen from one angle in one light at one place', () => {
-  const seen = fleetSeed.map(({ id, family }) => {
+  const seen = drawn.map(({ id, family }) => {
     const { angle, light, place } = primaries.get(primaryName(id)) ?? {};
     return `${family} ${angle} ${light} ${place}`;
   });
@@ -48,7 +53,7 @@ test('bows and profiles are three of four', () => {
 });
 
 test('a yacht is built to her own length, beam and colour', () => {
-  for (const yacht of fleetSeed) {
+  for (const yacht of drawn) {
     const built = primaries.get(primaryName(yacht.id))?.scene.yacht;
     expect(built?.length).toBeCloseTo(yacht.lengthFt * 0.3048, 1);
     expect(built?.beam).toBeCloseTo(yacht.beamFt * 0.3048, 1);
@@ -58,7 +63,7 @@ test('a yacht is built to her own length, beam and colour', () => {
 });
 
 test('every yacht shares at least five more pictures, outside and on board', () => {
-  for (const { id } of fleetSeed) {
+  for (const { id } of drawn) {
     const names = galleryOf.get(id) ?? [];
     expect(names.length, id).toBeGreaterThanOrEqual(5);
     expect(new Set(names).size, id).toBe(names.length);
@@ -99,10 +104,22 @@ test('what is seen is said in words, and no maker is named', () => {
 });
 
 test('a yacht opens with her own picture, and those she shares follow', () => {
-  for (const { id } of fleetSeed) {
-    expect(picturesOf(id)).toEqual({
+  for (const yacht of drawn) {
+    const { id } = yacht;
+    expect(picturesOf(yacht)).toEqual({
       primary: `yacht-${id}`,
       gallery: [`yacht-${id}`, ...(galleryOf.get(id) ?? [])],
     });
+  }
+});
+
+test('the home page’s yachts open with its picture of them, and share what is there: nothing is made for them', () => {
+  expect(ofHomePage).toHaveLength(4);
+  for (const yacht of ofHomePage) {
+    const { primary, gallery } = picturesOf(yacht);
+    expect(primary).toBe(yacht.picture);
+    expect(gallery[0]).toBe(primary);
+    expect(gallery.length, yacht.id).toBeGreaterThanOrEqual(5);
+    for (const name of gallery) expect(findPicture(name), name).toBeDefined();
   }
 });

@@ -74,8 +74,8 @@ const guests = [
   },
 ] as const;
 
-/** The sample cards and the featured rental, as product 5.3 has them. */
-const showcase = [
+/** The sample cards and the featured rental, as the specification has them; the fleet has the same four (fleet/home-page.ts). */
+export const showcase = [
   {
     id: 'mock-1',
     name: 'Blue Hour',

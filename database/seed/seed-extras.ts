@@ -136,7 +136,7 @@ const packagesPageCards = [
     imageUrl: 'package-platters',
     category: 'dining',
     onPackagesPage: true,
-    cardLink: '/book-charter?extras=lunch-on-deck',
+    cardLink: '/book-charter?extras=gourmet-platters',
   },
   {
     id: 'water-sports',

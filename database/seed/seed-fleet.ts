@@ -1,61 +1,64 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import { centsFromDollars } from '#core/money.ts';
 import { yachts } from '#features/fleet/tables.ts';
+import { DURATIONS, type PriceSheet, type PricingType } from '#features/pricing/domain/index.ts';
+import { listingOf } from '#features/pricing/service.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
 import type { SeedDeps } from './deps.ts';
 import { fleetSeed, type YachtSeed } from './fleet/index.ts';
+import type { PriceSheetSeed } from './fleet/yacht-seed.ts';
 import { picturesOf } from './fleet-pictures.ts';
 
-type PriceSheet = NonNullable<YachtSeed['pricing']['withAmenities']>;
 type PricingRow = InferInsertModel<typeof yachtPricing>;
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 
+function sheetOf(pricingType: PricingType, sheet: PriceSheetSeed): PriceSheet {
+  const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = sheet;
+  return {
+    pricingType,
+    prices: Object.fromEntries(DURATIONS.map(({ key }) => [key, cents(sheet[key])])) as PriceSheet['prices'],
+    ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
+  };
+}
+
+/** A yacht's price sheets, as the prices of her charters are worked out from them. */
+export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: YachtSeed): PriceSheet[] {
+  return [
+    ...(withAmenities ? [sheetOf('with_amenities', withAmenities)] : []),
+    ...(withoutAmenities ? [sheetOf('without_amenities', withoutAmenities)] : []),
+  ];
+}
+
 function yachtRow(yacht: YachtSeed): InferInsertModel<typeof yachts> {
-  const { primary, gallery } = picturesOf(yacht.id);
-  const { family: _family, hullColour: _hull, pricing: _pricing, category, pricePerDayUsd, ...same } = yacht;
+  const { primary, gallery } = picturesOf(yacht);
+  const { family: _family, hullColour: _hull, pricing: _pricing, picture: _picture, ...rest } = yacht;
+  const { category, pricePerDayUsd, ...same } = rest;
+  const { allInCents, amenities } = listingOf(sheetsOf(yacht));
   return {
     ...same,
     categoryId: category,
     pricePerDayCents: cents(pricePerDayUsd),
+    allInCents,
+    amenities: [...amenities],
     primaryImage: primary,
     galleryImages: [...gallery],
   };
 }
 
-function pricingRow(
-  id: string,
-  yachtId: string,
-  pricingType: PricingRow['pricingType'],
-  sheet: PriceSheet,
-): PricingRow {
+function pricingRow(id: string, yachtId: string, { prices, ...sheet }: PriceSheet): PricingRow {
   return {
-    id,
-    yachtId,
-    pricingType,
-    price3HoursCents: cents(sheet.price3Hours),
-    price4HoursCents: cents(sheet.price4Hours),
-    price5HoursCents: cents(sheet.price5Hours),
-    price6HoursCents: cents(sheet.price6Hours),
-    price8HoursCents: cents(sheet.price8Hours),
-    price10HoursCents: cents(sheet.price10Hours),
-    price12HoursCents: cents(sheet.price12Hours),
-    price24HoursCents: cents(sheet.price24Hours),
-    priceWeeklyCents: cents(sheet.priceWeekly),
-    amenitiesIncluded: sheet.amenitiesIncluded,
-    gratuityPercent: sheet.gratuityPercent,
-    salesTaxPercent: sheet.salesTaxPercent,
-    apaPercent: sheet.apaPercent,
-    specialTerms: sheet.specialTerms,
+    ...{ id, yachtId, ...sheet },
+    ...Object.fromEntries(DURATIONS.map(({ key }) => [`${key}Cents`, prices[key]])),
+    amenitiesIncluded: [...sheet.amenitiesIncluded],
   };
 }
 
 /** Puts the whole fleet with its prices and pictures into an empty database. */
 export async function seedFleet({ db, newId }: SeedDeps): Promise<void> {
   await db.insert(yachts).values(fleetSeed.map(yachtRow));
-  const sheets = fleetSeed.flatMap(({ id, pricing: { withAmenities, withoutAmenities } }) => [
-    ...(withAmenities ? [pricingRow(newId(), id, 'with_amenities', withAmenities)] : []),
-    ...(withoutAmenities ? [pricingRow(newId(), id, 'without_amenities', withoutAmenities)] : []),
-  ]);
+  const sheets = fleetSeed.flatMap((yacht) =>
+    sheetsOf(yacht).map((sheet) => pricingRow(newId(), yacht.id, sheet)),
+  );
   if (sheets.length > 0) await db.insert(yachtPricing).values(sheets);
 }

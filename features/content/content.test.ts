@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { YachtCardAnswer } from '#features/fleet/schema/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import { aFaq, aSettingsGroup, aTestimonial } from '#tests/builders/content.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -115,6 +116,17 @@ describe('questions and answers', () => {
 });
 
 describe('the home page’s cards', () => {
+  test('name yachts of the fleet, found by their names, each with what a full day comes to', async () => {
+    for (const { name, inFleet } of await read<ShowcaseYachtAnswer[]>(seeded, '/api/showcase-yachts')) {
+      const found = await read<YachtCardAnswer[]>(
+        seeded,
+        `/api/yachts?fields=card&q=${encodeURIComponent(name)}`,
+      );
+      expect(found[0]).toMatchObject({ name, ...inFleet });
+      expect(inFleet?.allInPrice, name).toBeGreaterThan(0);
+    }
+  });
+
   test('carry exactly the sample values', async () => {
     const cards = await read<ShowcaseYachtAnswer[]>(seeded, '/api/showcase-yachts');
     const samples = cards.filter(({ isHotRental }) => !isHotRental);

@@ -72,6 +72,13 @@ export const showcaseYachtAnswer = z
     picture: pictureAnswer,
     specs: z.array(z.object({ icon: text, value: text, label: text })),
     isHotRental: z.boolean().meta({ description: 'The featured rental, not one of the three cards' }),
+    inFleet: z
+      .object({
+        id: text,
+        allInPrice: z.number().int().nullable().meta({ description: 'As on her card: a full day, all-in' }),
+      })
+      .nullable()
+      .meta({ description: 'The yacht of the fleet of that name and brand; null: there is none' }),
   })
   .meta({ id: 'ShowcaseYacht' });
 
@@ -185,6 +192,7 @@ export const showcaseYachtBody = z
   .meta({ id: 'ShowcaseYachtFields' });
 
 export const staffShowcaseYachtAnswer = showcaseYachtAnswer
+  .omit({ inFleet: true })
   .extend({ version: z.number().int() })
   .meta({ id: 'StaffShowcaseYacht' });
 

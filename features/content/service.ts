@@ -1,6 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { catalogService, recordActivity } from '#features/activity/service/index.ts';
+import { findListed, type ListedYacht } from '#features/fleet/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -54,9 +55,21 @@ export async function listFaqs(deps: ContentDeps, wanted?: FaqList): Promise<Faq
     .flatMap((list) => shown.filter((faq) => faq.list === list));
 }
 
-/** The home page's cards, in the order staff gave them: the three yachts and the featured rental. */
-export async function listShowcaseYachts(deps: ContentDeps): Promise<ShowcaseYacht[]> {
-  return showcaseService.shown(deps);
+/**
+ * The home page's cards, in the order staff gave them: the three yachts and the featured rental. Each with the yacht of the
+ * fleet that bears her name and brand, where there is one.
+ */
+export async function listShowcaseYachts(
+  deps: ContentDeps,
+): Promise<{ card: ShowcaseYacht; yacht: ListedYacht | undefined }[]> {
+  const cards = await showcaseService.shown(deps);
+  const named = ({ name, brand }: { readonly name: string; readonly brand: string }) =>
+    `${name} ${brand}`.toLowerCase();
+  const fleet = await findListed(
+    deps,
+    cards.map(({ name }) => name),
+  );
+  return cards.map((card) => ({ card, yacht: fleet.find((one) => named(one) === named(card)) }));
 }
 
 const isSettings = (settings: unknown): settings is Settings => settingsSchema.safeParse(settings).success;

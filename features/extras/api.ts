@@ -39,7 +39,7 @@ const getPackages = defineRoute({
   audience: 'everyone',
   tags: ['Extras'],
   summary: 'The packages',
-  description: 'With `place`, those that one page offers.',
+  description: 'With `place`, those that one page offers, or all that a charter can carry.',
   request: { query: packagesQuery },
   responses: { 200: jsonAnswer('Packages, in the order staff gave them', z.array(packageAnswer)) },
 });

@@ -31,23 +31,39 @@ export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage
   );
 }
 
+/** What packages are asked for by: one of the pages, or whatever a charter can carry. */
+export const PACKAGE_SELECTIONS = [...PACKAGE_PLACES, 'charter'] as const;
+export type PackageSelection = (typeof PACKAGE_SELECTIONS)[number];
+
+/**
+ * Whether a charter can carry a package: those of the picker, and one whose card on /packages leads to the form with itself
+ * chosen, which the picker shows when it comes along (product 3.5).
+ */
+export function goesWithCharter({
+  id,
+  onBookCharter,
+  onPackagesPage,
+  cardLink,
+}: Pick<Package, 'id' | 'onBookCharter' | 'onPackagesPage' | 'cardLink'>): boolean {
+  const [, extras = ''] = /^\/book-charter\?(?:.*&)?extras=([^&#]*)/.exec(cardLink) ?? [];
+  return onBookCharter || (onPackagesPage && extras.split(',').includes(id));
+}
+
 /** Add-ons and the packages that a charter can carry, add-ons first: the order of the pickers. */
 export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[]): Extra[] {
   return [
     ...addOns.map((addOn): Extra => ({ ...addOn, kind: 'add-on' })),
-    ...packages
-      .filter((bundle) => bundle.onBookCharter)
-      .map(
-        ({ id, name, description, priceCents, imageUrl }): Extra => ({
-          id,
-          kind: 'package',
-          name,
-          description,
-          priceCents,
-          imageUrl,
-          videoUrl: null,
-        }),
-      ),
+    ...packages.filter(goesWithCharter).map(
+      ({ id, name, description, priceCents, imageUrl }): Extra => ({
+        id,
+        kind: 'package',
+        name,
+        description,
+        priceCents,
+        imageUrl,
+        videoUrl: null,
+      }),
+    ),
   ];
 }
 

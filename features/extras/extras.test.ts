@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPicture } from '#media/pictures.ts';
 import { anAddOn, aPackage } from '#tests/builders/extras.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { goesWithCharter } from './domain.ts';
 import type { AddOnAnswer, PackageAnswer } from './schema.ts';
 import { findExtras, listExtras } from './service.ts';
 import { addOns } from './tables.ts';
@@ -47,11 +48,43 @@ test('the four cards of the packages page lead to the charter with their package
   expect(cards.map(({ name, price, cardLink }) => [name, price, cardLink])).toEqual([
     ['Wedding Cocktails & Bar', 2500, null],
     ['On-Deck Dining', 1200, '/book-charter?extras=chef-cuisine'],
-    ['Gourmet Platters', 800, '/book-charter?extras=lunch-on-deck'],
+    ['Gourmet Platters', 800, '/book-charter?extras=gourmet-platters'],
     ['Water Sports', 350, '/book-charter?extras=jet-ski'],
   ]);
   const chosen = cards.flatMap(({ cardLink }) => cardLink?.split('=')[1] ?? []);
   expect(await findExtras(seeded.deps, chosen)).toHaveLength(chosen.length);
+  // A card costs what it leads to.
+  for (const { name, price, cardLink } of cards) {
+    if (cardLink === null) continue;
+    const [extra] = await findExtras(seeded.deps, [cardLink.split('=')[1] ?? '']);
+    expect(extra?.priceCents, name).toBe(100 * price);
+  }
+});
+
+test('a charter can carry the six, and the platters that a card brings along', async () => {
+  const carried = await read<PackageAnswer[]>(seeded, '/api/packages?place=charter');
+  expect(carried.map(({ id }) => id)).toEqual([
+    'chef-cuisine',
+    'massage-therapist',
+    'saxophonist',
+    'photographer',
+    'drinks-package',
+    'lunch-on-deck',
+    'gourmet-platters',
+  ]);
+});
+
+test.each([
+  [{ onBookCharter: true }, true],
+  [{ onPackagesPage: true, cardLink: '/book-charter?extras=own' }, true],
+  [{ onPackagesPage: true, cardLink: '/book-charter?yacht=a&extras=jet-ski,own&slot=morning' }, true],
+  [{ onPackagesPage: true, cardLink: '/book-charter?extras=chef-cuisine' }, false],
+  [{ onPackagesPage: true, cardLink: '/packages?extras=own' }, false],
+  [{ onPackagesPage: true }, false],
+  [{ cardLink: '/book-charter?extras=own' }, false],
+])('%j goes with a charter: %s', (fields, expected) => {
+  const bundle = { id: 'own', onBookCharter: false, onPackagesPage: false, cardLink: '', ...fields };
+  expect(goesWithCharter(bundle)).toBe(expected);
 });
 
 test('without a place every package is answered', async () => {
@@ -76,7 +109,7 @@ test('an unknown place is refused with the field named', async () => {
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
     code: 'invalid',
-    issues: [{ path: 'place', message: 'Must be book-charter or packages' }],
+    issues: [{ path: 'place', message: 'Must be book-charter, packages or charter' }],
   });
 });
 

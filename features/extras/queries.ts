@@ -2,7 +2,7 @@ import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { reading } from '#ui/reading.ts';
 import type { ExtrasApi } from './api.ts';
-import type { PackagePlace } from './domain.ts';
+import type { PackageSelection } from './domain.ts';
 
 /** The routes of add-ons and packages. */
 export const extras = (api: ApiClient = browserApi()) => api<ExtrasApi>().api;
@@ -10,6 +10,6 @@ export const extras = (api: ApiClient = browserApi()) => api<ExtrasApi>().api;
 /** The water toys on offer. */
 export const addOnsQuery = (api?: ApiClient) => reading(extras(api)['add-ons'], {});
 
-/** The packages that one page offers. */
-export const packagesQuery = (place: PackagePlace, api?: ApiClient) =>
+/** The packages that one page offers, or all that a charter can carry. */
+export const packagesQuery = (place: PackageSelection, api?: ApiClient) =>
   reading(extras(api).packages, { query: { place } });

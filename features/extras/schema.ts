@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
-import { PACKAGE_PLACES } from './domain.ts';
+import { PACKAGE_PLACES, PACKAGE_SELECTIONS } from './domain.ts';
 import { addOnFields, packageFields } from './fields.ts';
 
 const text = z.string();
@@ -23,7 +23,9 @@ export const packageAnswer = z
 
 /** An empty place is what a form with nothing chosen sends: it counts as absent. */
 export const packagesQuery = z.object({
-  place: z.enum([...PACKAGE_PLACES, ''], { error: `Must be ${PACKAGE_PLACES.join(' or ')}` }).optional(),
+  place: z
+    .enum([...PACKAGE_SELECTIONS, ''], { error: 'Must be book-charter, packages or charter' })
+    .optional(),
 });
 
 export type AddOnAnswer = z.infer<typeof addOnAnswer>;

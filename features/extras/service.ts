@@ -1,6 +1,14 @@
 import { catalogService } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type AddOn, type Extra, extrasOf, type Package, type PackagePlace, placesOf } from './domain.ts';
+import {
+  type AddOn,
+  type Extra,
+  extrasOf,
+  goesWithCharter,
+  type Package,
+  type PackageSelection,
+  placesOf,
+} from './domain.ts';
 import { addOnCatalog, packageCatalog } from './fields.ts';
 import { addOns, packages } from './tables.ts';
 
@@ -17,13 +25,16 @@ export async function listAddOns(deps: ExtrasDeps): Promise<AddOn[]> {
   return addOnService.shown(deps);
 }
 
-/** The packages on offer; with a place, those of that page only. */
-export async function listPackages(deps: ExtrasDeps, place?: PackagePlace): Promise<Package[]> {
+/** The packages on offer; with a selection, those of a page or those that a charter can carry. */
+export async function listPackages(deps: ExtrasDeps, selected?: PackageSelection): Promise<Package[]> {
   const shown = await packageService.shown(deps);
-  return place ? shown.filter((bundle) => placesOf(bundle).includes(place)) : shown;
+  if (selected === undefined) return shown;
+  return shown.filter((bundle) =>
+    selected === 'charter' ? goesWithCharter(bundle) : placesOf(bundle).includes(selected),
+  );
 }
 
-/** Everything that can be added to a charter: add-ons first, then the packages of /book-charter. */
+/** Everything that can be added to a charter: add-ons first, then packages. */
 export async function listExtras(deps: ExtrasDeps): Promise<Extra[]> {
   const [addOns, packages] = await Promise.all([listAddOns(deps), listPackages(deps)]);
   return extrasOf(addOns, packages);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { CAPACITIES, LOCATIONS, SIZES } from './domain/index.ts';
+import { AMENITIES, CAPACITIES, LOCATIONS, PRICES, SIZES } from './domain/index.ts';
 import type { FacetsAnswer, YachtAnswer, YachtCardAnswer } from './schema/index.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
@@ -31,6 +31,13 @@ beforeAll(async () => {
   for (const [index, yacht] of fleet.entries()) {
     await aYacht(db, { ...yacht, location: places[index] ?? '', year: 2026 - index });
   }
+  for (const [id, price8HoursCents] of [
+    ['grande', 1_200_000],
+    ['verve', 199_900],
+    ['slx', 150_000],
+    ['dancer', 420_000],
+  ] as const)
+    await aPriceRecord(db, id, { price8HoursCents, amenitiesIncluded: ['Two jet skis', 'Tender rides'] });
   await aYacht(db, { id: 'gone', name: 'Gone', brand: 'Azimut', archivedAt: NOW });
   await aCalendarEntry(db, 'grande', instantAt(DAY, 0), instantAt('2026-10-11', 0));
 });
@@ -85,6 +92,7 @@ describe('the counts of the filters', () => {
       '',
       'category=azimut',
       'size=40-55&guests=8',
+      'price=0-2500&amenity=tender',
       `checkin=${DAY}&location=key-biscayne`,
     ]) {
       const counts = await facets(query);
@@ -97,6 +105,8 @@ describe('the counts of the filters', () => {
       for (const { id } of SIZES) expect(await listed('size', id), `${query} ${id}`).toBe(counts.size[id]);
       for (const { id } of CAPACITIES) expect(await listed('capacity', id)).toBe(counts.capacity[id]);
       for (const { id } of LOCATIONS) expect(await listed('location', id)).toBe(counts.location[id]);
+      for (const { id } of PRICES) expect(await listed('price', id)).toBe(counts.price[id]);
+      for (const { id } of AMENITIES) expect(await listed('amenity', id)).toBe(counts.amenity[id]);
     }
   });
 
@@ -163,6 +173,7 @@ describe('cards', () => {
     });
     const [card] = await read<YachtCardAnswer[]>('/api/yachts?category=wordy&fields=card');
     expect(Object.keys(card ?? {}).sort()).toEqual([
+      'allInPrice',
       'brand',
       'capacity',
       'features',

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { YachtCardAnswer } from './schema/index.ts';
 
 const NOW = new Date('2026-10-01T15:00:00Z');
 const DAY = '2026-10-10';
@@ -184,6 +185,65 @@ describe('orders', () => {
   });
 });
 
+describe('what a full day comes to', () => {
+  const inOrder = async (query: string): Promise<string[]> => {
+    const answer = await (await app.request(`/api/yachts?category=all-in&${query}`)).json();
+    return answer.map(({ id }: { id: string }) => id);
+  };
+
+  beforeAll(async () => {
+    const { db } = app.database;
+    const add = (id: string, fields: Parameters<typeof aYacht>[1] = {}) =>
+      aYacht(db, { id, brand: 'All In', ...fields });
+    // $2,000 a day becomes $2,500 with gratuity and tax; with an APA besides, more than what is dearer without.
+    await add('without-apa', { lengthFt: 50, pricePerDayCents: 200_000 });
+    await aPriceRecord(db, 'without-apa', { price8HoursCents: 200_000, amenitiesIncluded: ['Two jet skis'] });
+    await add('with-apa', { lengthFt: 51, pricePerDayCents: 190_000 });
+    await aPriceRecord(db, 'with-apa', {
+      price8HoursCents: 190_000,
+      apaPercent: 30,
+      amenitiesIncluded: ['Inflatable slide', 'Jet ski (one hour)'],
+    });
+    await add('by-the-day', { lengthFt: 52, pricePerDayCents: 210_000 });
+    await add('on-demand', { lengthFt: 99, isFeatured: true });
+  });
+
+  test('is on the card, and what staff name for the day beside it', async () => {
+    const cards = await (await app.request('/api/yachts?category=all-in&sort=price-low&fields=card')).json();
+    expect(cards.map((card: YachtCardAnswer) => [card.id, card.allInPrice, card.pricePerDay])).toEqual([
+      ['by-the-day', null, 2100],
+      ['without-apa', 2500, 2000],
+      ['with-apa', 2945, 1900],
+      ['on-demand', null, null],
+    ]);
+  });
+
+  test('orders the list', async () => {
+    expect(await inOrder('sort=price-high')).toEqual(['with-apa', 'without-apa', 'by-the-day', 'on-demand']);
+  });
+
+  test('comes before what is on demand where nobody asked for an order', async () => {
+    expect(await inOrder('')).toEqual(['by-the-day', 'with-apa', 'without-apa', 'on-demand']);
+  });
+
+  test('is filtered by, and each range says how many', async () => {
+    expect(await inOrder('price=0-2500')).toEqual(['by-the-day']);
+    expect(await inOrder('price=2500-5000')).toEqual(['with-apa', 'without-apa']);
+    const facets = await (await app.request('/api/yacht-facets?category=all-in&price=0-2500')).json();
+    expect(facets.price).toEqual({ '0-2500': 1, '2500-5000': 2, '5000-10000': 0, '10000+': 0 });
+    expect(facets.amenity['jet-ski']).toBe(0);
+  });
+
+  test('what comes with it is filtered by too', async () => {
+    expect(await inOrder('amenity=jet-ski')).toEqual(['with-apa', 'without-apa']);
+    expect(await inOrder('amenity=water-slide')).toEqual(['with-apa']);
+    expect(await inOrder('amenity=submarine')).toHaveLength(4);
+    const facets = await (await app.request('/api/yacht-facets?category=all-in&amenity=water-slide')).json();
+    expect(facets.amenity).toMatchObject({ 'jet-ski': 2, 'water-slide': 1, tender: 0 });
+    expect(facets.price).toMatchObject({ '0-2500': 0, '2500-5000': 1 });
+  });
+});
+
 describe('dates', () => {
   const at = (day: string, hour: number) => instantAt(day, hour);
   const one = `checkin=${DAY}&checkout=${DAY}`;
@@ -314,5 +374,47 @@ describe('pages', () => {
     expect(await idsOf(response)).toHaveLength(25);
     expect(response.headers.get('x-total-count')).toBe('25');
     expect(response.headers.has('link')).toBe(false);
+  });
+});
+
+describe('in place of a yacht that is taken', () => {
+  const similar = async (query: string): Promise<string[]> => {
+    const response = await app.request(`/api/yachts/taken/similar?${query}`);
+    expect(response.status, query).toBe(200);
+    return (await response.json()).map(({ id }: YachtCardAnswer) => id);
+  };
+
+  beforeAll(async () => {
+    const { db } = app.database;
+    const add = (id: string, fields: Parameters<typeof aYacht>[1]) =>
+      aYacht(db, { id, brand: 'Similar', capacity: 200, ...fields });
+    await add('taken', { lengthFt: 400, pricePerDayCents: 9_000_000 });
+    await add('likest', { lengthFt: 402, pricePerDayCents: 9_100_000 });
+    await add('like', { lengthFt: 420, pricePerDayCents: 9_900_000 });
+    await add('too-few-berths', { lengthFt: 400, pricePerDayCents: 9_000_000, capacity: 12 });
+    await add('busy', { lengthFt: 400, pricePerDayCents: 9_000_000 });
+    await aCalendarEntry(db, 'taken', instantAt(DAY, 9), instantAt(DAY, 20));
+    await aCalendarEntry(db, 'busy', instantAt(DAY, 9), instantAt(DAY, 20));
+    await aCalendarEntry(db, 'likest', instantAt(DAY, 9), instantAt(DAY, 12));
+  });
+
+  test('those most like her come first, free on that day and with room for as many', async () => {
+    expect((await similar(`date=${DAY}`)).slice(0, 3)).toEqual(['likest', 'like', 'too-few-berths']);
+  });
+
+  test('at a time of the day only those that are free then', async () => {
+    expect((await similar(`date=${DAY}&slot=morning`)).slice(0, 2)).toEqual(['like', 'too-few-berths']);
+    expect((await similar(`date=${DAY}&slot=evening`))[0]).toBe('likest');
+  });
+
+  test('none for a time that has begun', async () => {
+    expect(await similar('date=2026-10-01&slot=morning')).toEqual([]);
+    expect(await similar('date=2020-01-01')).toEqual([]);
+  });
+
+  test('an unknown yacht, and a date that is none, are refused', async () => {
+    expect((await app.request(`/api/yachts/nobody/similar?date=${DAY}`)).status).toBe(404);
+    expect((await app.request('/api/yachts/taken/similar?date=soon')).status).toBe(422);
+    expect((await app.request(`/api/yachts/taken/similar?date=${DAY}&slot=dawn`)).status).toBe(422);
   });
 });

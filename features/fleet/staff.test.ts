@@ -301,6 +301,18 @@ describe('price sheets', () => {
     expect(await (await app.request(`/api/yacht-pricing/${id}`)).json()).toEqual([]);
   });
 
+  test('are what her card says a full day comes to, as soon as they are kept', async () => {
+    const id = await created();
+    const allIn = async () => (await (await app.request(`/api/yachts/${id}`)).json()).allInPrice;
+    expect(await allIn()).toBeNull();
+    await call('PUT', address(id), { sheets: [{ ...sheet, salesTaxPercent: 7, apaPercent: 30 }] });
+    expect(await allIn()).toBe(5580);
+    await call('PUT', address(id), { sheets: [sheet] });
+    expect(await allIn()).toBe(4248);
+    await call('PUT', address(id), { sheets: [] });
+    expect(await allIn()).toBeNull();
+  });
+
   test('that are taken away and come back are not taken for what was seen before', async () => {
     const id = await created();
     const { version } = await (await call('PUT', address(id), { sheets: [sheet] })).json();

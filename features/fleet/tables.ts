@@ -52,6 +52,14 @@ export const yachts = pgTable(
     features: text().array().notNull().default([]),
     isFeatured: boolean().notNull().default(false),
     pricePerDayCents: integer(),
+    /** What a full day comes to with every fee, by her price sheets: pricing writes it with them. Null where there is none. */
+    allInCents: integer(),
+    /** What of AMENITIES comes with a charter of hers, by the same sheets. */
+    amenities: text().array().notNull().default([]),
+    /** Whether her card shows a price. */
+    isPriced: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce(all_in_cents, price_per_day_cents) is not null`),
     /** Minutes the yacht needs between two charters; added to the end of what occupies it (product 4.3). */
     turnaroundMinutes: integer().notNull().default(0),
     primaryImage: text(),
@@ -65,10 +73,11 @@ export const yachts = pgTable(
     check('yachts_capacity_positive', sql`${yacht.capacity} >= 1`),
     check('yachts_length_positive', sql`${yacht.lengthFt} > 0`),
     check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
+    check('yachts_all_in_not_negative', sql`${yacht.allInCents} >= 0`),
     check('yachts_turnaround_not_negative', sql`${yacht.turnaroundMinutes} >= 0`),
     // The order of the list, word for word; the migration has length and number beside it, so that the table need not be read.
     index('yachts_listing')
-      .on(yacht.isFeatured.desc(), sql`coalesce(length_ft, 40) desc`, yacht.id)
+      .on(yacht.isPriced.desc(), yacht.isFeatured.desc(), sql`coalesce(length_ft, 40) desc`, yacht.id)
       .where(sql`archived_at is null`),
     index('yachts_brand').on(yacht.brandSlug),
     index('yachts_search').using('gin', sql`(lower(name || ' ' || brand || ' ' || model)) gin_trgm_ops`),

@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
 import {
   addUp,
+  allInPrice,
   balanceDueAt,
   balanceFallsDue,
   DURATIONS,
   type DurationKey,
   estimatePrice,
-  highestPrice,
+  headlinePrice,
   hoursOfSlot,
-  lowestPrice,
   type PriceSheet,
-  parseAmenities,
   paymentTermsOf,
   pricedDurations,
   priceForHours,
   readPricingType,
   startingPrice,
 } from './domain/index.ts';
+import { parseAmenities } from './queries.ts';
 
 const noPrices = Object.fromEntries(DURATIONS.map(({ key }) => [key, null])) as Record<DurationKey, null>;
 
@@ -42,8 +42,8 @@ describe('the starting price', () => {
       { price3Hours: 150_000, price8Hours: 140_000 },
       { pricingType: 'without_amenities' },
     );
-    expect(lowestPrice([full, basic])).toBe(140_000);
-    expect(lowestPrice([full])).toBe(200_000);
+    expect(startingPrice([full, basic])?.cents).toBe(140_000);
+    expect(startingPrice([full])?.cents).toBe(200_000);
   });
 
   test('is named with what it is the price of, the shorter of two at one price', () => {
@@ -53,13 +53,35 @@ describe('the starting price', () => {
       duration: { hours: 3 },
       cents: 90_000,
     });
-    expect(highestPrice([full])).toBe(95_000);
   });
 
   test('is none when nothing is listed', () => {
-    expect(lowestPrice([])).toBeNull();
-    expect(highestPrice([sheetOf({})])).toBeNull();
-    expect(lowestPrice([sheetOf({})])).toBeNull();
+    expect(startingPrice([])).toBeNull();
+    expect(startingPrice([sheetOf({})])).toBeNull();
+  });
+});
+
+describe('the headline price', () => {
+  const basic = sheetOf({ price8Hours: 100_000 }, { pricingType: 'without_amenities' });
+
+  test('is what a full day with full amenities comes to, every fee in it', () => {
+    const full = sheetOf(
+      { price3Hours: 200_000, price8Hours: 1_200_000 },
+      { gratuityPercent: 18, salesTaxPercent: 7, apaPercent: 30 },
+    );
+    expect(headlinePrice([basic, full])).toEqual({ pricingType: 'with_amenities', cents: 1_860_000 });
+  });
+
+  test('is the next longer duration’s where eight hours have no price', () => {
+    const full = sheetOf({ price3Hours: 200_000, price10Hours: 300_000 });
+    expect(headlinePrice([full])?.cents).toBe(allInPrice([full], 'with_amenities', 10));
+  });
+
+  test('is the basic charter’s where a full day with amenities is on demand', () => {
+    const short = sheetOf({ price3Hours: 200_000 });
+    expect(headlinePrice([short, basic])?.pricingType).toBe('without_amenities');
+    expect(headlinePrice([short])).toBeNull();
+    expect(headlinePrice([])).toBeNull();
   });
 });
 
@@ -280,6 +302,15 @@ describe('for any price sheet and any extras', () => {
     );
   });
 
+  test('an all-in price is the estimate of that time without extras, however it is paid', () => {
+    fc.assert(
+      fc.property(question, (asked) => {
+        const estimate = estimatePrice({ ...asked, extras: [] });
+        expect(allInPrice(asked.sheets, asked.pricingType, asked.hours)).toBe(estimate?.totalCents ?? null);
+      }),
+    );
+  });
+
   test('the deposit is never more than the total', () => {
     fc.assert(
       fc.property(question, (asked) => {
@@ -339,7 +370,7 @@ describe('for any price sheet and any extras', () => {
     fc.assert(
       fc.property(fc.array(sheet, { maxLength: 3 }), (sheets) => {
         const listed = sheets.flatMap(pricedDurations).map((priced) => priced.cents);
-        const lowest = lowestPrice(sheets);
+        const lowest = startingPrice(sheets)?.cents ?? null;
         if (listed.length === 0) expect(lowest).toBeNull();
         else expect(listed.every((amount) => lowest !== null && lowest <= amount)).toBe(true);
       }),

@@ -3,10 +3,21 @@ import { browserApi } from '#core/browser-api.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { readingAs } from '#ui/reading.ts';
 import type { PricingApi } from './api.ts';
-import { type PriceSheet, parseAmenities } from './domain/index.ts';
+import type { PriceSheet } from './domain/index.ts';
 import type { PricingRecordAnswer } from './schema/index.ts';
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
+
+/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
+export function parseAmenities(json: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(json);
+    if (!Array.isArray(parsed)) return [];
+    return parsed.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
+  } catch {
+    return [];
+  }
+}
 
 function sheetFrom(record: PricingRecordAnswer): PriceSheet {
   return {

@@ -9,16 +9,19 @@ import { hoursOfSlotTime } from '#features/calendar/domain/index.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { findExtras } from '#features/extras/service.ts';
-import { openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
+import { amenitiesIn, type Listing } from '#features/fleet/domain/index.ts';
+import { listYacht, openAdminYacht, openYacht } from '#features/fleet/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   addUp,
   type BilledAs,
   balanceDueAt,
+  DEFAULT_PRICING_TYPE,
   DURATIONS,
   type DurationKey,
   estimatePrice,
+  headlinePrice,
   isPriced,
   PRICING_TYPES,
   type PriceEstimate,
@@ -171,6 +174,20 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
   );
 }
 
+/** What a yacht's card and the filters of the fleet say by her sheets. */
+export function listingOf(sheets: readonly PriceSheet[]): Listing {
+  const full = sheets.find(({ pricingType }) => pricingType === DEFAULT_PRICING_TYPE);
+  return {
+    allInCents: headlinePrice(sheets)?.cents ?? null,
+    amenities: amenitiesIn(full?.amenitiesIncluded ?? []),
+  };
+}
+
+/** Lists a yacht with what her sheets come to, as they now are. */
+export async function listByPrices({ db }: Pick<Deps, 'db'>, yachtId: string): Promise<void> {
+  await listYacht({ db }, yachtId, listingOf(await findPricing(db, yachtId)));
+}
+
 /**
  * Keeps a yacht's price sheets; one that is not among them is taken away. Refused with `yacht-not-found`, or with
  * `changed-meanwhile` and what is there now when `version` is not the newest; without `version` the last write wins.
@@ -201,6 +218,7 @@ export async function saveSheets(
       sheets.map(({ pricingType }) => pricingType),
     );
     for (const sheet of sheets) await putSheet(within.db, yachtId, sheet, within.newId(), within.now());
+    await listByPrices(within, yachtId);
     await recordActivity(within, by, {
       action: 'prices changed',
       subject: { kind: 'yacht', id: yachtId, name: yacht.value.name },

@@ -9,6 +9,8 @@ const KNOWN_PARAMETERS = new Set([
   'category',
   'size',
   'capacity',
+  'price',
+  'amenity',
   'sort',
   'page',
   'fields',

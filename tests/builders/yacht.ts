@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferInsertModel } from 'drizzle-orm';
 import { yachts } from '#features/fleet/tables.ts';
+import { listByPrices } from '#features/pricing/service.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -45,5 +46,6 @@ export async function aPriceRecord(
     })
     .returning();
   if (!record) throw new Error('The price record was not stored');
+  await listByPrices({ db }, yachtId);
   return record;
 }

@@ -13,7 +13,7 @@ const LARGE = [
 const ADD_ONS = [
   ['Wedding Cocktails & Bar', '$2,500', null],
   ['On-Deck Dining', '$1,200', '/book-charter?extras=chef-cuisine'],
-  ['Gourmet Platters', '$800', '/book-charter?extras=lunch-on-deck'],
+  ['Gourmet Platters', '$800', '/book-charter?extras=gourmet-platters'],
   ['Water Sports', '$350', '/book-charter?extras=jet-ski'],
 ] as const;
 
@@ -72,7 +72,7 @@ it('four add-on packages with their prices lead to the charter with theirs chose
 
 for (const [name, chosen] of [
   ['On-Deck Dining', /^Chef Cuisine \$/],
-  ['Gourmet Platters', /^Lunch on Deck \$/],
+  ['Gourmet Platters', /^Gourmet Platters \$/],
   ['Water Sports', /^Jet Ski \$/],
 ] as const) {
   it(`${name} is chosen on the booking page`, async ({ page }) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { findPicture } from '#media/pictures.ts';
+import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { scenariosOf } from './support/parts.ts';
@@ -212,7 +214,9 @@ it('name, brand, category, marina, starting price and quick specs are there @pho
   await expect(page.getByRole('heading', { level: 1, name: "Neptune's Daughter" })).toBeVisible();
   await expect(page.getByText('Azimut Grande 27 · Premium')).toBeVisible();
   await expect(page.getByText('Sunset Harbour, Miami Beach')).toBeVisible();
-  // The lowest of all listed prices, of both lists.
+  // What a full day comes to, every fee in it; and the lowest of all listed prices, of both lists.
+  const priced = page.getByRole('complementary', { name: 'Price and booking' });
+  await expect(priced).toContainText('From $18,660 all-in, full day');
   await expect(page.getByText('From $4,550').filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText('4 hours, basic charter').filter({ visible: true }).first()).toBeVisible();
   const main = page.getByRole('main');
@@ -525,15 +529,18 @@ it('search engines are told what she is, what she costs and how she is rated', a
     name: 'Low </script><b>Tide',
     brand: { '@type': 'Brand', name: 'Azimut' },
     url: `${site.origin}/yachts/${id}`,
-    offers: {
-      '@type': 'AggregateOffer',
-      priceCurrency: 'USD',
-      lowPrice: 4550,
-      highPrice: 105000,
-      offerCount: 11,
-    },
     aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
   });
+  // All-in, as the page says it; the figure that stands for her first.
+  expect(data[0].offers[0]).toMatchObject({
+    '@type': 'Offer',
+    name: 'Full day, with full amenities, all-in',
+    price: 18_660,
+    priceCurrency: 'USD',
+  });
+  expect(data[0].offers.map(({ price }: { price: number }) => price)).toEqual([
+    18_660, 10_350, 8_397, 5_233, 12_285, 10_350, 8_397, 5_233,
+  ]);
   expect(data[0].image[0]).toMatch(new RegExp(`^${site.origin}/api/yacht-images/`));
   expect(data[1]).toMatchObject({ '@type': 'BreadcrumbList' });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${site.origin}/yachts/${id}`);
@@ -556,6 +563,28 @@ it('what staff change is on the page at once', async ({ page, site }) => {
       timeout: 500,
     });
   }).toPass();
+});
+
+it('where the chosen day is taken, similar yachts that are free stand below it @phone', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aWholeYacht(site, { brand: 'Taken', lengthFt: 310, capacity: 140 });
+  const free = await aWholeYacht(site, { name: 'Stand-In', brand: 'Taken', lengthFt: 312, capacity: 140 });
+  const day = addDays(charterDayAt(new Date()), 60);
+  await aCalendarEntry(db, yacht.id, instantAt(day, 9), instantAt(day, 12), { kind: 'charter' });
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=afternoon`);
+  const similar = page.getByRole('region', { name: 'Similar yachts free that day' });
+  await page.locator('#availability').scrollIntoViewIfNeeded();
+  await expect(page.getByText('Evening').last()).toBeVisible();
+  await expect(similar).toHaveCount(0);
+  await page.goto(`/yachts/${yacht.id}?date=${day}&slot=morning`);
+  const first = similar.getByRole('article').first();
+  await expect(first.getByRole('heading', { name: 'Stand-In' })).toBeVisible();
+  await expect(first).toContainText('From $18,660 all-in, full day');
+  await first.getByRole('link', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(`/yachts/${free.id}?date=${day}&slot=morning`);
 });
 
 test.describe('with the keyboard alone', () => {

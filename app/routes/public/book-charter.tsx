@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {
     await Promise.all([
       queries.ensureQueryData(addOnsQuery(api)),
-      queries.ensureQueryData(packagesQuery('book-charter', api)),
+      queries.ensureQueryData(packagesQuery('charter', api)),
       queries.ensureQueryData(yachtChoicesQuery(api)),
       queries.ensureQueryData(faqsQuery('book-charter', api)),
     ]);
@@ -52,7 +52,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 function Booking({ today }: { today: CharterDay }) {
   const [params] = useSearchParams();
   const addOns = useQuery(addOnsQuery());
-  const packages = useQuery(packagesQuery('book-charter'));
+  const packages = useQuery(packagesQuery('charter'));
   const yachts = useQuery(yachtChoicesQuery());
   const reads = [addOns, packages, yachts];
 
@@ -79,13 +79,17 @@ function Booking({ today }: { today: CharterDay }) {
   }
   if (!addOns.data || !packages.data || !yachts.data) return <Loading />;
   const query = params.toString();
+  const carried = readCarriedBooking(params, today);
   return (
     <BookCharter
       key={query}
       addOns={addOns.data}
-      packages={packages.data}
+      // One that is not among the picker's own is there for whoever brings it along.
+      packages={packages.data.filter(
+        ({ id, places }) => places.includes('book-charter') || carried.extraIds.includes(id),
+      )}
       yachts={yachts.data}
-      carried={readCarriedBooking(params, today)}
+      carried={carried}
       query={query}
       today={today}
     />

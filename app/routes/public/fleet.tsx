@@ -10,6 +10,7 @@ import {
   SEARCHABLE,
 } from '#features/fleet/domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
+import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.tsx';
 import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -59,11 +60,18 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   });
 }
 
+const breakdown = (yacht: { readonly id: string; readonly name: string }) => <AllInBreakdown yacht={yacht} />;
+
 export default function FleetPage({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
     <Queries state={loaderData.state}>
-      <FleetView today={loaderData.today} origin={root?.origin ?? ''} failed={loaderData.failed} />
+      <FleetView
+        today={loaderData.today}
+        origin={root?.origin ?? ''}
+        failed={loaderData.failed}
+        breakdown={breakdown}
+      />
     </Queries>
   );
 }

@@ -4,7 +4,7 @@ import { type HoursOfDay, hourOf, rangeAt, timeOf } from '#core/charter-hours.ts
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
-import { hoursOfSlotTime, type SlotId, timeText } from '#features/calendar/domain/index.ts';
+import { hoursOfSlotTime, SLOTS, type SlotId, timeText } from '#features/calendar/domain/index.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { type CarriedBooking, readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
@@ -17,7 +17,7 @@ import { YachtData } from '#features/fleet/components/yacht-data.tsx';
 import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
 import { YachtHeading } from '#features/fleet/components/yacht-heading.tsx';
 import {
-  type StartingPrice,
+  type ListedPrices,
   YachtBottomBar,
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
@@ -29,15 +29,18 @@ import type { YachtAnswer } from '#features/fleet/schema/answers.ts';
 import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/components/price-lists.tsx';
 import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';
 import {
-  highestPrice,
+  allInPrice,
+  headlinePrice,
+  hoursOfSlot,
   PRICING_TYPES,
   type PriceSheet,
-  pricedDurations,
+  type PricingType,
   readPricingType,
   startingPrice,
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { useChangeAddress } from '#ui/change-address.ts';
+import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { lengthText } from '#words/amounts.ts';
 import { NOTHING_READ } from '../../kept-answers.ts';
@@ -68,7 +71,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       // Search engines and the estimate look at it: the page stands without.
       queries.prefetchQuery(siteSettingsQuery(api)),
       ...(carriesExtras
-        ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('book-charter', api))]
+        ? [queries.prefetchQuery(addOnsQuery(api)), queries.prefetchQuery(packagesQuery('charter', api))]
         : []),
     ]);
     if (yacht) await queries.prefetchQuery(yachtSheetQuery(yacht));
@@ -93,23 +96,35 @@ function summaryOf(yacht: YachtAnswer): string {
   return beginningOf(text, SUMMARY_LENGTH);
 }
 
-function startingPriceOf(sheets: readonly PriceSheet[] | undefined): StartingPrice {
+const charterWith = (pricingType: PricingType) =>
+  PRICING_TYPES.find(({ id }) => id === pricingType)?.label.toLowerCase() ?? '';
+
+function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
   if (!sheets) return undefined;
   const lowest = startingPrice(sheets);
   if (!lowest) return null;
-  const type = PRICING_TYPES.find(({ id }) => id === lowest.pricingType)?.label ?? '';
+  const headline = headlinePrice(sheets);
   return {
-    dollars: dollarsFromCents(lowest.cents),
-    basis: `${lowest.duration.label}, ${type.toLowerCase()}`,
+    allIn: headline && {
+      dollars: dollarsFromCents(headline.cents),
+      charter: charterWith(headline.pricingType),
+    },
+    starting: {
+      dollars: dollarsFromCents(lowest.cents),
+      basis: `${lowest.duration.label}, ${charterWith(lowest.pricingType)}`,
+    },
   };
 }
 
+/** What search engines are told, the headline price first: each time of the day, with and without amenities, all-in. */
 function offersOf(sheets: readonly PriceSheet[]) {
-  const low = startingPrice(sheets)?.cents ?? null;
-  const high = highestPrice(sheets);
-  if (low === null || high === null) return null;
-  const count = sheets.flatMap(pricedDurations).length;
-  return { low: dollarsFromCents(low), high: dollarsFromCents(high), count };
+  return SLOTS.toReversed().flatMap((slot) =>
+    PRICING_TYPES.flatMap((type) => {
+      const cents = allInPrice(sheets, type.id, hoursOfSlot(slot.id));
+      const name = `${slot.name}, ${type.label.toLowerCase()}, all-in`;
+      return cents === null ? [] : [{ name, dollars: dollarsFromCents(cents) }];
+    }),
+  );
 }
 
 /** The time beside the four that the address asks for. */
@@ -127,6 +142,9 @@ const withOther = (date: CharterDay | '', time: HoursOfDay | undefined) =>
     ? { date, slot: '', startTime: timeOf(time.startHour), hours: String(time.hours) }
     : { date, startTime: '', hours: '' };
 
+const loadSimilar = () =>
+  import('#features/charters/components/similar-yachts.tsx').then((module) => module.SimilarYachts);
+
 function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: boolean }) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
@@ -138,6 +156,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const carried = readCarriedBooking(params, today);
   const { startOn: day, slot: wanted, startTime, hours, extraIds } = carried;
   const slot = wanted || 'full-day';
+  const Similar = useDeferred(loadSimilar, day !== '');
   const other = otherOf(carried, today);
   const price = useEstimate({
     ...{ yachtId: id, pricingType: shown, day, extraIds },
@@ -164,7 +183,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 
   const yacht = found.data;
   const booking = bookingAddress(yacht.id, shown, params);
-  const from = pricing.isError ? null : startingPriceOf(pricing.data);
+  const listed = pricing.isError ? null : listedAt(pricing.data);
   const [first] = yacht.pictures;
   return (
     <main>
@@ -177,15 +196,15 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       <YachtData
         yacht={yacht}
         origin={root?.origin ?? ''}
-        prices={offersOf(pricing.data ?? [])}
+        offers={import.meta.env.SSR ? offersOf(pricing.data ?? []) : []}
         rating={settings?.rating ?? null}
       />
       <YachtGallery yacht={yacht} />
       <Container className="print-columns grid gap-x-16 gap-y-8 pt-8 pb-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:pt-12">
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
-          <YachtPriceCard yacht={yacht} startingPrice={from} bookingAddress={booking}>
-            {from && price !== undefined && (
+          <YachtPriceCard yacht={yacht} prices={listed} bookingAddress={booking}>
+            {listed && price !== undefined && (
               <YachtEstimate
                 price={price}
                 slot={slot}
@@ -213,14 +232,15 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
             onChoose={(date, chosen) => change(withSlot(date, chosen))}
             onOther={(date, time) => change(withOther(date, time))}
           />
+          {Similar && day !== '' && <Similar yachtId={yacht.id} day={day} slot={wanted} />}
           <div className="later">
             <YachtAbout yacht={yacht} />
           </div>
         </div>
       </Container>
       <YachtCall yacht={yacht} bookingAddress={booking} />
-      <YachtBottomBar startingPrice={from} bookingAddress={booking}>
-        {from && price && <EstimateBar price={price} slot={slot} other={other?.length} />}
+      <YachtBottomBar prices={listed} bookingAddress={booking}>
+        {listed && price && <EstimateBar price={price} slot={slot} other={other?.length} />}
       </YachtBottomBar>
     </main>
   );

@@ -6,6 +6,7 @@ import { catamarans } from './catamarans.ts';
 import { dayBoats } from './day-boats.ts';
 import { downeast } from './downeast.ts';
 import { ferretti } from './ferretti.ts';
+import { homePage } from './home-page.ts';
 import { pardo } from './pardo.ts';
 import { pershing } from './pershing.ts';
 import { pershingFrom70 } from './pershing-from-70.ts';
@@ -21,7 +22,7 @@ import { toYachtSeed } from './yacht-sheet.ts';
 
 export type { YachtSeed } from './yacht-seed.ts';
 
-/** The fleet that an empty database is filled with, by maker and then by length. */
+/** The fleet that an empty database is filled with, by maker and then by length; the home page's own four last. */
 export const fleetSeed: readonly YachtSeed[] = [
   ...seaRay,
   ...seaRayFrom40,
@@ -41,4 +42,5 @@ export const fleetSeed: readonly YachtSeed[] = [
   ...catamarans,
   ...downeast,
   ...dayBoats,
+  ...homePage,
 ].map(toYachtSeed);

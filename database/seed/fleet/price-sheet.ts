@@ -12,6 +12,8 @@ export type PriceSheetInput = {
   amenities: readonly string[];
   /** The basic charter is a bareboat agreement: no crew in the price, no sales tax on it. */
   bareboat: boolean;
+  /** What an hour costs where the site names it: so many times that up to twelve hours, whatever the market. */
+  perHourUsd?: number | undefined;
 };
 
 type Duration = keyof typeof HOURS_FACTOR;
@@ -97,8 +99,9 @@ export function priceSheets(input: PriceSheetInput): {
   const vary = variationOf(input.id);
   const level = marketLevel(input.lengthFt) * brandTier(input.brand) * vary.between('level', 0.975, 1.025);
   const basicShare = vary.between('basic', 0.77, 0.85);
-  const raw = (duration: Duration): number =>
+  const ofMarket = (duration: Duration): number =>
     level * HOURS_FACTOR[duration] * vary.between(duration, 0.988, 1.012);
+  const raw = input.perHourUsd === undefined ? ofMarket : byTheHour(input.perHourUsd);
   const prices = (share: number): Record<Duration, number | null> => {
     const at = (duration: Duration): number | null =>
       isOffered(duration, input) ? roundLikeASheet(raw(duration) * share) : null;
@@ -135,6 +138,15 @@ export function priceSheets(input: PriceSheetInput): {
       apaPercent,
       specialTerms: basicTerms(terms),
     },
+  };
+}
+
+/** So many times the price of an hour; a night and a week stand to eight hours as they do in the trade. */
+function byTheHour(perHourUsd: number) {
+  return (duration: Duration): number => {
+    const hours = Number(/^price(\d+)Hours$/.exec(duration)?.[1] ?? Number.NaN);
+    if (hours <= 12) return perHourUsd * hours;
+    return (8 * perHourUsd * HOURS_FACTOR[duration]) / HOURS_FACTOR.price8Hours;
   };
 }
 

@@ -61,6 +61,8 @@ export type YachtSeed = {
   features: string[];
   description: string;
   isFeatured: boolean;
+  /** A picture of the site's that shows her; null: one of her own is made with the fleet's. */
+  picture: string | null;
   pricing: { withAmenities: PriceSheetSeed | null; withoutAmenities: PriceSheetSeed | null };
   pricePerDayUsd: number | null;
 };

@@ -20,11 +20,17 @@ export type YachtSheet = {
   description: string;
   hire: 'crewed' | 'bareboat' | 'on-request';
   isFeatured?: true;
+  /** What the home page says of her: the picture that is hers instead of one of the fleet's, and what an hour costs. */
+  onHomePage?: { picture: string; perHourUsd: number };
 };
 
-/** The URL name of a yacht: brand, model and name in lower case, apostrophes dropped, all else a hyphen. */
+/**
+ * The URL name of a yacht: brand, model and name in lower case, apostrophes dropped, all else a hyphen. One that is called by
+ * brand and model has them once.
+ */
 export function yachtSlug(brand: string, model: string, name: string): string {
-  return `${brand} ${model} ${name}`
+  const called = `${brand} ${model}`;
+  return (name === called ? called : `${called} ${name}`)
     .toLowerCase()
     .replaceAll("'", '')
     .replace(/[^a-z0-9]+/g, '-')
@@ -44,6 +50,7 @@ export function toYachtSeed(sheet: YachtSheet): YachtSeed {
           cabins: sheet.size.cabins,
           amenities: sheet.amenities,
           bareboat: sheet.hire === 'bareboat',
+          perHourUsd: sheet.onHomePage?.perHourUsd,
         });
   return {
     id,
@@ -58,6 +65,7 @@ export function toYachtSeed(sheet: YachtSheet): YachtSeed {
     features: sheet.features,
     description: sheet.description,
     isFeatured: sheet.isFeatured === true,
+    picture: sheet.onHomePage?.picture ?? null,
     pricing,
     pricePerDayUsd: pricing.withAmenities?.price8Hours ?? null,
   };

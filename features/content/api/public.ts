@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { answerOf, publicOf } from '#core/field-values.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
@@ -21,7 +23,7 @@ import {
 } from '../schema.ts';
 import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 
-export function encodeShowcaseYacht(yacht: ShowcaseYacht): ShowcaseYachtAnswer {
+export function encodeShowcaseYacht(yacht: ShowcaseYacht): Omit<ShowcaseYachtAnswer, 'inFleet'> {
   const { id, specs, isHotRental } = yacht;
   return {
     ...{ id, isHotRental, ...answerOf(showcaseFields, yacht) },
@@ -30,6 +32,12 @@ export function encodeShowcaseYacht(yacht: ShowcaseYacht): ShowcaseYachtAnswer {
     period: 'hour',
     specs: [...specs],
   };
+}
+
+function encodeListed(yacht: ListedYacht | undefined): ShowcaseYachtAnswer['inFleet'] {
+  if (!yacht) return null;
+  const { id, allInCents } = yacht;
+  return { id, allInPrice: allInCents === null ? null : dollarsFromCents(allInCents) };
 }
 
 function encodeFilm({ poster, ...film }: Film): FilmAnswer {
@@ -132,8 +140,12 @@ export function publicContentApi(deps: Deps) {
       return c.json(encodeHomePage((await readSettings(deps)).home), 200);
     })
     .openapi(getShowcaseYachts, async (c) => {
-      shows(c, 'content');
-      return c.json((await listShowcaseYachts(deps)).map(encodeShowcaseYacht), 200);
+      shows(c, 'content', 'fleet');
+      const cards = await listShowcaseYachts(deps);
+      return c.json(
+        cards.map(({ card, yacht }) => ({ ...encodeShowcaseYacht(card), inFleet: encodeListed(yacht) })),
+        200,
+      );
     })
     .openapi(getSiteSettings, async (c) => {
       shows(c, 'content');

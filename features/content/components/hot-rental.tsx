@@ -1,3 +1,4 @@
+import { AllInLink } from '#features/fleet/components/all-in-price.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
@@ -6,7 +7,7 @@ import type { ShowcaseYachtAnswer } from '../schema.ts';
 
 /** The featured rental, over the whole width of the screen: picture, price, four facts. */
 export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
-  const { brand, model, description, pricePerHour, currency, period, specs, picture } = yacht;
+  const { brand, model, description, pricePerHour, currency, period, specs, picture, inFleet } = yacht;
   return (
     <section aria-labelledby="hot-rental" className="on-dark bg-ink text-on-dark">
       <div className="hot-rental">
@@ -32,12 +33,15 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
               ))}
             </dl>
             <div className="mt-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
-              <p className="tabular">
-                <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
-                <span className="text-on-dark-muted">
-                  {currency} per {period}
-                </span>
-              </p>
+              <div>
+                <p className="tabular">
+                  <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
+                  <span className="text-on-dark-muted">
+                    {currency} per {period}
+                  </span>
+                </p>
+                {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+              </div>
               <ButtonLink to="/yachts" variant="light">
                 View Details
                 <span className="sr-only">

@@ -1,3 +1,4 @@
+import { AllInLink } from '#features/fleet/components/all-in-price.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
@@ -43,7 +44,7 @@ export function TopYachts({ yachts, rating }: TopYachtsProps) {
 }
 
 function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: number | undefined }) {
-  const { name, brand, length, capacity, year, pricePerHour, description, picture } = yacht;
+  const { name, brand, length, capacity, year, pricePerHour, description, picture, inFleet } = yacht;
   return (
     <article className="relative flex h-full flex-col">
       <div className="picture-zoom">
@@ -65,15 +66,18 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
         <li>{capacity} guests</li>
       </ul>
       <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="tabular">
-          <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
-          <span className="text-sm text-muted">per hour</span>
-        </p>
+        <div>
+          <p className="tabular">
+            <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
+            <span className="text-sm text-muted">per hour</span>
+          </p>
+          {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+        </div>
         <ButtonLink
           to="/yachts"
           variant="secondary"
           size="small"
-          className="static before:absolute before:inset-0"
+          className="static shrink-0 before:absolute before:inset-0"
         >
           View Details<span className="sr-only"> of {name}</span>
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerOf, publicOf } from '#core/field-values.ts';
-import { dollarsFromCents } from '#core/money.ts';
+import { type Cents, dollarsFromCents } from '#core/money.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
@@ -20,6 +20,7 @@ import {
   facetsAnswer,
   facetsQuery,
   fleetQuery,
+  similarQuery,
   type YachtAnswer,
   type YachtCardAnswer,
   type YachtChoiceAnswer,
@@ -30,12 +31,14 @@ import {
 import {
   countChoices,
   listBrands,
+  listSimilar,
   listYachtChoices,
   openYacht,
   picturesOf,
   searchFleet,
 } from '../service/index.ts';
 
+const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
 /** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8). */
@@ -45,6 +48,7 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
   return {
     ...answer,
     ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
+    allInPrice: dollars(yacht.allInCents),
     category: CATEGORIES.find(({ id }) => id === yacht.categoryId) ?? CATEGORIES[0],
     length: lengthText(yacht.lengthFt),
     features: features.join(as === 'listed' ? ',' : '\n'),
@@ -58,10 +62,11 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {
-  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents } = yacht;
+  const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents, allInCents } = yacht;
   return {
     ...{ id, name, brand, model, location, lengthFt, capacity },
-    pricePerDay: pricePerDayCents === null ? null : dollarsFromCents(pricePerDayCents),
+    pricePerDay: dollars(pricePerDayCents),
+    allInPrice: dollars(allInCents),
     summary: beginningOf(yacht.description, CARD.summary),
     features: yacht.features.slice(0, CARD.features).join(','),
     pictures: picturesOf(yacht, 1),
@@ -122,6 +127,15 @@ const getYacht = defineRoute({
   responses: { 200: jsonAnswer('The yacht', yachtAnswer) },
 });
 
+const getSimilar = defineRoute({
+  ...shared,
+  path: '/api/yachts/{id}/similar',
+  summary: 'Yachts like one, free at a time when she is taken',
+  description: 'On that day at any time of it, or at the time that is named; the likest first.',
+  request: { params: z.object({ id: z.string().max(120) }), query: similarQuery },
+  responses: { 200: jsonAnswer('Cards, four at most', z.array(yachtCardAnswer)) },
+});
+
 const listChoices = defineRoute({
   ...shared,
   path: '/api/yacht-choices',
@@ -166,6 +180,12 @@ export function publicFleetApi(deps: Deps) {
       if (!result.ok) return refuse(c, result.reason);
       shows(c, 'fleet');
       return c.json(encodeYacht(result.value, 'whole'), 200);
+    })
+    .openapi(getSimilar, async (c) => {
+      const found = await listSimilar(deps, c.req.valid('param').id, c.req.valid('query'));
+      if (!found.ok) return refuse(c, found.reason);
+      shows(c, 'fleet', 'calendar');
+      return c.json(found.value.map(encodeCard), 200);
     })
     .openapi(listChoices, async (c) => {
       shows(c, 'fleet');

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { memo, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -40,8 +40,17 @@ export function ResultsCount({ page }: { page: FleetPage | undefined }) {
   );
 }
 
+/** The way to every line of a yacht's price; prices know her, and not she them. */
+export type Breakdown = (yacht: { readonly id: string; readonly name: string }) => ReactNode;
+
+interface YachtGridProps {
+  page: FleetPage;
+  isBusy: boolean;
+  breakdown: Breakdown;
+}
+
 /** The cards of a page. While another page is on its way the old one stays, its pictures a little paler. */
-export const YachtGrid = memo(function YachtGrid({ page, isBusy }: { page: FleetPage; isBusy: boolean }) {
+export const YachtGrid = memo(function YachtGrid({ page, isBusy, breakdown }: YachtGridProps) {
   return (
     <ul
       aria-label="Yachts"
@@ -50,7 +59,7 @@ export const YachtGrid = memo(function YachtGrid({ page, isBusy }: { page: Fleet
     >
       {page.yachts.map((yacht) => (
         <li key={yacht.id}>
-          <YachtCard yacht={yacht} />
+          <YachtCard yacht={yacht}>{breakdown(yacht)}</YachtCard>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import {
+  AMENITIES,
   type BrandFacet,
   CAPACITIES,
   earliestCheckout,
@@ -13,6 +14,7 @@ import {
   LEADING_BRANDS,
   LOCATIONS,
   lengthParameter,
+  PRICES,
   type SearchParameter,
   SIZES,
   SORTS,
@@ -110,7 +112,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           onChange={(event) => change('guests', event.target.value)}
         />
       </Field>
-      <Field label="Name or brand" className="col-span-full lg:order-1 lg:col-span-2">
+      <Field label="Name or brand" className="col-span-full lg:col-span-2">
         <Input
           type="search"
           name="q"
@@ -121,7 +123,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           onChange={(event) => change('q', event.target.value)}
         />
       </Field>
-      <Field label="Category" className="max-lg:col-span-full lg:order-1">
+      <Field label="Category" className="max-lg:col-span-full">
         <Select
           name="category"
           value={values.category || 'all'}
@@ -132,7 +134,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           ]}
         />
       </Field>
-      <Field label="Length" className="lg:order-1">
+      <Field label="Length">
         <Select
           name={length}
           value={values[length]}
@@ -144,13 +146,31 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
         />
       </Field>
       {values.type && values.size && <input type="hidden" name="type" value={values.type} />}
-      <Field label="Capacity" className="lg:order-1">
+      <Field label="Capacity">
         <Select
           name="capacity"
           value={values.capacity}
           onChange={(event) => change('capacity', event.target.value)}
           options={CAPACITIES.map(({ id, label }) => choice(id, label, facets?.capacity[id]))}
           empty="Any capacity"
+        />
+      </Field>
+      <Field label="All-in price, full day">
+        <Select
+          name="price"
+          value={values.price}
+          onChange={(event) => change('price', event.target.value)}
+          options={PRICES.map(({ id, label }) => choice(id, label, facets?.price[id]))}
+          empty="Any price"
+        />
+      </Field>
+      <Field label="Comes with">
+        <Select
+          name="amenity"
+          value={values.amenity}
+          onChange={(event) => change('amenity', event.target.value)}
+          options={AMENITIES.map(({ id, label }) => choice(id, label, facets?.amenity[id]))}
+          empty="Anything"
         />
       </Field>
     </>

@@ -19,6 +19,7 @@ import { FleetData } from './fleet-data.tsx';
 import { useFleetForm } from './fleet-form-state.ts';
 import { FleetHero } from './fleet-hero.tsx';
 import {
+  type Breakdown,
   FleetFailure,
   FleetPages,
   RESULTS_ID,
@@ -38,10 +39,11 @@ interface FleetViewProps {
   origin: string;
   /** The server could not read the list. */
   failed: boolean;
+  breakdown: Breakdown;
 }
 
 /** /yachts: the search, the list, and every state it can be in. */
-export function FleetView({ today, origin, failed }: FleetViewProps) {
+export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) {
   const [params] = useSearchParams();
   const { search, ignored } = readFleetSearch(params, today);
   const found = useQuery({ ...fleetPageQuery(search), placeholderData: keepPreviousData });
@@ -80,10 +82,10 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
           <FleetSearchForm
             id={FORM_ID}
             onSubmit={showResults}
-            className="grid items-end gap-5 min-[22.5rem]:grid-cols-2 py-7 lg:grid-cols-5"
+            className="grid items-end gap-5 min-[22.5rem]:grid-cols-2 py-7 lg:grid-cols-4 xl:grid-cols-6"
             {...fields}
           >
-            <FleetSubmit className="max-lg:order-2 max-lg:col-span-full" />
+            <FleetSubmit className="max-lg:col-span-full" />
           </FleetSearchForm>
         </Container>
       </div>
@@ -110,7 +112,7 @@ export function FleetView({ today, origin, failed }: FleetViewProps) {
         {isEmpty && <Empty search={search} words={words} />}
         {page && !isEmpty && (
           <>
-            <YachtGrid page={grid ?? page} isBusy={isGridBusy} />
+            <YachtGrid page={grid ?? page} isBusy={isGridBusy} breakdown={breakdown} />
             <div className="mt-8">
               <FleetPages search={search} page={page} />
             </div>

@@ -2,6 +2,7 @@ import type { CharterDay } from '#core/charter-time.ts';
 import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import {
+  AMENITIES,
   type BrandFacet,
   CAPACITIES,
   type FleetSearch,
@@ -9,6 +10,7 @@ import {
   LEADING_BRANDS,
   LOCATIONS,
   type Narrowing,
+  PRICES,
   SIZES,
 } from '../domain/index.ts';
 
@@ -55,6 +57,10 @@ export function narrowingInWords(
       return brandName(search.category ?? '', brands);
     case 'capacity':
       return `Carries ${CAPACITIES.find(({ id }) => id === search.capacity)?.label ?? ''}`;
+    case 'price':
+      return `${PRICES.find(({ id }) => id === search.price)?.label ?? ''} all-in`;
+    case 'amenity':
+      return `With ${AMENITIES.find(({ id }) => id === search.amenity)?.label.toLowerCase() ?? ''}`;
   }
 }
 
@@ -84,6 +90,10 @@ export function ignoredInWords({ name, reason }: IgnoredParameter): string {
       return 'The number of guests could not be read, so the search leaves it out.';
     case 'capacity':
       return 'We do not know that number of guests, so yachts of every capacity are shown.';
+    case 'price':
+      return 'We do not know that price range, so yachts at every price are shown.';
+    case 'amenity':
+      return 'We do not know that amenity, so yachts with and without it are shown.';
     case 'category':
       return 'We do not know that category, so every brand is shown.';
     case 'page':

@@ -1,9 +1,11 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { formatDollars } from '#words/amounts.ts';
 import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/yacht.ts';
 import type { YachtCardAnswer } from '../schema/index.ts';
+import { AllInPrice } from './all-in-price.tsx';
 import { SaveButton } from './save-button.tsx';
 import { YachtPicture } from './yacht-picture.tsx';
 
@@ -15,10 +17,14 @@ const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min
 
 interface YachtCardProps {
   yacht: YachtCardAnswer;
+  /** What her address carries along: "?date=2027-03-06". */
+  carried?: string;
+  /** The way to every line of the price. */
+  children?: ReactNode;
 }
 
 /** A yacht in a list: picture, name, three facts, price, and the way to her page. */
-export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
+export const YachtCard = memo(function YachtCard({ yacht, carried = '', children }: YachtCardProps) {
   const [picture] = yacht.pictures;
   const features = yacht.features
     .split(',')
@@ -57,17 +63,12 @@ export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
         )}
         <div className="mt-auto pt-4">
           <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
-            <Price
-              dollars={yacht.pricePerDay}
-              missing="POR"
-              per="per day"
-              className="text-lg leading-none font-semibold"
-            />
+            <CardPrice yacht={yacht}>{children}</CardPrice>
             <ButtonLink
-              to={`/yachts/${yacht.id}`}
+              to={`/yachts/${yacht.id}${carried}`}
               variant="secondary"
               size="small"
-              className="static before:absolute before:inset-0"
+              className="static shrink-0 before:absolute before:inset-0"
             >
               View Details<span className="sr-only"> of {yacht.name}</span>
             </ButtonLink>
@@ -78,6 +79,30 @@ export const YachtCard = memo(function YachtCard({ yacht }: YachtCardProps) {
     </article>
   );
 });
+
+/** What a full day comes to, and what staff name for the day; without price sheets that alone. */
+function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardProps) {
+  if (allInPrice === null)
+    return (
+      <Price
+        dollars={pricePerDay}
+        missing="POR"
+        per="per day"
+        className="text-lg leading-none font-semibold"
+      />
+    );
+  return (
+    <div className="relative leading-tight">
+      <p>
+        <AllInPrice dollars={allInPrice} className="text-lg" />
+      </p>
+      {pricePerDay !== null && (
+        <p className="tabular mt-1 text-sm text-muted">{formatDollars(pricePerDay)} per day before fees</p>
+      )}
+      {children}
+    </div>
+  );
+}
 
 /** The shape of a card while the fleet is on its way. */
 export function YachtCardSkeleton() {

@@ -8,8 +8,8 @@ interface YachtDataProps {
   yacht: YachtAnswer;
   /** The site's public origin. */
   origin: string;
-  /** The lowest and highest listed price in whole dollars, and how many are listed; null where prices are on demand. */
-  prices: { readonly low: number; readonly high: number; readonly count: number } | null;
+  /** What she costs in whole dollars, every fee in it; the one that stands for her first. None where prices are on demand. */
+  offers: readonly { readonly name: string; readonly dollars: number }[];
   /** What search engines are told of reviews; null when staff switched it off. */
   rating: { readonly value: number; readonly reviews: number } | null;
 }
@@ -27,7 +27,7 @@ export function YachtData(props: YachtDataProps) {
   );
 }
 
-function factsOf({ yacht, origin, prices, rating }: YachtDataProps) {
+function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
   const url = `${origin}/yachts/${yacht.id}`;
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
@@ -41,17 +41,16 @@ function factsOf({ yacht, origin, prices, rating }: YachtDataProps) {
     brand: { '@type': 'Brand', name: yacht.brand },
     ...(yacht.model ? { model: yacht.model } : {}),
     image: yacht.pictures.map(({ src }) => new URL(pictureAddress(src, PICTURE_WIDTH), origin).href),
-    ...(prices
+    ...(offers.length > 0
       ? {
-          offers: {
-            '@type': 'AggregateOffer',
+          offers: offers.map(({ name, dollars }) => ({
+            '@type': 'Offer',
+            name,
+            price: dollars,
             priceCurrency: 'USD',
-            lowPrice: prices.low,
-            highPrice: prices.high,
-            offerCount: prices.count,
             availability: 'https://schema.org/InStock',
             url,
-          },
+          })),
         }
       : {}),
     ...(rating

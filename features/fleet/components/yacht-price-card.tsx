@@ -3,32 +3,44 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { AllInPrice } from './all-in-price.tsx';
 import { YachtActions } from './yacht-actions.tsx';
 
-/** The starting price and what it is the price of; null where prices are on demand, undefined while they are read. */
-export type StartingPrice = { readonly dollars: number; readonly basis: string } | null | undefined;
+/** What a yacht is listed at, in whole dollars. */
+export type ListedAt = {
+  /** A full day with every fee, and of which charter; null where only other times have a price. */
+  readonly allIn: { readonly dollars: number; readonly charter: string } | null;
+  /** The lowest of all listed prices, before fees, and what it is the price of. */
+  readonly starting: { readonly dollars: number; readonly basis: string };
+};
+
+/** The same; null where prices are on demand, undefined while they are read. */
+export type ListedPrices = ListedAt | null | undefined;
 
 interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string };
-  startingPrice: StartingPrice;
+  prices: ListedPrices;
   bookingAddress: string;
   /** What a charter comes to. */
   children?: ReactNode;
 }
 
 /** Beside the yacht's name: what she costs to begin with, and the way to have her. */
-export function YachtPriceCard({ yacht, startingPrice, bookingAddress, children }: PriceCardProps) {
+export function YachtPriceCard({ yacht, prices, bookingAddress, children }: PriceCardProps) {
   return (
     <aside
       aria-label="Price and booking"
       className="self-start rounded-lg border-line lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:border lg:p-7 lg:shadow-float"
     >
-      <p>
-        <From price={startingPrice} className="display text-2xl" />
-      </p>
+      <Listed prices={prices} className="display text-2xl font-normal" />
       <ButtonLink to={bookingAddress} wide className="mt-5 max-lg:hidden">
         Book This Yacht
       </ButtonLink>
+      {prices?.allIn && (
+        <div className="mt-3">
+          <Starting prices={prices} />
+        </div>
+      )}
       {children}
       <div className="mt-5 lg:mt-3">
         <YachtActions yacht={yacht} />
@@ -41,13 +53,13 @@ export function YachtPriceCard({ yacht, startingPrice, bookingAddress, children 
 }
 
 /** On a phone the price and the way to book stay under the thumb: the estimate, or what she costs to begin with. */
-export function YachtBottomBar({ startingPrice, bookingAddress, children }: Omit<PriceCardProps, 'yacht'>) {
+export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceCardProps, 'yacht'>) {
   return (
     <BottomBar>
       {children || (
-        <p className="min-w-0 flex-1 leading-tight">
-          <From price={startingPrice} className="text-lg font-semibold" />
-        </p>
+        <div className="min-w-0 flex-1 leading-tight">
+          <Listed prices={prices} className="text-lg font-semibold" />
+        </div>
       )}
       <ButtonLink to={bookingAddress} className="shrink-0">
         Book This Yacht
@@ -56,15 +68,28 @@ export function YachtBottomBar({ startingPrice, bookingAddress, children }: Omit
   );
 }
 
-function From({ price, className }: { price: StartingPrice; className: string }) {
-  if (price === undefined) return <Skeleton className="h-8 w-36" />;
-  if (price === null) return <span className={className}>Prices on Demand</span>;
+/** The figure that stands for her; where only other times than a full day have a price, the lowest of those. */
+function Listed({ prices, className }: { prices: ListedPrices; className: string }) {
+  if (prices === undefined) return <Skeleton className="h-8 w-36" />;
+  if (prices === null) return <p className={className}>Prices on Demand</p>;
+  const { allIn } = prices;
+  return allIn ? (
+    <p className="leading-tight">
+      <AllInPrice dollars={allIn.dollars} charter={allIn.charter} className={className} />
+    </p>
+  ) : (
+    <Starting prices={prices} />
+  );
+}
+
+/** The lowest of all listed prices, named for what it is. */
+function Starting({ prices: { starting } }: { prices: ListedAt }) {
   return (
-    <>
-      <span className={className}>
-        From <Price dollars={price.dollars} missing="" />
+    <p className="text-sm text-muted">
+      <span>
+        Starting from <Price dollars={starting.dollars} missing="" />
       </span>
-      <span className="block text-sm text-muted">{price.basis}</span>
-    </>
+      : <span>{starting.basis}</span>, before fees
+    </p>
   );
 }

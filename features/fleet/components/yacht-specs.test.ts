@@ -35,6 +35,7 @@ const yacht: YachtAnswer = {
   isFeatured: false,
   pricePerDay: null,
   basePrice: null,
+  allInPrice: null,
   primaryImage: null,
   galleryImages: '',
   imageUrls: [],

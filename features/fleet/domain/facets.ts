@@ -2,7 +2,7 @@ import type { FleetSearch } from './search.ts';
 import type { BrandFacet } from './yacht.ts';
 
 /** The filters that say how many yachts each of their choices would show. */
-export const FACETS = ['category', 'size', 'capacity', 'location'] as const;
+export const FACETS = ['category', 'size', 'capacity', 'location', 'price', 'amenity'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /**
@@ -15,6 +15,8 @@ export type FleetFacets = {
   readonly size: Readonly<Record<string, number>>;
   readonly capacity: Readonly<Record<string, number>>;
   readonly location: Readonly<Record<string, number>>;
+  readonly price: Readonly<Record<string, number>>;
+  readonly amenity: Readonly<Record<string, number>>;
 };
 
 /**

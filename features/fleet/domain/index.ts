@@ -1,3 +1,4 @@
+export * from './amenities.ts';
 export * from './choices.ts';
 export * from './facets.ts';
 export * from './pictures.ts';

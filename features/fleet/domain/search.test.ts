@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
+import { AMENITIES } from './amenities.ts';
 import { LOCATIONS } from './choices.ts';
 import {
   CAPACITIES,
@@ -14,6 +15,7 @@ import {
   isOfSearch,
   lengthRanges,
   narrowedBy,
+  PRICES,
   pagesFor,
   readFleetSearch,
   SIZES,
@@ -37,6 +39,8 @@ const NAMES = [
   'category',
   'size',
   'capacity',
+  'price',
+  'amenity',
   'sort',
   'page',
 ];
@@ -56,6 +60,8 @@ const aSearch: fc.Arbitrary<FleetSearch> = fc
     category: maybe(fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/).filter((slug) => slug !== 'all')),
     size: maybe(fc.constantFrom(...SIZES.map(({ id }) => id))),
     capacity: maybe(fc.constantFrom(...CAPACITIES.map(({ id }) => id))),
+    price: maybe(fc.constantFrom(...PRICES.map(({ id }) => id))),
+    amenity: maybe(fc.constantFrom(...AMENITIES.map(({ id }) => id))),
     sort: maybe(fc.constantFrom(...SORTS.map(({ id }) => id))),
     page: fc.integer({ min: 1, max: 9999 }),
   })

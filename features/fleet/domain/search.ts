@@ -1,5 +1,6 @@
 import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
 import { slotRange, type TimeRange } from '#features/calendar/domain/index.ts';
+import { AMENITIES, type AmenityId } from './amenities.ts';
 import { LOCATIONS, type LocationId } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
 
@@ -17,6 +18,14 @@ export const CAPACITIES = [
   { id: '13+', label: '13+ guests', min: 13, max: null },
 ] as const;
 
+/** What a full day may come to, all-in, in whole dollars: from the first figure to below the second. */
+export const PRICES = [
+  { id: '0-2500', label: 'Under $2,500', min: 0, below: 2_500 },
+  { id: '2500-5000', label: '$2,500 to $5,000', min: 2_500, below: 5_000 },
+  { id: '5000-10000', label: '$5,000 to $10,000', min: 5_000, below: 10_000 },
+  { id: '10000+', label: '$10,000 and above', min: 10_000, below: null },
+] as const;
+
 /** Orders of the list. The brochure's own, featured yachts first, is the default and stands in no address. */
 export const SORTS = [
   { id: 'price-low', label: 'Price, low to high' },
@@ -31,6 +40,7 @@ export type SortId = (typeof SORTS)[number]['id'];
 export type SizeId = (typeof SIZES)[number]['id'];
 export type YachtType = (typeof SIZES)[number]['type'];
 export type CapacityId = (typeof CAPACITIES)[number]['id'];
+export type PriceId = (typeof PRICES)[number]['id'];
 
 /** What a visitor looks for. Everything is optional but the page. */
 export type FleetSearch = {
@@ -43,6 +53,8 @@ export type FleetSearch = {
   readonly category?: string;
   readonly size?: SizeId;
   readonly capacity?: CapacityId;
+  readonly price?: PriceId;
+  readonly amenity?: AmenityId;
   readonly sort?: SortId;
   readonly page: number;
 };
@@ -58,6 +70,8 @@ export const SEARCHABLE = [
   'category',
   'size',
   'capacity',
+  'price',
+  'amenity',
   'sort',
 ] as const;
 
@@ -126,6 +140,8 @@ export function readFleetSearch(
     category: category === 'all' ? undefined : category,
     size: read('size', (raw) => only(SIZES, raw === '55' ? '55+' : raw)?.id),
     capacity: read('capacity', (raw) => only(CAPACITIES, raw === '13' ? '13+' : raw)?.id),
+    price: read('price', (raw) => only(PRICES, raw === '10000' ? '10000+' : raw)?.id),
+    amenity: read('amenity', (raw) => only(AMENITIES, raw)?.id),
     sort: read('sort', (raw) => only(SORTS, raw)?.id),
   };
   const page = read('page', (raw) => wholeNumber(raw, 4), 'malformed') ?? 1;
@@ -175,6 +191,8 @@ const NARROWINGS = {
   category: ['category'],
   size: ['size'],
   capacity: ['capacity'],
+  price: ['price'],
+  amenity: ['amenity'],
 } as const satisfies Record<string, readonly SearchParameter[]>;
 
 /** One thing that a visitor can take back; both dates are one. The order of the list narrows nothing. */

@@ -1,5 +1,7 @@
 import type { Columns, Public } from '#core/field-kinds.ts';
+import type { Cents } from '#core/money.ts';
 import type { yachtFields } from '../fields.ts';
+import type { AmenityId } from './amenities.ts';
 
 /** What a card says of a yacht whose length or capacity nobody has entered (product 2.8). */
 export const DEFAULT_LENGTH_FT = 40;
@@ -13,8 +15,13 @@ export type Yacht = Columns<Public<typeof yachtFields>> & {
   readonly id: string;
   /** The first of the gallery. */
   readonly primaryImage: string | null;
+  /** What a full day comes to with every fee; null where the price is on demand. */
+  readonly allInCents: Cents | null;
   readonly version: number;
 };
+
+/** What a yacht is listed with by her price sheets. */
+export type Listing = { readonly allInCents: Cents | null; readonly amenities: readonly AmenityId[] };
 
 /** What search engines are told of a yacht beside her page. */
 export type PublishedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'primaryImage' | 'galleryImages'> & {

@@ -1,11 +1,18 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
-import { readingAs, readingIfAny } from '#ui/reading.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
+import { reading, readingAs, readingIfAny } from '#ui/reading.ts';
 import type { YachtChoiceAnswer } from '../schema/index.ts';
 import { fleet } from './routes.ts';
 
 /** One yacht; null when there is none at that id. */
 export const yachtQuery = (id: string, api?: ApiClient) =>
   readingIfAny(fleet(api).yachts[':id'], { param: { id } });
+
+/** The yachts most like one that are free on a day, or at that time of it. */
+export const similarYachtsQuery = (id: string, query: { date: string; slot?: SlotId }) => ({
+  ...reading(fleet().yachts[':id'].similar, { param: { id }, query }),
+  staleTime: 30_000,
+});
 
 /*
  * The picker's hundred yachts travel inside the page as one text, a yacht a line, her facts between tabs: as objects they

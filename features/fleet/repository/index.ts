@@ -1,4 +1,6 @@
 export * from './bookable.ts';
+export * from './listing.ts';
 export * from './public.ts';
 export * from './saved.ts';
+export * from './similar.ts';
 export * from './staff.ts';

@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { centsFromDollars } from '#core/money.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import { asLetters, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import { fieldColumns } from '#platform/db/field-columns.ts';
 import {
+  AMENITIES,
   ANYWHERE_IN_MIAMI,
   type BrandFacet,
   besidesFilters,
@@ -18,6 +20,7 @@ import {
   type KnownWord,
   LOCATIONS,
   lengthRanges,
+  PRICES,
   type PublishedYacht,
   partOf,
   type Range,
@@ -33,15 +36,24 @@ const NOTED = [
   'number',
   'brandSlug',
   'primaryImage',
+  'allInCents',
+  'amenities',
+  'isPriced',
   'archivedAt',
   'version',
   'createdAt',
   'updatedAt',
 ] as const;
 
-const { id, primaryImage, version, archivedAt, updatedAt } = yachts;
+const { id, primaryImage, allInCents, version, archivedAt, updatedAt } = yachts;
 
-export const yachtColumns = { id, ...fieldColumns(yachts, yachtFields, NOTED), primaryImage, version };
+export const yachtColumns = {
+  id,
+  ...fieldColumns(yachts, yachtFields, NOTED),
+  primaryImage,
+  allInCents,
+  version,
+};
 export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };
 
 const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>
@@ -50,6 +62,15 @@ const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, 
 /** A yacht is found by the length its card shows, also where that is only the default. */
 const ofLength = (range: Range) =>
   or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
+
+/** What her card is read for: all-in, and where she has no price sheet for it, what staff wrote. */
+export const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
+
+const withinPrice = ({ min, below }: (typeof PRICES)[number]) =>
+  and(
+    sql`${shownPrice} >= ${centsFromDollars(min)}`,
+    below === null ? undefined : sql`${shownPrice} < ${centsFromDollars(below)}`,
+  );
 
 /** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
@@ -62,6 +83,8 @@ function asked(search: FleetSearch, now: Date): SQL {
     ...lengthRanges(search).map(ofLength),
     ...capacityRanges(search).map((range) => within(yachts.capacity, range)),
     place ? or(eq(yachts.location, place), eq(yachts.location, ANYWHERE_IN_MIAMI)) : undefined,
+    ...PRICES.filter((price) => price.id === search.price).map(withinPrice),
+    search.amenity ? sql`${search.amenity} = any(${yachts.amenities})` : undefined,
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
     // Each word for itself, wherever it stands.
     ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
@@ -88,13 +111,16 @@ function nearestFirst(q: string): SQL {
 
 const longestFirst = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) desc`;
 
-/** Without an order of the visitor's own: what they searched for by name, the featured, the longest, as in a brochure. */
+/**
+ * Without an order of the visitor's own: what they searched for by name, those with a price, the featured, the longest, as
+ * in a brochure.
+ */
 function ordered({ sort, q }: FleetSearch): SQL[] {
   switch (sort) {
     case 'price-low':
-      return [sql`${yachts.pricePerDayCents} asc nulls last`, longestFirst];
+      return [sql`${shownPrice} asc nulls last`, longestFirst];
     case 'price-high':
-      return [sql`${yachts.pricePerDayCents} desc nulls last`, longestFirst];
+      return [sql`${shownPrice} desc nulls last`, longestFirst];
     case 'longest':
       return [longestFirst];
     case 'shortest':
@@ -104,7 +130,7 @@ function ordered({ sort, q }: FleetSearch): SQL[] {
     case 'newest':
       return [sql`${yachts.year} desc nulls last`, desc(yachts.createdAt), longestFirst];
     default:
-      return [...(q ? [nearestFirst(q)] : []), desc(yachts.isFeatured), longestFirst];
+      return [...(q ? [nearestFirst(q)] : []), desc(yachts.isPriced), desc(yachts.isFeatured), longestFirst];
   }
 }
 
@@ -183,6 +209,17 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
     );
   const sizes = rangesOf(SIZES.map(({ id, minFt, maxFt }) => ({ id, range: { min: minFt, max: maxFt } })));
   const capacities = rangesOf(CAPACITIES.map(({ id, min, max }) => ({ id, range: { min, max } })));
+  const prices = sql.join(
+    PRICES.map(
+      ({ id, min, below }) =>
+        sql`(${id}, ${centsFromDollars(min)}::int, ${below === null ? null : centsFromDollars(below)}::int)`,
+    ),
+    sql`, `,
+  );
+  const amenities = sql.join(
+    AMENITIES.map(({ id }) => sql`(${id})`),
+    sql`, `,
+  );
   const places = sql.join(
     LOCATIONS.map(({ id, name }) => sql`(${id}, ${name})`),
     sql`, `,
@@ -194,7 +231,10 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
         ${asked(partOf(search, 'category'), now)} as in_category,
         ${asked(partOf(search, 'size'), now)} as in_size,
         ${asked(partOf(search, 'capacity'), now)} as in_capacity,
-        ${asked(partOf(search, 'location'), now)} as in_location
+        ${asked(partOf(search, 'location'), now)} as in_location,
+        ${asked(partOf(search, 'price'), now)} as in_price,
+        ${asked(partOf(search, 'amenity'), now)} as in_amenity,
+        ${shownPrice} as price, ${yachts.amenities} as amenities
       from ${yachts}
       where ${inFleet} and ${asked(besidesFilters(search), now)}
     )
@@ -204,23 +244,37 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
         from ${yachts} where ${inFleet} group by ${yachts.brandSlug}
       ) brands
       left join found on found.brand = slug and in_size and in_capacity and in_location
+        and in_price and in_amenity
       group by slug, any_brand
     union all
     select 'size', choice.id, '', count(feet)::int
       from (values ${sizes}) choice (id, least, most)
       left join found on feet >= least and (most is null or feet <= most)
-        and in_category and in_capacity and in_location
+        and in_category and in_capacity and in_location and in_price and in_amenity
       group by choice.id
     union all
     select 'capacity', choice.id, '', count(feet)::int
       from (values ${capacities}) choice (id, least, most)
       left join found on guests >= least and (most is null or guests <= most)
-        and in_category and in_size and in_location
+        and in_category and in_size and in_location and in_price and in_amenity
       group by choice.id
     union all
     select 'location', choice.id, '', count(feet)::int
       from (values ${places}) choice (id, name)
       left join found on place in (name, ${ANYWHERE_IN_MIAMI}) and in_category and in_size and in_capacity
+        and in_price and in_amenity
+      group by choice.id
+    union all
+    select 'price', choice.id, '', count(feet)::int
+      from (values ${prices}) choice (id, least, below)
+      left join found on price >= least and (below is null or price < below)
+        and in_category and in_size and in_capacity and in_location and in_amenity
+      group by choice.id
+    union all
+    select 'amenity', choice.id, '', count(feet)::int
+      from (values ${amenities}) choice (id)
+      left join found on choice.id = any(amenities)
+        and in_category and in_size and in_capacity and in_location and in_price
       group by choice.id
   `);
   const of = (facet: string) => rows.filter((row) => row.facet === facet);
@@ -230,6 +284,8 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
     size: counts('size'),
     capacity: counts('capacity'),
     location: counts('location'),
+    price: counts('price'),
+    amenity: counts('amenity'),
   };
 }
 

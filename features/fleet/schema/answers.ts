@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { isCharterDay } from '#core/charter-time.ts';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { yachtFields } from '../fields.ts';
 
 const text = z.string();
@@ -15,6 +17,9 @@ export const yachtAnswer = z
     features: text.meta({ description: 'Comma-separated in lists, newline-separated in the detail' }),
     pricePerDay: z.number().int().nullable().meta({ description: 'Whole US dollars' }),
     basePrice: z.number().int().nullable().meta({ description: 'The same amount as pricePerDay' }),
+    allInPrice: z.number().int().nullable().meta({
+      description: 'A full day with every fee and without extras, in whole US dollars; null: on demand',
+    }),
     primaryImage: text.nullable(),
     galleryImages: text.meta({ description: 'Pipe-separated image references' }),
     imageUrls: z.array(text),
@@ -36,6 +41,7 @@ export const yachtCardAnswer = yachtAnswer
     lengthFt: true,
     capacity: true,
     pricePerDay: true,
+    allInPrice: true,
   })
   .extend({
     summary: text.meta({ description: 'How the description begins: 160 characters at most, whole words' }),
@@ -68,6 +74,8 @@ export const facetsAnswer = z
     size: counts('length'),
     capacity: counts('capacity'),
     location: counts('location'),
+    price: counts('all-in price of a full day'),
+    amenity: counts('what comes with the charter'),
     readAs: text.nullable().meta({
       description:
         'What `q` was read as where no yacht carries a word of it: "azmiut" as "azimut"; else null',
@@ -88,7 +96,21 @@ const searchQuery = {
   category: text.max(60).optional(),
   size: text.max(20).optional(),
   capacity: text.max(20).optional(),
+  price: text
+    .max(20)
+    .optional()
+    .meta({ description: 'All-in, a full day: 0-2500, 2500-5000, 5000-10000, 10000+' }),
+  amenity: text.max(40).optional().meta({ description: 'What comes with the charter: jet-ski, tender …' }),
 };
+
+/** When another yacht is wanted in place of one that is taken. */
+export const similarQuery = z.object({
+  date: text
+    .refine(isCharterDay, 'Please choose a date that exists, such as 2027-03-06.')
+    .optional()
+    .meta({ description: 'YYYY-MM-DD, in Miami; without it, today', example: '2027-03-06' }),
+  slot: z.enum(SLOT_IDS, { error: 'Must be a time of the day, or be left out' }).optional(),
+});
 
 /** The query of the counts: the list's, of which order and page change no count. */
 export const facetsQuery = z.object(searchQuery);

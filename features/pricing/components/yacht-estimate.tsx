@@ -77,15 +77,15 @@ export function EstimateBar({ price, slot, other }: { price: WrittenPrice; slot:
   return (
     <details className="group min-w-0 flex-1">
       <summary className="flex min-h-11 cursor-pointer list-none flex-col justify-center leading-tight [&::-webkit-details-marker]:hidden">
-        <span className="text-lg font-semibold">
-          <Price dollars={price.total} missing="" />
-        </span>
-        <span className="text-sm text-muted">
-          <span className="underline underline-offset-4">
-            <span className="group-open:hidden">See the breakdown</span>
-            <span className="hidden group-open:inline">Close</span>
-          </span>
-          {` · ${other ?? slotOf(slot).name.toLowerCase()}`}
+        <Price
+          dollars={price.total}
+          missing=""
+          per={`all-in, ${other ?? slotOf(slot).name.toLowerCase()}`}
+          className="text-lg font-semibold"
+        />
+        <span className="text-sm text-muted underline underline-offset-4">
+          <span className="group-open:hidden">See the breakdown</span>
+          <span className="hidden group-open:inline">Close</span>
         </span>
       </summary>
       <div className="absolute inset-x-0 bottom-full border-t border-line bg-page px-gutter py-4 shadow-float">

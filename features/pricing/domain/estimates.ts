@@ -4,6 +4,8 @@ import { counted, lengthText } from '#words/amounts.ts';
 import {
   type Duration,
   HOURS_OF_A_WEEK,
+  hoursOfSlot,
+  PRICING_TYPES,
   type PriceSheet,
   type PricingType,
   priceForHours,
@@ -97,6 +99,34 @@ export function estimatePrice(question: EstimateQuestion): PriceEstimate | null 
     depositPercent,
     balanceDue,
   });
+}
+
+/**
+ * What a charter comes to with every fee and without extras, by a yacht's sheets; null where the price is on demand. How it
+ * is paid changes nothing about it.
+ */
+export function allInPrice(
+  sheets: readonly PriceSheet[],
+  pricingType: PricingType,
+  hours: number,
+): Cents | null {
+  const balanceDue: BalanceDue = { before: 0, unit: 'hours' };
+  const price = estimatePrice({ sheets, pricingType, hours, extras: [], depositPercent: 0, balanceDue });
+  return price?.totalCents ?? null;
+}
+
+/**
+ * The figure that stands for a yacht (product 3.8): a full day's with full amenities, and where that has no price as a basic
+ * charter; null where both are on demand.
+ */
+export function headlinePrice(
+  sheets: readonly PriceSheet[],
+): { readonly pricingType: PricingType; readonly cents: Cents } | null {
+  for (const { id: pricingType } of PRICING_TYPES) {
+    const cents = allInPrice(sheets, pricingType, hoursOfSlot('full-day'));
+    if (cents !== null) return { pricingType, cents };
+  }
+  return null;
 }
 
 /** What is added up: a base price, and the percents that go with it. */

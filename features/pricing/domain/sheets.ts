@@ -64,35 +64,13 @@ export type ListedPrice = {
   readonly cents: Cents;
 };
 
-/** The cheapest way to have the yacht, the shorter of two at the same price; null when no price is listed. */
+/** A yacht's starting price, before fees: the lowest of all that are listed, the shorter of two; null when none is. */
 export function startingPrice(sheets: readonly PriceSheet[]): ListedPrice | null {
   const listed = sheets.flatMap((sheet) =>
     pricedDurations(sheet).map((priced) => ({ pricingType: sheet.pricingType, ...priced })),
   );
   listed.sort((a, b) => a.cents - b.cents || a.duration.hours - b.duration.hours);
   return listed[0] ?? null;
-}
-
-/** A yacht's starting price: the lowest of all listed prices, of every sheet; null when none is listed. */
-export function lowestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  return startingPrice(sheets)?.cents ?? null;
-}
-
-/** The highest of all listed prices; null when none is listed. */
-export function highestPrice(sheets: readonly PriceSheet[]): Cents | null {
-  const listed = sheets.flatMap(pricedDurations).map(({ cents }) => cents);
-  return listed.length === 0 ? null : Math.max(...listed);
-}
-
-/** The list of amenities in a pricing record's JSON text. Text that is no JSON, or no list, is an empty list. */
-export function parseAmenities(json: string): string[] {
-  try {
-    const parsed: unknown = JSON.parse(json);
-    if (!Array.isArray(parsed)) return [];
-    return parsed.filter((item): item is string => typeof item === 'string' && item.trim() !== '');
-  } catch {
-    return [];
-  }
 }
 
 /** How many hours of the yacht a slot is: 3 in the morning and the evening, 5 in the afternoon, 8 for a full day. */

@@ -28,7 +28,8 @@ function topOf({ family, model, brand, lengthFt }: YachtSeed): string | undefine
   if (family === 'walkaround') return /vandutch/i.test(brand) ? 'open' : 't-top';
   if (family === 'picnic-boat') return /riva/i.test(brand) ? 'runabout' : 'house';
   if (family === 'superyacht') {
-    return lengthFt < 103 || /raised pilothouse|sl102|sx88/i.test(model) ? 'pilothouse' : 'tri-deck';
+    const isLow = lengthFt < 100 && !/tri-?deck/i.test(model);
+    return isLow || /raised pilothouse|sl102|sx88/i.test(model) ? 'pilothouse' : 'tri-deck';
   }
   if (family === 'flybridge-mid') return lengthFt >= 55 ? 'hardtop' : 'arch';
   if (family === 'sport-cruiser') return lengthFt >= 34 ? 'sport' : 'arch';

@@ -179,17 +179,22 @@ function aboardOf(boat: Boat, deck: Deck): GalleryPicture {
 
 type Galleries = { readonly pictures: Map<string, GalleryPicture>; readonly ofYacht: Map<string, string[]> };
 
-/** The first yacht of a group in the brochure's order stands for it. */
+/**
+ * The first yacht of a group in the brochure's order stands for it. Those whose own picture is among the site's others come
+ * last: they share what there is.
+ */
 function build(fleet: readonly YachtSeed[]): Galleries {
   const pictures = new Map<string, GalleryPicture>();
   const ofYacht = new Map<string, string[]>();
   let order = 0;
-  for (const yacht of inBrochureOrder(fleet)) {
+  const inOrder = inBrochureOrder(fleet);
+  const ofHomePage = inOrder.filter(({ picture }) => picture !== null);
+  for (const yacht of [...inOrder.filter((one) => !ofHomePage.includes(one)), ...ofHomePage]) {
     const boat = boatOf(yacht);
     const names: string[] = [];
     const add = (name: string, make: () => GalleryPicture) => {
-      if (!pictures.has(name)) pictures.set(name, make());
-      names.push(name);
+      if (!pictures.has(name) && yacht.picture === null) pictures.set(name, make());
+      if (pictures.has(name)) names.push(name);
     };
     for (const outside of OUTSIDE) {
       order += 1;

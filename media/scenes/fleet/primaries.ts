@@ -217,7 +217,9 @@ function altOf(boat: Boat, { angle, light }: Choice, place: Place, runs: boolean
   return `${kindInWords(boat)} ${doing} ${placeInWords(place)}, ${from} ${lightInWords(light)}`;
 }
 
-const chosen = choices(fleetSeed);
+/** Who has a picture among the site's others needs none here, and changes nobody's angle or light. */
+const pictured = fleetSeed.filter(({ picture }) => picture === null);
+const chosen = choices(pictured);
 
 /** The name of a yacht's own picture. */
 export function primaryName(yachtId: string): string {
@@ -240,4 +242,4 @@ function build(fleet: readonly YachtSeed[]): Map<string, Primary> {
 }
 
 /** Each yacht's own picture by its name. */
-export const primaries: ReadonlyMap<string, Primary> = build(fleetSeed);
+export const primaries: ReadonlyMap<string, Primary> = build(pictured);

@@ -1,0 +1,36 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import type { Listing, Yacht } from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+
+/** Keeps what a yacht is listed with. It is no edit of hers: her version stays. */
+export async function updateListing(
+  db: Database,
+  id: string,
+  { allInCents, amenities }: Listing,
+): Promise<void> {
+  await db
+    .update(yachts)
+    .set({ allInCents, amenities: [...amenities] })
+    .where(eq(yachts.id, id));
+}
+
+/** The yachts of the fleet that are called so, with the figure that stands for each. */
+export async function findListedAs(
+  db: Database,
+  names: readonly string[],
+): Promise<Pick<Yacht, 'id' | 'name' | 'brand' | 'allInCents'>[]> {
+  const { id, name, brand, allInCents } = yachts;
+  return db
+    .select({ id, name, brand, allInCents })
+    .from(yachts)
+    .where(
+      and(
+        isNull(yachts.archivedAt),
+        inArray(
+          sql`lower(${yachts.name})`,
+          names.map((one) => one.toLowerCase()),
+        ),
+      ),
+    );
+}

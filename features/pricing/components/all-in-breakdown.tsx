@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useDeferred } from '#ui/deferred.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+
+const loadLines = () => import('./all-in-lines.tsx').then((module) => module.AllInLines);
+
+/**
+ * Every line of what a full day comes to, a press away, above whatever holds it. One is open at a time; Escape, and going elsewhere, close it.
+ * Without scripts the yacht's own page has them.
+ */
+export function AllInBreakdown({ yacht }: { yacht: { readonly id: string; readonly name: string } }) {
+  const [isOpen, setOpen] = useState(false);
+  const Lines = useDeferred(loadLines, isOpen);
+  return (
+    <details
+      name="breakdown"
+      className="group/lines w-max max-w-full scripts-off:hidden"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.currentTarget.open = false;
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false;
+      }}
+    >
+      <summary className="relative z-1 min-h-6 cursor-pointer list-none pt-1 text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+        <span className="group-open/lines:hidden">See the breakdown</span>
+        <span className="hidden group-open/lines:inline">Close</span>
+        <span className="sr-only"> of {yacht.name}</span>
+      </summary>
+      <div
+        tabIndex={-1}
+        className="absolute bottom-full left-0 z-1 mb-2 w-[min(19rem,calc(100vw-3rem))] rounded-md border border-line bg-page p-4 shadow-float outline-none"
+      >
+        {isOpen && (Lines ? <Lines yachtId={yacht.id} /> : <Skeleton className="h-48" />)}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatDollars } from '#words/amounts.ts';
+import { openSite, SITE_TIMEOUT_MS } from './support/site.ts';
+import { expect, test as withSites } from './support/test.ts';
+
+/** A site of its own: every price is asked for, and it answers as many calls as that takes. */
+const test = withSites.extend<object, { site: Awaited<ReturnType<typeof openSite>> }>({
+  site: [
+    async ({ mailbox }, use) => {
+      const site = await openSite(mailbox, { env: { CREATE_CALLS_PER_MINUTE: '10000' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: SITE_TIMEOUT_MS },
+  ],
+});
+
+type Card = { id: string; name: string; allInPrice: number | null };
+
+/** A page's own words, without what scripts are told. */
+const wordsOf = (html: string) =>
+  html
+    .replace(/<script[^>]*>.*?<\/script>/gs, ' ')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    JSON.parse(json),
+  );
+
+test('the fleet’s pages, every yacht’s page and what search engines are told name one price', async ({
+  request,
+}) => {
+  const cards: Card[] = await (await request.get('/api/yachts?fields=card')).json();
+  expect(cards.length).toBeGreaterThanOrEqual(126);
+  const inList: string[] = [];
+  for (let page = 1; page <= Math.ceil(cards.length / 12); page += 1) {
+    inList.push(wordsOf(await (await request.get(`/yachts?page=${page}`)).text()));
+  }
+  const list = inList.join(' ');
+  const headline = (price: number) => `From ${formatDollars(price)} all-in, full day`;
+  for (const { id, name, allInPrice } of cards) {
+    const html = await (await request.get(`/yachts/${id}`)).text();
+    const [product] = dataOf(html);
+    if (allInPrice === null) {
+      expect(product.offers, name).toBeUndefined();
+      expect(wordsOf(html), name).toContain('Prices on Demand');
+      continue;
+    }
+    expect(list, name).toContain(headline(allInPrice));
+    expect(wordsOf(html), name).toContain(headline(allInPrice));
+    // The estimate, and the bar under the thumb.
+    expect(wordsOf(html), name).toContain(`Total ${formatDollars(allInPrice)}`);
+    expect(wordsOf(html), name).toContain(`${formatDollars(allInPrice)} all-in, full day See the breakdown`);
+    expect(product.offers[0].price, name).toBe(allInPrice);
+    const times = ['full-day', 'evening', 'afternoon', 'morning'].flatMap((duration) =>
+      ['with_amenities', 'without_amenities'].map((pricingType) => ({ duration, pricingType })),
+    );
+    const asked = await Promise.all(
+      times.map(async (time) => {
+        const answer = await request.post('/api/estimates', { data: { yachtId: id, ...time } });
+        return (await answer.json()).price?.total;
+      }),
+    );
+    expect(
+      product.offers.map(({ price }: { price: number }) => price),
+      name,
+    ).toEqual(asked.filter((total) => total !== undefined));
+  }
+});
