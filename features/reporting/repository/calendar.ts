@@ -3,14 +3,13 @@ import type { TimeRange } from '#features/calendar/domain.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { containing } from '#platform/db/containing.ts';
+import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 
 function matching(q: string | undefined) {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
   // The expression is the trigram index's own, so that it can be used.
   const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
-  return and(isNull(yachts.archivedAt), ...words.map((word) => sql`${text} like ${containing(word)}`));
+  return and(isNull(yachts.archivedAt), ...hasAllOf(text, q));
 }
 
 /** The yachts down the side of the fleet calendar, by name, and how many there are in all. */
