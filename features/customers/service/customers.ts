@@ -49,6 +49,11 @@ export async function listCustomers(
   return { customers, total };
 }
 
+/** The customers that have all of those words, who was active last first. */
+export async function findCustomersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
+  return findCustomers(db, { q }, 'recent', { offset: 0, limit: most });
+}
+
 /** The same list as a CSV file with a total row; that it was taken along is logged. Refused with `report-too-long`. */
 export async function reportCustomers(deps: Deps, query: CustomerQuery, by: ActivityActor) {
   const filter = filterOf(deps, query);
