@@ -123,6 +123,7 @@ export const charterQuotes = pgTable(
     acceptedBrowser: text(),
   },
   (quote) => [
+    index('charter_quotes_lapsing').on(quote.heldUntil).where(sql`accepted_at is null`),
     unique('charter_quotes_numbered').on(quote.charterId, quote.number),
     check(
       'charter_quotes_accepted_by_name',

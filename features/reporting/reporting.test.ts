@@ -77,7 +77,15 @@ describe('Overview', () => {
       pendingFinancing: 1,
       monthlyRevenue: 7_500,
       docks: { today: [{ id: over }, { id: today }], laterThisWeek: [{ id: friday }] },
-      unanswered: { total: 1, oldest: [{ id: asked.id, createdAt: '2027-03-08T15:00:00.000Z' }] },
+      unanswered: 1,
+      waiting: [
+        {
+          kind: 'charter',
+          id: asked.id,
+          since: '2027-03-08T15:00:00.000Z',
+          reasons: [{ for: 'request', count: 1, due: null }],
+        },
+      ],
     });
     expect(overview.recent[0].id).toBe(nextMonth);
     expect(overview.recent).toHaveLength(6);
@@ -99,7 +107,8 @@ describe('Overview', () => {
       activeBookings: 0,
       monthlyRevenue: 0,
       recent: [],
-      unanswered: { total: 0, oldest: [] },
+      unanswered: 0,
+      waiting: [],
     });
   });
 });

@@ -20,6 +20,29 @@ const charter = z
   .meta({ id: 'ReportedCharter' });
 export type ReportedCharterAnswer = z.infer<typeof charter>;
 
+/** Why something waits for the team. */
+export const WAITING_FOR = ['request', 'inquiry', 'quote', 'reply', 'document', 'decision', 'mail'] as const;
+
+/** A case that waits for the team, for one reason or several. */
+const waiting = z
+  .object({
+    kind: z.enum(['charter', 'inquiry', 'application']),
+    id: z.uuid(),
+    name: z.string(),
+    about: z.string().meta({ description: 'The yacht, the occasion, the purpose' }),
+    on: z.string().nullable().meta({ description: 'The day of the charter or event' }),
+    since: at.meta({ description: 'When the first of it began to wait' }),
+    reasons: z.array(
+      z.object({
+        for: z.enum(WAITING_FOR),
+        count: z.number(),
+        due: z.string().nullable().meta({ description: 'When a quote lapses, the day a decision is due' }),
+      }),
+    ),
+  })
+  .meta({ id: 'WaitingCase' });
+export type WaitingAnswer = z.infer<typeof waiting>;
+
 /** Everything on Overview, computed at this moment. */
 export const overviewAnswer = z
   .object({
@@ -35,7 +58,8 @@ export const overviewAnswer = z
       today: z.array(charter),
       laterThisWeek: z.array(charter),
     }),
-    unanswered: z.object({ total: z.number(), oldest: z.array(charter) }),
+    unanswered: z.number().meta({ description: 'Requests that nobody has answered' }),
+    waiting: z.array(waiting).meta({ description: 'What waits for the team, the oldest first' }),
     months: z.array(
       z.object({
         month: z.string(),

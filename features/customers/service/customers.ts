@@ -8,7 +8,7 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import type { Booking } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
-import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
+import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain.ts';
