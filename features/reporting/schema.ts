@@ -79,6 +79,15 @@ export const fleetCalendarQuery = z.object({
   from: existingDay.optional().meta({ description: 'The first day; today without it' }),
   days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(120).default(90),
   q: textLine(120).optional().meta({ description: 'Name, brand or model of the yacht' }),
+  free: existingDay.optional().meta({ description: 'Only yachts that are free on that day' }),
+  slot: z.enum(SLOT_IDS).default('full-day').meta({ description: 'The time of that day' }),
+  guests: z.coerce
+    .number({ error: 'Must be a number' })
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .meta({ description: 'Only yachts that carry so many' }),
 });
 export type FleetCalendarQuery = z.output<typeof fleetCalendarQuery>;
 
@@ -105,6 +114,7 @@ export const fleetCalendarAnswer = z
             status: z.enum(CHARTER_STATUSES),
             startDate: z.string(),
             duration: z.enum(SLOT_IDS),
+            guestCount: z.number(),
             version: z.number(),
           })
           .nullable()

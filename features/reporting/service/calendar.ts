@@ -1,5 +1,5 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { entryVersion } from '#features/calendar/domain.ts';
+import { entryVersion, slotRange } from '#features/calendar/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import { findCalendarEntries, findCalendarYachts } from '../repository/index.ts';
 import type { FleetCalendarAnswer, FleetCalendarQuery } from '../schema.ts';
@@ -9,12 +9,17 @@ const MOST_YACHTS = 500;
 
 const midnight = (day: string) => instantAt(day, 0);
 
-/** The fleet's calendar: yachts by name, and what is on their calendars in those days. */
+/** The fleet's calendar: yachts by name, narrowed to those that are free at a time, and what is on their calendars in those days. */
 export async function readFleetCalendar(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { from = charterDayAt(now()), days, q }: FleetCalendarQuery,
+  { from = charterDayAt(now()), days, q, free, slot, guests }: FleetCalendarQuery,
 ): Promise<FleetCalendarAnswer> {
-  const { yachts, total } = await findCalendarYachts(db, q, MOST_YACHTS);
+  const { yachts, total } = await findCalendarYachts(
+    db,
+    { q, guests, freeIn: free === undefined ? undefined : slotRange(free, slot) },
+    now(),
+    MOST_YACHTS,
+  );
   const entries = await findCalendarEntries(
     db,
     yachts.map(({ id }) => id),
@@ -26,16 +31,24 @@ export async function readFleetCalendar(
     days,
     totalYachts: total,
     yachts,
-    entries: entries.map(({ charterId, client, status, startOn, slot, version, ...entry }) => ({
-      ...entry,
-      version: entryVersion(entry),
-      from: entry.from.toISOString(),
-      to: entry.to.toISOString(),
-      expiresAt: entry.expiresAt?.toISOString() ?? null,
-      charter:
-        charterId && client !== null && status && startOn && slot && version !== null
-          ? { id: charterId, client, status, startDate: startOn, duration: slot, version }
-          : null,
-    })),
+    entries: entries.map(
+      ({ charterId, client, status, startOn, slot: duration, guestCount, version, ...entry }) => ({
+        ...entry,
+        version: entryVersion(entry),
+        from: entry.from.toISOString(),
+        to: entry.to.toISOString(),
+        expiresAt: entry.expiresAt?.toISOString() ?? null,
+        charter:
+          charterId &&
+          client !== null &&
+          status &&
+          startOn &&
+          duration &&
+          guestCount !== null &&
+          version !== null
+            ? { id: charterId, client, status, startDate: startOn, duration, guestCount, version }
+            : null,
+      }),
+    ),
   };
 }
