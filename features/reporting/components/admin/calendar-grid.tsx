@@ -98,7 +98,7 @@ export function CalendarGrid({
     count: yachts.length,
     getScrollElement: () => frame.current,
     estimateSize: () => scale.row,
-    overscan: 6,
+    overscan: 3,
     useFlushSync: false,
   });
   const columns = useVirtualizer({

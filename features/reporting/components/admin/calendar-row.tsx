@@ -68,8 +68,9 @@ export const CalendarRow = memo(function CalendarRow({
                 )}
                 style={box}
               >
-                {/* What spans days is named where one looks, not where it began. */}
-                <span className="fleet-calendar-mark">{entryMark(entry, box.width)}</span>
+                <span className={classes('fleet-calendar-mark', piece.days > 1 && 'is-long')}>
+                  {entryMark(entry, box.width)}
+                </span>
               </div>
             );
           });

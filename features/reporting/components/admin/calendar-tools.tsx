@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { SLOTS } from '#features/calendar/domain.ts';
+import { Narrowing } from '#ui/admin/list-page.tsx';
 import { Button } from '#ui/button.tsx';
 import type { AddressParts } from '#ui/change-address.ts';
 import { Select } from '#ui/select.tsx';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
 
 const VIEW_NAMES: Readonly<Record<CalendarView, string>> = { day: 'Day', week: 'Week', month: 'Month' };
+/** What narrows the fleet, by its name in the address. */
+const FILTERS = ['fleet', 'free', 'slot', 'guests'];
 const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
 
 interface CalendarToolsProps {
@@ -55,53 +58,58 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
           onChange={(event) => event.target.value && set({ start: event.target.value })}
         />
       </Labelled>
-      <input
-        type="search"
-        aria-label="Narrow the fleet by name or brand"
-        placeholder="Narrow the fleet"
-        className="control staff-control"
-        defaultValue={get('fleet')}
-        onChange={(event) => set({ fleet: event.target.value || null })}
-      />
-      <Labelled label="Free on">
+      <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
         <input
-          type="date"
+          type="search"
+          aria-label="Narrow the fleet by name or brand"
+          placeholder="Narrow the fleet"
           className="control staff-control"
-          min={today}
-          value={free}
-          // What is asked about is brought into view.
-          onChange={({ target: { value } }) =>
-            set({ free: value || null, ...(value && { start: view === 'day' ? value : addDays(value, -1) }) })
-          }
+          defaultValue={get('fleet')}
+          onChange={(event) => set({ fleet: event.target.value || null })}
         />
-      </Labelled>
-      {free !== '' && (
-        <Select
-          aria-label="Time of that day"
-          className="staff-control"
-          options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
-          value={get('slot') || 'full-day'}
-          onChange={(event) => set({ slot: event.target.value })}
-        />
-      )}
-      <Labelled label="Guests">
-        <input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={1_000}
-          className="control staff-control calendar-guests"
-          defaultValue={get('guests')}
-          onChange={(event) =>
-            set({ guests: /^[1-9]\d{0,2}$/.test(event.target.value) ? event.target.value : null })
-          }
-        />
-      </Labelled>
-      {(free !== '' || get('guests') !== '') && (
-        <Button variant="quiet" size="small" onClick={() => set({ free: null, slot: null, guests: null })}>
-          Whole fleet
-        </Button>
-      )}
+        <Labelled label="Free on">
+          <input
+            type="date"
+            className="control staff-control"
+            min={today}
+            value={free}
+            // What is asked about is brought into view.
+            onChange={({ target: { value } }) =>
+              set({
+                free: value || null,
+                ...(value && { start: view === 'day' ? value : addDays(value, -1) }),
+              })
+            }
+          />
+        </Labelled>
+        {free !== '' && (
+          <Select
+            aria-label="Time of that day"
+            className="staff-control"
+            options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
+            value={get('slot') || 'full-day'}
+            onChange={(event) => set({ slot: event.target.value })}
+          />
+        )}
+        <Labelled label="Guests">
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000}
+            className="control staff-control calendar-guests"
+            defaultValue={get('guests')}
+            onChange={(event) =>
+              set({ guests: /^[1-9]\d{0,2}$/.test(event.target.value) ? event.target.value : null })
+            }
+          />
+        </Labelled>
+        {(free !== '' || get('guests') !== '') && (
+          <Button variant="quiet" size="small" onClick={() => set({ free: null, slot: null, guests: null })}>
+            Whole fleet
+          </Button>
+        )}
+      </Narrowing>
     </search>
   );
 }
@@ -109,7 +117,7 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
-    <label className="flex items-center gap-2 text-sm text-muted">
+    <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
       {label}
       {children}
     </label>

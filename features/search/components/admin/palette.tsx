@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Dialog as RadixDialog } from 'radix-ui';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SearchIcon } from '#ui/admin/icons.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
@@ -24,6 +24,7 @@ interface PaletteProps {
   onClose: () => void;
 }
 
+const NOTHING: readonly PaletteGroup[] = [];
 /** Typing is over when no key came for this long. */
 const TYPED_MS = 150;
 const PAGE = 5;
@@ -77,7 +78,10 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [wanted, setWanted] = useState<string>();
-  const { groups, isSettled, failure } = useGroups(given, typed, asked);
+  // The field is there at once; the lines come a moment later.
+  const isDrawn = useDeferredValue(true, false);
+  const { groups: offered, isSettled, failure } = useGroups(given, typed, asked);
+  const groups = isDrawn ? offered : NOTHING;
   const options = groups.flatMap((group) => group.options);
   const active = options.find(({ id }) => id === wanted) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${option.id}`;
@@ -191,6 +195,8 @@ export function Palette({ onClose, ...given }: PaletteProps) {
                   Try again
                 </button>
               </>
+            ) : !isDrawn ? (
+              ''
             ) : !isSettled ? (
               'Searching…'
             ) : options.length === 0 ? (
