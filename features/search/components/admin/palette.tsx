@@ -75,6 +75,9 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const timer = useTimer();
   const list = useRef<HTMLDivElement>(null);
   const [openedFrom] = useState(() => document.activeElement);
+  // Modal only to a drawer, which would take a press outside itself for its own end: to make it so costs a look at the whole page.
+  // Elsewhere leaving it by Tab or a press closes it.
+  const [isOverDrawer] = useState(() => document.querySelector('.drawer') !== null);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [wanted, setWanted] = useState<string>();
@@ -126,9 +129,9 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   };
 
   return (
-    <RadixDialog.Root open onOpenChange={(open) => open || onClose()}>
+    <RadixDialog.Root open modal={isOverDrawer} onOpenChange={(open) => open || onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="dialog-overlay" />
+        <div className="dialog-overlay" />
         <RadixDialog.Content
           className="palette"
           aria-describedby={undefined}
