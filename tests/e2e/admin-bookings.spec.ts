@@ -543,6 +543,9 @@ test('the fleet calendar says in full what an entry is, keeps its zoom, and find
   await page.getByRole('link', { name: 'List', exact: true }).click();
   await page.getByRole('link', { name: 'Fleet calendar' }).click();
   await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+  // Also by an address that does not say it, which the server draws without knowing this tab.
+  await page.goto('/admin/bookings?view=calendar');
+  await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
 
   await page.getByRole('searchbox').fill(yacht.name);
   await expect(page.getByText('2 yachts', { exact: true })).toBeVisible();

@@ -89,11 +89,12 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
         <>
           {parts.length > 1 && (
             <div className="flex flex-wrap gap-2">
-              <ToggleChip pressed={!part} onClick={() => setPart(undefined)}>
-                All
-              </ToggleChip>
               {parts.map(({ one, count }) => (
-                <ToggleChip key={one.label} pressed={part === one} onClick={() => setPart(one)}>
+                <ToggleChip
+                  key={one.label}
+                  pressed={part === one}
+                  onClick={() => setPart(part === one ? undefined : one)}
+                >
                   {one.label} <span className="tabular">{count}</span>
                 </ToggleChip>
               ))}

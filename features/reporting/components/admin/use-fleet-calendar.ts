@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { charterDayAt } from '#core/charter-time.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
@@ -15,10 +15,17 @@ export type CalendarView = (typeof CALENDAR_VIEWS)[number];
 const KEPT = 'staff-calendar-view';
 const isView = (text: string | null): text is CalendarView => CALENDAR_VIEWS.some((view) => view === text);
 
+const subscribeToNothing = () => () => undefined;
+
 /** The view that the address names, else the one that was chosen last in this tab, else what fits the screen. */
 function useView(asked: string): CalendarView {
   const isNarrow = useMedia('(width < 48rem)', false);
-  const [kept] = useState(() => readTab<string>(KEPT));
+  // The server has no tab to look into.
+  const kept = useSyncExternalStore(
+    subscribeToNothing,
+    () => readTab<string>(KEPT),
+    () => null,
+  );
   const [first = isNarrow ? 'day' : 'week'] = [asked, kept].filter(isView);
   return first;
 }
