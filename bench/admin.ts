@@ -3,7 +3,7 @@ import { listBookings } from '#features/charters/service/list.ts';
 import { customerQuery } from '#features/customers/schema.ts';
 import { listCustomers } from '#features/customers/service/customers.ts';
 import { fleetCalendarQuery } from '#features/reporting/schema.ts';
-import { readFleetCalendar, readOverview } from '#features/reporting/service.ts';
+import { readFleetCalendar, readOverview } from '#features/reporting/service/index.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';

@@ -12,6 +12,7 @@ import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
+import { searchApi } from '#features/search/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -37,5 +38,6 @@ export function createApi(deps: Deps) {
     .route('/', financingApi(deps))
     .route('/', customersApi(deps))
     .route('/', reportingApi(deps))
-    .route('/', activityApi(deps));
+    .route('/', activityApi(deps))
+    .route('/', searchApi(deps));
 }

@@ -31,6 +31,7 @@ export const NOUNS = [
   'financing',
   'reporting',
   'customers',
+  'search',
 ] as const;
 
 type Ban = {

@@ -5,6 +5,8 @@ import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
+import { forgetRecent, type PaletteOption } from '#features/search/components/admin/options.ts';
+import { PaletteOpener } from '#features/search/components/admin/palette-opener.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -46,10 +48,33 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+/** What can be begun from any screen. */
+const ACTIONS: readonly PaletteOption[] = [
+  { name: 'Add Booking', to: '/admin/bookings?new=1' },
+  { name: 'Add Yacht', to: '/admin/yachts?new=1' },
+  { name: 'Import Yachts', to: '/admin/yachts?import=1' },
+  { name: 'Add Customer', to: '/admin/customers?new=1' },
+  { name: 'Add Package', to: '/admin/packages?new=1' },
+  { name: 'Add Add-On', to: '/admin/add-ons?new=1' },
+  { name: 'Add Event', to: '/admin/events?new=1' },
+  { name: 'Add Lender', to: '/admin/lenders?new=1' },
+].map((action) => ({ id: `action-${action.to}`, ...action }));
+
+const PLACES: readonly PaletteOption[] = [
+  ...ADMIN_PLACES.map(({ to, label }) => ({ id: `place-${to}`, name: label, to })),
+  { id: 'place-calendar', name: 'Fleet calendar', to: '/admin/bookings?view=calendar' },
+];
+
 function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
-  const signOut = useSignOut();
+  const leave = useSignOut();
+  const username = user?.username ?? '';
+  const signOut = () => {
+    forgetRecent(username);
+    return leave();
+  };
+  const isWaiting = user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false);
   useShortcuts(
     ADMIN_PLACES.map(({ to, key, label }) => ({
       keys: ['g', key],
@@ -72,8 +97,19 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
           <a href="/" className="staff-back">
             Back to Website
           </a>
+          {!isWaiting && (
+            <PaletteOpener
+              places={PLACES}
+              actions={[
+                ...ACTIONS,
+                { id: 'action-website', name: 'View Website', run: () => window.location.assign('/') },
+                { id: 'action-sign-out', name: 'Sign out', run: () => void signOut() },
+              ]}
+              username={username}
+            />
+          )}
           <MenuNav className="staff-menu" />
-          <span className="staff-who">{user?.username}</span>
+          <span className="staff-who">{username}</span>
           <button type="button" className="staff-link" onClick={() => void signOut()}>
             Sign out
           </button>
@@ -85,7 +121,7 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
         </nav>
       </header>
       <div id={CONTENT_ID} tabIndex={-1} className="staff-content">
-        {user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false) ? (
+        {isWaiting ? (
           <main className="staff-page">
             {isHeldBack && (
               <p role="status" className="staff-notice">

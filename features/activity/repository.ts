@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { containing } from '#platform/db/containing.ts';
+import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Activity, ActivityFilter } from './domain.ts';
 import { activity, activityCounts } from './tables.ts';
@@ -9,10 +9,7 @@ const searchedText = sql`(lower(${activity.actor} || ' ' || ${activity.action} |
 
 function matching({ q, actor, kind, subjectId, action, from, to }: ActivityFilter): SQL | undefined {
   return and(
-    ...(q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...hasAllOf(searchedText, q),
     actor ? eq(activity.actor, actor) : undefined,
     kind ? eq(activity.subjectKind, kind) : undefined,
     subjectId ? eq(activity.subjectId, subjectId) : undefined,

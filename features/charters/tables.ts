@@ -85,7 +85,7 @@ export const charterRequests = pgTable(
     check('charter_requests_lasts', sql`${request.departsAt} < ${request.returnsAt}`),
     index('charter_requests_search').using(
       'gin',
-      sql`(lower(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8))) gin_trgm_ops`,
+      sql`(lower(contact_name || ' ' || contact_email || ' ' || contact_phone || ' ' || yacht_name || ' ' || right(id::text, 8) || ' ' || regexp_replace(contact_phone, '[^0-9]', '', 'g'))) gin_trgm_ops`,
     ),
     index('charter_requests_listed').on(request.createdAt, request.id).where(sql`not suspected_spam`),
     index('charter_requests_by_status').on(request.status, request.createdAt),
@@ -123,6 +123,7 @@ export const charterQuotes = pgTable(
     acceptedBrowser: text(),
   },
   (quote) => [
+    index('charter_quotes_lapsing').on(quote.heldUntil).where(sql`accepted_at is null`),
     unique('charter_quotes_numbered').on(quote.charterId, quote.number),
     check(
       'charter_quotes_accepted_by_name',

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
-import { containing } from '#platform/db/containing.ts';
+import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CustomerSort } from './domain.ts';
 import { customers } from './tables.ts';
@@ -13,12 +13,11 @@ export type CustomerFilter = {
 };
 
 /** The expression is the trigram index's own, so that it can be used. */
-const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone}))`;
+const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone} || ' ' || ${digitsOf(customers.phone)}))`;
 
 function matching({ q, active }: CustomerFilter): SQL | undefined {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
   return and(
-    ...words.map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...hasAllOf(searchedText, q),
     active && (active.is ? gt : lte)(customers.lastActiveAt, active.since),
   );
 }

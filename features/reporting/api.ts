@@ -1,7 +1,7 @@
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
 import { fleetCalendarAnswer, fleetCalendarQuery, overviewAnswer } from './schema.ts';
-import { readFleetCalendar, readOverview } from './service.ts';
+import { readFleetCalendar, readOverview } from './service/index.ts';
 
 const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Reporting'] };
 

@@ -77,7 +77,15 @@ describe('Overview', () => {
       pendingFinancing: 1,
       monthlyRevenue: 7_500,
       docks: { today: [{ id: over }, { id: today }], laterThisWeek: [{ id: friday }] },
-      unanswered: { total: 1, oldest: [{ id: asked.id, createdAt: '2027-03-08T15:00:00.000Z' }] },
+      unanswered: 1,
+      waiting: [
+        {
+          kind: 'charter',
+          id: asked.id,
+          since: '2027-03-08T15:00:00.000Z',
+          reasons: [{ for: 'request', count: 1, due: null }],
+        },
+      ],
     });
     expect(overview.recent[0].id).toBe(nextMonth);
     expect(overview.recent).toHaveLength(6);
@@ -99,7 +107,8 @@ describe('Overview', () => {
       activeBookings: 0,
       monthlyRevenue: 0,
       recent: [],
-      unanswered: { total: 0, oldest: [] },
+      unanswered: 0,
+      waiting: [],
     });
   });
 });
@@ -142,11 +151,36 @@ describe('the fleet calendar', () => {
     expect(narrowed.entries).toMatchObject([{ from: '2027-06-08T04:00:00.000Z' }]);
   });
 
-  test.each(['days=0', 'days=121', 'from=2027-02-30'])('refuses %s', async (query) => {
-    expect((await app.request(`/api/admin/fleet-calendar?${query}`, { headers: ana.headers })).status).toBe(
-      422,
-    );
+  test('is narrowed to the yachts that are free at a time, and large enough', async () => {
+    await aYacht(db(), { id: 'serenata', name: 'Serenata', capacity: 12 });
+    await aYacht(db(), { id: 'marisol', name: 'Marisol', capacity: 8 });
+    await aYacht(db(), { id: 'tender', name: 'Tender', capacity: 6, turnaroundMinutes: 120 });
+    const on = '2027-03-13';
+    await aCalendarEntry(db(), 'serenata', instantAt(on, 12), instantAt(on, 17), { kind: 'charter' });
+    await aCalendarEntry(db(), 'tender', instantAt(on, 18), instantAt(on, 20));
+    const free = async (query: string) =>
+      (await read(`/api/admin/fleet-calendar?${query}`)).yachts.map(({ id }: { id: string }) => id);
+    expect(await free(`free=${on}&slot=afternoon`)).toEqual(['marisol']);
+    expect(await free(`free=${on}&slot=morning`)).toEqual(['marisol', 'serenata', 'tender']);
+    expect(await free(`free=${on}&slot=morning&guests=8`)).toEqual(['marisol', 'serenata']);
+    // Her turnaround after a full day would reach into what comes then.
+    expect(await free(`free=${on}`)).toEqual(['marisol']);
+    expect(await free('guests=12')).toEqual(['serenata']);
+    expect(await read(`/api/admin/fleet-calendar?free=${on}&guests=13`)).toMatchObject({
+      totalYachts: 0,
+      yachts: [],
+      entries: [],
+    });
   });
+
+  test.each(['days=0', 'days=121', 'from=2027-02-30', 'free=tomorrow', 'slot=night', 'guests=0'])(
+    'refuses %s',
+    async (query) => {
+      expect((await app.request(`/api/admin/fleet-calendar?${query}`, { headers: ana.headers })).status).toBe(
+        422,
+      );
+    },
+  );
 });
 
 test('reports are for administrators', async () => {

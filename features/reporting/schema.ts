@@ -20,6 +20,29 @@ const charter = z
   .meta({ id: 'ReportedCharter' });
 export type ReportedCharterAnswer = z.infer<typeof charter>;
 
+/** Why something waits for the team. */
+export const WAITING_FOR = ['request', 'inquiry', 'quote', 'reply', 'document', 'decision', 'mail'] as const;
+
+/** A case that waits for the team, for one reason or several. */
+const waiting = z
+  .object({
+    kind: z.enum(['charter', 'inquiry', 'application']),
+    id: z.uuid(),
+    name: z.string(),
+    about: z.string().meta({ description: 'The yacht, the occasion, the purpose' }),
+    on: z.string().nullable().meta({ description: 'The day of the charter or event' }),
+    since: at.meta({ description: 'When the first of it began to wait' }),
+    reasons: z.array(
+      z.object({
+        for: z.enum(WAITING_FOR),
+        count: z.number(),
+        due: z.string().nullable().meta({ description: 'When a quote lapses, the day a decision is due' }),
+      }),
+    ),
+  })
+  .meta({ id: 'WaitingCase' });
+export type WaitingAnswer = z.infer<typeof waiting>;
+
 /** Everything on Overview, computed at this moment. */
 export const overviewAnswer = z
   .object({
@@ -35,7 +58,8 @@ export const overviewAnswer = z
       today: z.array(charter),
       laterThisWeek: z.array(charter),
     }),
-    unanswered: z.object({ total: z.number(), oldest: z.array(charter) }),
+    unanswered: z.number().meta({ description: 'Requests that nobody has answered' }),
+    waiting: z.array(waiting).meta({ description: 'What waits for the team, the oldest first' }),
     months: z.array(
       z.object({
         month: z.string(),
@@ -55,6 +79,15 @@ export const fleetCalendarQuery = z.object({
   from: existingDay.optional().meta({ description: 'The first day; today without it' }),
   days: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(120).default(90),
   q: textLine(120).optional().meta({ description: 'Name, brand or model of the yacht' }),
+  free: existingDay.optional().meta({ description: 'Only yachts that are free on that day' }),
+  slot: z.enum(SLOT_IDS).default('full-day').meta({ description: 'The time of that day' }),
+  guests: z.coerce
+    .number({ error: 'Must be a number' })
+    .int()
+    .min(1)
+    .max(1_000)
+    .optional()
+    .meta({ description: 'Only yachts that carry so many' }),
 });
 export type FleetCalendarQuery = z.output<typeof fleetCalendarQuery>;
 
@@ -81,6 +114,7 @@ export const fleetCalendarAnswer = z
             status: z.enum(CHARTER_STATUSES),
             startDate: z.string(),
             duration: z.enum(SLOT_IDS),
+            guestCount: z.number(),
             version: z.number(),
           })
           .nullable()

@@ -40,6 +40,8 @@ async function aRequest(site: RunningSite, fields: Parameters<typeof aCharter>[2
   return { yacht, charter };
 }
 
+/** What of that name is on the fleet calendar. */
+const entry = (page: Page, label: string) => page.locator(`[data-label="${label}"]`);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function download(page: Page, name: string): Promise<string> {
@@ -114,7 +116,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await block.getByRole('button', { name: 'Put on the calendar' }).click();
   await expect(toast(page, 'On the calendar')).toBeVisible();
   await page.getByRole('searchbox').fill(yacht.name);
-  await expect(page.getByTitle('Block: Hull and paint')).toBeVisible();
+  await expect(entry(page, 'Block: Hull and paint')).toBeVisible();
 
   await page.getByRole('link', { name: 'List', exact: true }).click();
   const month = charter.startOn.slice(0, 7);
@@ -317,17 +319,17 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
   const calendar = page.getByRole('application', { name: 'Fleet calendar' });
-  await expect(page.getByTitle(`Booking of ${charter.contactName}`)).toBeVisible();
+  await expect(entry(page, `Booking of ${charter.contactName}`)).toBeVisible();
 
   // A press opens it; Escape closes it again.
-  await page.getByTitle(`Booking of ${charter.contactName}`).click();
+  await entry(page, `Booking of ${charter.contactName}`).click();
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
 
   // The block goes two days on by mouse.
-  const block = page.getByTitle('Block: Paint');
+  const block = entry(page, 'Block: Paint');
   const box = await block.boundingBox();
   if (!box) throw new Error('The block is not drawn');
   await block.hover({ position: { x: 8, y: 8 } });
@@ -345,13 +347,13 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   // The booking is carried by keys onto the block's old day, and its price is looked at first.
   await calendar.focus();
   await page.keyboard.press('Home');
-  for (let day = 0; day < 2; day += 1) await page.keyboard.press('Shift+ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  for (let day = 0; day < 2; day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expect(
     page.getByRole('status').filter({ hasText: `Booking of ${charter.contactName}` }),
   ).toBeAttached();
   await page.keyboard.press('m');
-  for (let day = 0; day < 2; day += 1) await page.keyboard.press('Shift+ArrowRight');
+  for (let day = 0; day < 2; day += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
   await expect(move.getByLabel('Date')).toHaveValue(blockOn);
@@ -369,15 +371,15 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await expect(made.getByLabel('Yacht')).toHaveValue(yacht.id);
   await made.getByLabel('Why').fill('Owner aboard');
   await made.getByRole('button', { name: 'Put on the calendar' }).click();
-  await expect(page.getByTitle('Block: Owner aboard')).toBeVisible();
-  await page.getByTitle('Block: Owner aboard').click();
+  await expect(entry(page, 'Block: Owner aboard')).toBeVisible();
+  await entry(page, 'Block: Owner aboard').click();
   await page
     .getByRole('dialog', { name: 'On the calendar' })
     .getByRole('button', { name: 'Take it off the calendar' })
     .click();
-  await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(1);
+  await expect(entry(page, 'Block: Owner aboard')).toHaveCount(1);
   await page.getByRole('button', { name: 'Yes, take it off' }).click();
-  await expect(page.getByTitle('Block: Owner aboard')).toHaveCount(0);
+  await expect(entry(page, 'Block: Owner aboard')).toHaveCount(0);
 });
 
 test('a block that a colleague has changed meanwhile is not written over', async ({
@@ -393,7 +395,7 @@ test('a block that a colleague has changed meanwhile is not written over', async
   await aCalendarEntry(db, yacht.id, instantAt(on, 0), instantAt(addDays(on, 1), 0), { id, reason: 'Paint' });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
-  await page.getByTitle('Block: Paint').click();
+  await entry(page, 'Block: Paint').click();
   const dialog = page.getByRole('dialog', { name: 'On the calendar' });
   await expect(dialog.getByLabel('Yacht')).toHaveValue(yacht.id);
   await dialog.getByLabel('Why').fill('New paint');
@@ -403,7 +405,7 @@ test('a block that a colleague has changed meanwhile is not written over', async
   await expect(notice).toContainText('A colleague has changed this in the meantime.');
   await expect(notice.getByRole('row', { name: /Why/ })).toContainText('Varnish');
   await notice.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(page.getByTitle('Block: New paint')).toBeVisible();
+  await expect(entry(page, 'Block: New paint')).toBeVisible();
 });
 
 test('a resting finger takes a block up and carries it; a short touch opens it @phone-only', async ({
@@ -416,8 +418,8 @@ test('a resting finger takes a block up and carries it; a short touch opens it @
     reason: 'Paint',
   });
   await signedIn(page, site, 'administrator');
-  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
-  const block = page.getByTitle('Block: Paint');
+  await page.goto(`/admin/bookings?view=calendar&zoom=week&fleet=${encodeURIComponent(yacht.name)}`);
+  const block = entry(page, 'Block: Paint');
   await block.tap();
   const dialog = page.getByRole('dialog', { name: 'On the calendar' });
   await expect(dialog).toBeVisible();
@@ -455,7 +457,7 @@ test('what is carried past the edge of the calendar moves along with it, and lan
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
   const calendar = page.getByRole('application', { name: 'Fleet calendar' });
-  const block = page.getByTitle('Block: Paint');
+  const block = entry(page, 'Block: Paint');
   await block.hover({ position: { x: 8, y: 8 } });
   const [shown, box] = [await calendar.boundingBox(), await block.boundingBox()];
   if (!shown || !box) throw new Error('The calendar is not drawn');
@@ -485,9 +487,9 @@ test('a quoted charter is moved on the calendar by quoting it anew for the time'
   });
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
-  await expect(page.getByTitle(`Quoted to ${charter.contactName}`)).toBeVisible();
+  await expect(entry(page, `Quoted to ${charter.contactName}`)).toBeVisible();
   await page.getByRole('application', { name: 'Fleet calendar' }).focus();
-  for (const key of ['Home', 'Shift+ArrowRight', 'ArrowRight', 'm', 'Shift+ArrowRight', 'Enter']) {
+  for (const key of ['Home', 'ArrowRight', 'ArrowDown', 'm', 'ArrowRight', 'Enter']) {
     await page.keyboard.press(key);
   }
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
@@ -499,6 +501,91 @@ test('a quoted charter is moved on the calendar by quoting it anew for the time'
   await quote.getByRole('button', { name: 'Send quote' }).click();
   await expect(toast(page, 'Quote sent')).toBeVisible();
   await expect(page.getByRole('dialog', { name: charter.contactName }).getByText(/^Quote 2, /)).toBeVisible();
+});
+
+test('the fleet calendar says in full what an entry is, keeps its zoom, and finds who is free', async ({
+  page,
+  site,
+}) => {
+  const startOn = addDays(today(), 3);
+  const { yacht, charter } = await aRequest(site, {
+    status: 'confirmed',
+    agreedAt: new Date(),
+    startOn,
+  });
+  await aCalendarEntry(site.database.db, yacht.id, charter.departsAt, charter.returnsAt, {
+    kind: 'charter',
+    charterId: charter.id,
+  });
+  const others = await aYacht(site.database.db, { name: `${yacht.name} Two`, capacity: 4 });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  const calendar = page.getByRole('application', { name: 'Fleet calendar' });
+  const booking = entry(page, `Booking of ${charter.contactName}`);
+  const card = page.locator('.calendar-card');
+
+  await booking.hover();
+  await expect(card).toContainText(yacht.name);
+  await expect(card).toContainText('Confirmed');
+  await expect(card).toContainText('8 guests');
+  await page.mouse.move(2, 2);
+  await expect(card).toBeHidden();
+  await calendar.focus();
+  for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+  await expect(card).toBeHidden();
+  await page.keyboard.press('ArrowDown');
+  await expect(card).toContainText(`Booking of ${charter.contactName}`);
+
+  const wide = (await booking.boundingBox())?.width ?? 0;
+  await page.getByRole('button', { name: 'Month' }).click();
+  await expect.poll(async () => (await booking.boundingBox())?.width ?? wide).toBeLessThan(wide / 2);
+  await expect(page).toHaveURL(/zoom=month/);
+  await page.getByRole('link', { name: 'List', exact: true }).click();
+  await page.getByRole('link', { name: 'Fleet calendar' }).click();
+  await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+  // Also by an address that does not say it, which the server draws without knowing this tab.
+  await page.goto('/admin/bookings?view=calendar');
+  await expect(page.getByRole('button', { name: 'Month' })).toHaveAttribute('aria-pressed', 'true');
+
+  await page.getByRole('searchbox').fill(yacht.name);
+  await expect(page.getByText('2 yachts', { exact: true })).toBeVisible();
+  await page.getByLabel('Free on').fill(startOn);
+  await page.getByLabel('Time of that day').selectOption('afternoon');
+  await expect(page.getByText('1 yacht', { exact: true })).toBeVisible();
+  await expect(page.locator('.fleet-calendar-yacht')).toHaveText([others.name]);
+  await page.getByLabel('Time of that day').selectOption('evening');
+  await expect(page.getByText('2 yachts', { exact: true })).toBeVisible();
+  await page.getByLabel('Guests').fill('5');
+  await expect(page.locator('.fleet-calendar-yacht')).toHaveText([yacht.name]);
+  await page.getByLabel('Guests').fill('500');
+  await expect(page.getByText('No yacht is free then for so many.')).toBeVisible();
+  await page.getByRole('button', { name: 'Whole fleet' }).click();
+  await expect(page.getByText('2 yachts', { exact: true })).toBeVisible();
+});
+
+test('on a phone the fleet calendar is the list of a day @phone-only', async ({ page, site }) => {
+  const { yacht, charter } = await aRequest(site, {
+    status: 'confirmed',
+    agreedAt: new Date(),
+    startOn: addDays(today(), 1),
+  });
+  const { db } = site.database;
+  await aCalendarEntry(db, yacht.id, charter.departsAt, charter.returnsAt, {
+    kind: 'charter',
+    charterId: charter.id,
+  });
+  const free = await aYacht(db, { name: `${yacht.name} Free` });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?view=calendar&fleet=${encodeURIComponent(yacht.name)}`);
+  await expect(page.getByText('Nothing is on.')).toBeVisible();
+  await page.getByRole('button', { name: 'Later' }).tap();
+  await page.getByRole('button', { name: new RegExp(`Booking of ${charter.contactName}`) }).tap();
+  await expect(page.getByRole('dialog', { name: charter.contactName })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByText('1 yacht free all day').tap();
+  await page.getByRole('link', { name: `Book ${free.name}` }).tap();
+  const adding = page.getByRole('dialog', { name: 'Add Booking' });
+  await expect(adding.getByLabel('Yacht')).toHaveValue(free.id);
 });
 
 test('on a phone the bookings begin on the first screen, and the filters wait behind a button', async ({

@@ -50,6 +50,14 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await form.getByRole('button', { name: 'Keep mine' }).click();
   await expect(form).toBeHidden();
   await expect(drawer.getByText('Allergic to shellfish.')).toBeVisible();
+  // A booking for them begins with what is known.
+  await drawer.getByRole('button', { name: 'Add Booking' }).click();
+  const booking = page.getByRole('dialog', { name: 'Add Booking' });
+  await expect(booking.getByLabel('Client’s name')).toHaveValue(`Elle ${mark}`);
+  await expect(booking.getByLabel('Email')).toHaveValue(email);
+  await expect(booking.getByLabel('Phone')).toHaveValue('+1 (305) 555-0177');
+  await booking.getByRole('button', { name: 'Cancel' }).click();
+  await expect(booking).toBeHidden();
   await drawer.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Add Customer' }).click();

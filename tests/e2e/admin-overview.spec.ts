@@ -50,10 +50,14 @@ test('Overview computes its figures, and each leads to the list behind it @phone
     page.getByRole('region', { name: 'Recent Bookings' }).getByText(`Docked ${mark}`),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'At the docks' }).getByText(`Docked ${mark}`)).toBeVisible();
-  const waiting = page.getByRole('region', { name: /^Unanswered requests \(\d+\)/ });
+  const waiting = page.getByRole('region', { name: /^Waiting \(\d+\)/ });
   await expect(waiting.getByRole('link', { name: new RegExp(`Waiting ${mark}`) })).toContainText(
-    /waiting \d{4} days/,
+    /Charter request *waiting \d{4} days/,
   );
+  // Who waits is not said again further down.
+  await expect(
+    page.getByRole('region', { name: 'Recent Bookings' }).getByText(`Waiting ${mark}`),
+  ).toBeHidden();
 
   await page.getByText('The figures as a table').click();
   const figures = page.getByRole('table', { name: 'Revenue and occupancy by month of departure' });

@@ -107,8 +107,8 @@ export function ListPage({
 /** So few controls stand beside the search on a phone, too. */
 const FEW = 3;
 
-/** Filters and order. On a phone many of them would push the list off the screen: there they wait behind a button. */
-function Narrowing({ count, set, children }: { count: number; set: number; children: ReactNode }) {
+/** Filters and order, `count` of them, of which so many are `set`. On a phone many of them would push the list off the screen: there they wait behind a button. */
+export function Narrowing({ count, set, children }: { count: number; set: number; children: ReactNode }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   if (count <= FEW) return children;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Dialog } from '../dialog.tsx';
 
-/** One key, or two after each other; `label` is what the help says. */
+/** One key, two after each other, or one with Ctrl or ⌘ ("Ctrl+K"); `label` is what the help says. */
 export type Shortcut = { readonly keys: readonly string[]; readonly label: string; readonly run: () => void };
 
 /** The second key of two must follow within this time. */
@@ -24,8 +24,21 @@ export function isTyping(event: KeyboardEvent): boolean {
 }
 
 const isBehindDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+/** A form may have been typed into; what is open beside a list is only looked at. */
+const isBehindForm = () =>
+  document.querySelector('[role="dialog"]:not(.drawer), [role="alertdialog"]') !== null;
 
-/** Keys for as long as the component stands. They rest while somebody types or a dialog is open. */
+/** What was pressed, as shortcuts name it; undefined where the key is meant for something else. */
+function pressedKey(event: KeyboardEvent): string | undefined {
+  if (event.defaultPrevented || event.altKey) return undefined;
+  if (event.ctrlKey || event.metaKey) return isBehindForm() ? undefined : `Ctrl+${event.key.toUpperCase()}`;
+  return isTyping(event) || isBehindDialog() ? undefined : event.key;
+}
+
+/**
+ * Keys for as long as the component stands. They rest while somebody types or a dialog is open; those with Ctrl or ⌘ only
+ * while a form is open.
+ */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   latest.current = shortcuts;
@@ -38,14 +51,12 @@ export function useShortcuts(shortcuts: readonly Shortcut[]): void {
     registeredChanged();
     let before: { key: string; at: number } | undefined;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event) || isBehindDialog()) return;
+      const key = pressedKey(event);
+      if (key === undefined) return;
       const first = before && event.timeStamp - before.at < TOGETHER_MS ? before.key : undefined;
-      before = { key: event.key, at: event.timeStamp };
+      before = { key, at: event.timeStamp };
       const pressed = latest.current.find(({ keys }) =>
-        keys.length === 2
-          ? keys[0] === first && keys[1] === event.key
-          : first !== 'g' && keys[0] === event.key,
+        keys.length === 2 ? keys[0] === first && keys[1] === key : first !== 'g' && keys[0] === key,
       );
       if (!pressed) return;
       before = undefined;

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
-import { containing } from '#platform/db/containing.ts';
+import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookingSort } from '../domain.ts';
 import type { CharterStatus } from '../policy/states.ts';
@@ -21,14 +21,13 @@ export type BookingFilter = {
 const r = charterRequests;
 
 /** The expression is the trigram index's own, so that it can be used. */
-const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8)))`;
+const searchedText = sql`(lower(${r.contactName} || ' ' || ${r.contactEmail} || ' ' || ${r.contactPhone} || ' ' || ${r.yachtName} || ' ' || right(${r.id}::text, 8) || ' ' || ${digitsOf(r.contactPhone)}))`;
 
 function matching(filter: BookingFilter): SQL | undefined {
-  const words = (filter.q ?? '').split(/\s+/).filter(Boolean);
   return and(
     // Written out, as the partial index has it.
     filter.suspectedSpam ? sql`${r.suspectedSpam}` : sql`not ${r.suspectedSpam}`,
-    ...words.map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...hasAllOf(searchedText, filter.q),
     filter.status ? inArray(r.status, [...filter.status]) : undefined,
     filter.yachtId ? eq(r.yachtId, filter.yachtId) : undefined,
     filter.email ? sql`lower(${r.contactEmail}) = ${filter.email.toLowerCase()}` : undefined,

@@ -47,6 +47,11 @@ export async function listBookings(
   return { bookings, total };
 }
 
+/** The newest requests and bookings that have all of those words. */
+export async function findChartersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
+  return findBookings(db, { q, suspectedSpam: false }, 'newest', { offset: 0, limit: most });
+}
+
 /**
  * The same list as a CSV file with a total row, for the filter and order on screen; that it was taken along is written
  * into the log. Refused with `report-too-long`.

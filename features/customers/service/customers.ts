@@ -8,7 +8,7 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import type { Booking } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
-import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service.ts';
+import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain.ts';
@@ -47,6 +47,11 @@ export async function listCustomers(
     countCustomers(deps.db, filter),
   ]);
   return { customers, total };
+}
+
+/** The customers that have all of those words, who was active last first. */
+export async function findCustomersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
+  return findCustomers(db, { q }, 'recent', { offset: 0, limit: most });
 }
 
 /** The same list as a CSV file with a total row; that it was taken along is logged. Refused with `report-too-long`. */

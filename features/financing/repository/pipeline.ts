@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, inArray, isNull, like, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql, sum } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
+import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import { type ApplicationStatus, DOCUMENT_CARDS, type Purpose } from '../domain/index.ts';
 import { financingApplications } from '../tables.ts';
@@ -19,21 +20,18 @@ export type PipelineSort = 'newest' | 'oldest' | 'amount' | 'due';
 
 const a = financingApplications;
 
-// The index that finds parts of words is made over this very expression (database/migrations/0008). A word has no space in
-// it, so it is found within one of the four.
-const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text)`;
+// The index that finds parts of words is made over this very expression (database/migrations/0025).
+const searched = sql`lower(${a.firstName} || ' ' || ${a.lastName} || ' ' || ${a.email} || ' ' || ${a.id}::text || ' ' || ${digitsOf(a.phone)})`;
 
 /** The demonstration is on no list and in no figure. */
 function matching({ q, status, purpose, assignedTo, ids }: PipelineFilter): SQL | undefined {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
-  const pattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`;
   return and(
     eq(a.isDemo, false),
     status ? inArray(a.status, [...status]) : undefined,
     purpose ? eq(a.purpose, purpose) : undefined,
     assignedTo === null ? isNull(a.assignedTo) : assignedTo ? eq(a.assignedTo, assignedTo) : undefined,
     ids ? inArray(a.id, [...ids]) : undefined,
-    ...words.map((word) => like(searched, pattern(word.toLowerCase()))),
+    ...hasAllOf(searched, q),
   );
 }
 

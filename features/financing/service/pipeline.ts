@@ -96,6 +96,11 @@ async function findItems(
   );
 }
 
+/** The newest applications that have all of those words. */
+export async function findApplicationsLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
+  return findPipeline(db, { q }, 'newest', { offset: 0, limit: most });
+}
+
 /** The same list as a CSV file with a total row, for the filter and order on screen; that it was taken is logged. */
 export async function reportPipeline(
   deps: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { containing } from '#platform/db/containing.ts';
+import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AdminYacht, YachtColumns } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
@@ -20,10 +20,7 @@ const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' 
 
 function matching({ q, category, location, status }: AdminYachtFilter): SQL | undefined {
   return and(
-    ...(q ?? '')
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...hasAllOf(searchedText, q),
     category ? sql`${yachts.categoryId} = ${category}` : undefined,
     location ? eq(yachts.location, location) : undefined,
     status === 'active' ? isNull(yachts.archivedAt) : undefined,

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, ilike, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { accounts } from '#platform/auth/tables.ts';
-import { asLetters } from '#platform/db/containing.ts';
+import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { InquiryKind, InquiryState } from '../domain.ts';
 import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
@@ -39,8 +39,10 @@ const row = {
   assigneeName: accounts.username,
 };
 
+// The view's two tables have trigram indexes over what this becomes for each of them (database/migrations/0025).
+const searchedText = sql`lower(${inquiries.name} || ' ' || ${inquiries.email} || ' ' || ${inquiries.phone} || ' ' || ${inquiries.message} || ' ' || right(${inquiries.id}::text, 8) || ' ' || ${digitsOf(inquiries.phone)})`;
+
 function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | undefined {
-  const pattern = q ? `%${asLetters(q)}%` : undefined;
   return and(
     kind ? eq(inquiries.kind, kind) : undefined,
     state === 'open' ? ne(inquiries.state, 'closed') : state ? eq(inquiries.state, state) : undefined,
@@ -50,14 +52,7 @@ function matching({ q, kind, state, assignedTo, spam }: InquiryFilter): SQL | un
         ? eq(inquiries.assignedTo, assignedTo)
         : undefined,
     spam === 'all' ? undefined : eq(inquiries.suspectedSpam, spam === 'only'),
-    pattern
-      ? or(
-          ilike(inquiries.name, pattern),
-          ilike(inquiries.email, pattern),
-          ilike(inquiries.phone, pattern),
-          ilike(inquiries.message, pattern),
-        )
-      : undefined,
+    ...hasAllOf(searchedText, q),
   );
 }
 

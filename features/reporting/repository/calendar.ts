@@ -1,28 +1,41 @@
-import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
+import { freeBetween } from '#features/calendar/repository.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
-import { containing } from '#platform/db/containing.ts';
+import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 
-function matching(q: string | undefined) {
-  const words = (q ?? '').split(/\s+/).filter(Boolean);
+/** What the fleet is narrowed by. */
+export type CalendarFilter = {
+  readonly q?: string | undefined;
+  readonly guests?: number | undefined;
+  /** The time at which they could be promised. */
+  readonly freeIn?: TimeRange | undefined;
+};
+
+function matching({ q, guests, freeIn }: CalendarFilter, now: Date) {
   // The expression is the trigram index's own, so that it can be used.
   const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
-  return and(isNull(yachts.archivedAt), ...words.map((word) => sql`${text} like ${containing(word)}`));
+  return and(
+    isNull(yachts.archivedAt),
+    ...hasAllOf(text, q),
+    guests === undefined ? undefined : gte(yachts.capacity, guests),
+    freeIn && freeBetween(yachts, [freeIn], now),
+  );
 }
 
 /** The yachts down the side of the fleet calendar, by name, and how many there are in all. */
-export async function findCalendarYachts(db: Database, q: string | undefined, limit: number) {
+export async function findCalendarYachts(db: Database, filter: CalendarFilter, now: Date, limit: number) {
   const [found, total] = await Promise.all([
     db
       .select({ id: yachts.id, name: yachts.name, brand: yachts.brand, capacity: yachts.capacity })
       .from(yachts)
-      .where(matching(q))
+      .where(matching(filter, now))
       .orderBy(asc(sql`lower(${yachts.name})`), asc(yachts.id))
       .limit(limit),
-    db.$count(yachts, matching(q)),
+    db.$count(yachts, matching(filter, now)),
   ]);
   return { yachts: found, total };
 }
@@ -49,6 +62,7 @@ export async function findCalendarEntries(
       status: charterRequests.status,
       startOn: charterRequests.startOn,
       slot: charterRequests.slot,
+      guestCount: charterRequests.guestCount,
       version: charterRequests.version,
     })
     .from(calendarEntries)

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, gte, isNull, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNull, lt, ne, sql, sum } from 'drizzle-orm';
+import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { yachts } from '#features/fleet/tables.ts';
@@ -37,27 +38,40 @@ export async function sumRevenue(db: Database, from: Date, before: Date): Promis
   return summed?.cents ?? 0;
 }
 
-/** By month of departure: how many charters, what they come to, and on how many days some yacht was out. */
+/** By month of departure: how many charters were sold, and what they come to. */
 export async function findMonths(db: Database, from: Date, before: Date) {
-  const { rows } = await db.execute<{
-    month: string;
-    charters: string;
-    cents: string;
-    yacht_days: string;
-  }>(sql`
-    select month, sum(charters) as charters, coalesce(sum(cents), 0) as cents, count(*) as yacht_days from (
-      select to_char(start_on, 'YYYY-MM') as month, yacht_id, start_on, count(*) as charters, sum(total_cents) as cents
-      from charter_requests
-      where ${isSold}
-        and departs_at >= ${from.toISOString()}::timestamptz and departs_at < ${before.toISOString()}::timestamptz
-      group by yacht_id, start_on
-    ) days group by month order by month`);
-  return rows.map(({ month, charters, cents, yacht_days }) => ({
+  const { rows } = await db.execute<{ month: string; charters: string; cents: string }>(sql`
+    select to_char(start_on, 'YYYY-MM') as month, count(*) as charters, coalesce(sum(total_cents), 0) as cents
+    from charter_requests
+    where ${isSold}
+      and departs_at >= ${from.toISOString()}::timestamptz and departs_at < ${before.toISOString()}::timestamptz
+    group by 1`);
+  return rows.map(({ month, charters, cents }) => ({
     month,
     charters: Number(charters),
     cents: Number(cents),
-    yachtDays: Number(yacht_days),
   }));
+}
+
+/**
+ * By month: on how many days yachts of the fleet were out, as the calendar shows it. What was booked elsewhere counts as our
+ * own; several charters of a day are one.
+ */
+export async function findYachtDays(db: Database, from: Date, before: Date) {
+  const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
+  const { rows } = await db.execute<{ month: string; yacht_days: string }>(sql`
+    select to_char(day, 'YYYY-MM') as month, count(*) as yacht_days from (
+      select entry.yacht_id, day::date as day
+      from calendar_entries entry
+      join yachts on yachts.id = entry.yacht_id and yachts.archived_at is null
+      cross join lateral generate_series(
+        (lower(entry.occupied) ${clock})::date, ((upper(entry.occupied) - interval '1 second') ${clock})::date, interval '1 day'
+      ) day
+      where entry.kind = 'charter'
+        and entry.occupied && tstzrange(${from.toISOString()}::timestamptz, ${before.toISOString()}::timestamptz)
+      group by 1, 2
+    ) days group by 1`);
+  return rows.map(({ month, yacht_days }) => ({ month, yachtDays: Number(yacht_days) }));
 }
 
 const listed = {
@@ -76,28 +90,17 @@ const listed = {
   createdAt: r.createdAt,
 };
 
-/** The newest requests and bookings. */
+/** The newest bookings, and requests that were answered. */
 export async function findRecent(db: Database, limit: number) {
   return db
     .select(listed)
     .from(r)
-    .where(eq(r.suspectedSpam, false))
+    .where(and(eq(r.suspectedSpam, false), ne(r.status, 'pending')))
     .orderBy(desc(r.createdAt), desc(r.id))
     .limit(limit);
 }
 
 export type ReportedCharter = Awaited<ReturnType<typeof findRecent>>[number];
-
-const isUnanswered = and(eq(r.status, 'pending'), eq(r.suspectedSpam, false));
-
-/** The requests that nobody has answered, the oldest first. */
-export async function findUnanswered(db: Database, limit: number) {
-  return db.select(listed).from(r).where(isUnanswered).orderBy(asc(r.createdAt), asc(r.id)).limit(limit);
-}
-
-export async function countUnanswered(db: Database): Promise<number> {
-  return db.$count(r, isUnanswered);
-}
 
 /** The confirmed and completed charters that depart in that time, in order. */
 export async function findDepartures(db: Database, from: Date, before: Date, limit: number) {

@@ -1,3 +1,4 @@
 export * from './calendar.ts';
 export * from './figures.ts';
 export * from './trail.ts';
+export * from './waiting.ts';

@@ -4,14 +4,15 @@ import { useChange } from '#ui/admin/use-change.ts';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
+import type { NewBookingInput } from '../../schema/index.ts';
 import { BookingForm } from './booking-form.tsx';
 import { addBooking } from './calls.ts';
 import { PRICING_CHOICES } from './words.ts';
 
 interface AddBookingProps {
   open: boolean;
-  /** From a day on the calendar that was pressed. */
-  given: { readonly yachtId: string; readonly startDate: string };
+  /** What is known already: a day on the calendar that was pressed, a client. */
+  given: Partial<Pick<NewBookingInput, 'yachtId' | 'startDate' | `contact${'Name' | 'Email' | 'Phone'}`>>;
   onClose: () => void;
 }
 
@@ -26,7 +27,8 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
       title="Add Booking"
       submit="Add booking"
       values={{
-        ...given,
+        yachtId: '',
+        startDate: '',
         contactName: '',
         contactEmail: '',
         contactPhone: '',
@@ -37,6 +39,7 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
         extraIds: [],
         specialRequests: '',
         confirm: false,
+        ...given,
       }}
       onSave={(typed) => create('Booking added', ['booking', typed], (options) => addBooking(typed, options))}
       choices={(form) => (

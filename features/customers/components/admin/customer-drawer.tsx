@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
@@ -32,6 +33,7 @@ export function CustomerDrawer({
   const [last, setLast] = useState('');
   if (customerId && customerId !== last) setLast(customerId);
   const id = customerId ?? last;
+  const [isBooking, setBooking] = useState(false);
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;
   return (
@@ -55,15 +57,31 @@ export function CustomerDrawer({
         <Skeleton className="h-64" />
       ) : (
         <>
-          <Opened customer={customer} onEdit={() => onEdit(true)} />
+          <Opened customer={customer} onBook={() => setBooking(true)} onEdit={() => onEdit(true)} />
           <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
+          <AddBooking
+            key={customer.id}
+            open={isBooking}
+            given={{
+              contactName: customer.name,
+              contactEmail: customer.email,
+              contactPhone: customer.phone,
+            }}
+            onClose={() => setBooking(false)}
+          />
         </>
       )}
     </Drawer>
   );
 }
 
-function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: () => void }) {
+interface OpenedProps {
+  customer: CustomerDetailAnswer;
+  onBook: () => void;
+  onEdit: () => void;
+}
+
+function Opened({ customer, onBook, onEdit }: OpenedProps) {
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
       name: 'Email',
@@ -83,7 +101,10 @@ function Opened({ customer, onEdit }: { customer: CustomerDetailAnswer; onEdit: 
   ];
   return (
     <div className="grid gap-8">
-      <p>
+      <p className="flex flex-wrap gap-2">
+        <Button size="small" onClick={onBook}>
+          Add Booking
+        </Button>
         <Button size="small" variant="secondary" onClick={onEdit}>
           Edit
         </Button>

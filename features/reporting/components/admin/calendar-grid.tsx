@@ -1,23 +1,35 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useMemo, useRef } from 'react';
-import { addDays, type CharterDay, daysBetween } from '#core/charter-time.ts';
-import { classes } from '#ui/classes.ts';
-import { dayText } from '#words/days.ts';
 import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { type CharterDay, daysBetween } from '#core/charter-time.ts';
+import { classes } from '#ui/classes.ts';
+import { CalendarCard } from './calendar-card.tsx';
+import { CalendarColumns } from './calendar-columns.tsx';
+import {
+  boxOf,
   byYacht,
   type CalendarEntry,
   type CalendarYacht,
-  DAY,
-  entryLabel,
-  entryMark,
   HEAD,
   NAME,
+  piecesOf,
   placeWords,
-  ROW,
+  type Scale,
   type Span,
+  scaleOf,
   spanOf,
   timeAt,
+  type Zoom,
 } from './calendar-places.ts';
+import { CalendarRow } from './calendar-row.tsx';
 import { useCalendarDrag } from './use-calendar-drag.ts';
 import { type Cursor, useCalendarKeys } from './use-calendar-keys.ts';
 
@@ -34,6 +46,9 @@ interface CalendarGridProps {
   from: CharterDay;
   days: number;
   today: CharterDay;
+  zoom: Zoom;
+  /** The day on which yachts are wanted. */
+  wanted: CharterDay | undefined;
   onOpen: (entry: CalendarEntry) => void;
   onNew: (yachtId: string, day: CharterDay) => void;
   onDrop: (drop: Drop) => void;
@@ -49,34 +64,57 @@ function rememberSpans(from: CharterDay) {
   };
 }
 
-/** Yachts down, days across, only what is in view drawn. Dragged with the mouse or a resting finger, or moved with the keys. */
+/** The width of the frame in which the calendar lies; a guess until it is drawn. */
+function useFrameWidth(frame: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(1_200);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
+    setWidth(frame.current.clientWidth);
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+/** Yachts down, days across, their times as lanes, only what is in view drawn. Dragged with the mouse or a resting finger, or moved with the keys. */
 export function CalendarGrid({
   yachts,
   entries,
   from,
   days,
   today,
+  zoom,
+  wanted,
   onOpen,
   onNew,
   onDrop,
 }: CalendarGridProps) {
   const frame = useRef<HTMLDivElement>(null);
   const helpId = useId();
+  const frameWidth = useFrameWidth(frame);
+  const scale = useMemo(() => scaleOf(zoom, frameWidth), [zoom, frameWidth]);
   const rows = useVirtualizer({
     count: yachts.length,
     getScrollElement: () => frame.current,
-    estimateSize: () => ROW,
-    overscan: 6,
+    estimateSize: () => scale.row,
+    overscan: 3,
     useFlushSync: false,
   });
   const columns = useVirtualizer({
     horizontal: true,
     count: days,
     getScrollElement: () => frame.current,
-    estimateSize: () => DAY,
+    estimateSize: () => scale.day,
     overscan: 4,
     useFlushSync: false,
   });
+  useLayoutEffect(() => {
+    // Another zoom is another size of everything.
+    rows.measure();
+    columns.measure();
+    void scale;
+  }, [rows, columns, scale]);
   const placed = useMemo(() => byYacht(entries), [entries]);
   const spanFor = useMemo(() => rememberSpans(from), [from]);
   const entryAt = ({ row, unit }: Pick<Cursor, 'row' | 'unit'>) =>
@@ -112,12 +150,16 @@ export function CalendarGrid({
     columns.scrollToIndex(Math.floor(cursor.unit), { align: 'auto' });
   }, [cursor.row, cursor.unit, keys.isActive, rows, columns]);
 
-  const entryOf = (target: EventTarget) => {
-    const id = (target as HTMLElement).closest('[data-entry]')?.getAttribute('data-entry');
-    return id ? entries.find((entry) => entry.id === id) : undefined;
-  };
+  const entryOf = useCallback(
+    (target: EventTarget) => {
+      const id = (target as HTMLElement).closest('[data-entry]')?.getAttribute('data-entry');
+      return id ? entries.find((entry) => entry.id === id) : undefined;
+    },
+    [entries],
+  );
   const { drag, ...hand } = useCalendarDrag({
     frame,
+    scale,
     rows: yachts.length,
     days,
     entryOf,
@@ -130,20 +172,21 @@ export function CalendarGrid({
   });
 
   const ghost = carried ? { entry: carried, ...cursor } : drag?.isMoving ? drag : undefined;
-  const ghostSpan = ghost && spanFor(ghost.entry);
   const yachtAtCursor = yachts[cursor.row];
   const seen = columns.getVirtualItems();
   const firstDay = seen[0]?.index ?? 0;
   const lastDay = (seen.at(-1)?.index ?? 0) + 1;
-  const width = days * DAY;
-  const todayIndex = daysBetween(from, today);
+  const width = days * scale.day;
+  const height = rows.getTotalSize();
+  const nameOf = (id: string) => yachts.find((yacht) => yacht.id === id)?.name ?? id;
 
   return (
     <>
       <p id={helpId} className="sr-only">
-        Arrows move by time and yacht, Page Up and Page Down by a week, Home to the first day. Enter opens
-        what is there, or adds a block or a booking where nothing is. M takes up what is there; arrows carry
-        it, Enter sets it down, Escape leaves it.
+        Left and right move by a day, up and down by the time of day and to the next yacht, with Shift at
+        once. Page Up and Page Down move by a week, Home to the first day. Enter opens what is there, or adds
+        a block or a booking where nothing is. M takes up what is there; arrows carry it, Enter sets it down,
+        Escape leaves it.
       </p>
       <div
         ref={frame}
@@ -174,93 +217,48 @@ export function CalendarGrid({
           if (point && yacht) onNew(yacht.id, timeAt(point.unit, from).day);
         }}
       >
-        <div style={{ width: NAME + width, height: HEAD + rows.getTotalSize(), position: 'relative' }}>
-          <div className="fleet-calendar-head" style={{ width: NAME + width, height: HEAD }}>
-            <div className="fleet-calendar-corner" style={{ width: NAME, height: HEAD }}>
-              Yacht
-            </div>
-            {seen.map(({ index, start }) => {
-              const day = addDays(from, index);
-              return (
-                <div
-                  key={day}
-                  className={classes('fleet-calendar-day', index === todayIndex && 'is-today')}
-                  style={{ left: NAME + start, width: DAY, height: HEAD }}
-                >
-                  {dayText(day, 'short')}
-                </div>
-              );
-            })}
-          </div>
+        <div style={{ width: NAME + width, height: HEAD + height, position: 'relative' }}>
+          <CalendarColumns
+            from={from}
+            seen={seen}
+            scale={scale}
+            width={width}
+            height={height}
+            today={daysBetween(from, today)}
+            wanted={wanted ? daysBetween(from, wanted) : undefined}
+          />
           {rows.getVirtualItems().map(({ index, start }) => {
             const yacht = yachts[index];
-            if (!yacht) return null;
             return (
-              <div
-                key={yacht.id}
-                className="fleet-calendar-row"
-                style={{ top: HEAD + start, height: ROW, width: NAME + width }}
-              >
-                <div
-                  className="fleet-calendar-name"
-                  style={{ width: NAME, height: ROW }}
-                  title={`${yacht.brand}, up to ${yacht.capacity}`}
-                >
-                  {yacht.name}
-                </div>
-                <div
-                  className="fleet-calendar-days"
-                  style={{ left: NAME, width, backgroundSize: `${DAY}px 100%` }}
-                >
-                  {placed.get(yacht.id)?.map((entry) => {
-                    const span = spanFor(entry);
-                    if (span.end < firstDay || span.start > lastDay) return null;
-                    const label = entryLabel(entry);
-                    return (
-                      <div
-                        key={entry.id}
-                        data-entry={entry.id}
-                        title={label}
-                        className={classes(
-                          'fleet-calendar-entry',
-                          `is-${entry.kind}`,
-                          ghost?.entry.id === entry.id && 'is-lifted',
-                        )}
-                        style={{
-                          left: Math.max(0, span.start) * DAY + 1,
-                          width: (Math.min(days, span.end) - Math.max(0, span.start)) * DAY - 2,
-                        }}
-                      >
-                        {entryMark(entry, span.end - span.start > 0.5)}
-                      </div>
-                    );
-                  })}
-                </div>
-              </div>
+              yacht && (
+                <CalendarRow
+                  key={yacht.id}
+                  yacht={yacht}
+                  entries={placed.get(yacht.id)}
+                  spanOf={spanFor}
+                  scale={scale}
+                  top={HEAD + start}
+                  width={width}
+                  firstDay={firstDay}
+                  lastDay={lastDay}
+                  days={days}
+                  liftedId={ghost?.entry.yachtId === yacht.id ? ghost.entry.id : undefined}
+                />
+              )
             );
           })}
           {keys.isActive && (
             <div
               className="fleet-calendar-cursor"
               style={{
-                left: NAME + cursor.unit * DAY,
-                top: HEAD + cursor.row * ROW,
-                width: DAY / 3,
-                height: ROW,
+                left: NAME + Math.floor(cursor.unit) * scale.day,
+                top: HEAD + cursor.row * scale.row + 3 + (Math.round(cursor.unit * 3) % 3) * scale.lane,
+                width: scale.day,
+                height: scale.lane,
               }}
             />
           )}
-          {ghost && ghostSpan && (
-            <div
-              className="fleet-calendar-ghost"
-              style={{
-                left: NAME + Math.floor(ghost.unit * 3) * (DAY / 3),
-                top: HEAD + ghost.row * ROW + 4,
-                width: (ghostSpan.end - ghostSpan.start) * DAY,
-                height: ROW - 8,
-              }}
-            />
-          )}
+          {ghost && <Ghost place={ghost} span={spanFor(ghost.entry)} scale={scale} />}
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -268,6 +266,34 @@ export function CalendarGrid({
           ? placeWords(yachtAtCursor, cursor.unit, from, entryAt(cursor), carried)
           : ''}
       </p>
+      <CalendarCard
+        frame={frame}
+        entryOf={entryOf}
+        yachtName={nameOf}
+        current={keys.isActive ? entryAt(cursor) : undefined}
+        isResting={!ghost}
+      />
     </>
+  );
+}
+
+interface GhostProps {
+  place: { readonly entry: CalendarEntry; readonly row: number; readonly unit: number };
+  span: Span;
+  scale: Scale;
+}
+
+/** Where what is carried would come to lie: a charter at the time under it, anything else at its own on another day. */
+function Ghost({ place: { entry, row, unit }, span, scale }: GhostProps) {
+  const start = Math.floor(unit) + (entry.charter ? Math.floor((unit % 1) * 3 + 0.01) / 3 : span.start % 1);
+  const length = Math.min(span.end - span.start, entry.charter ? 1 - (start % 1) : Number.POSITIVE_INFINITY);
+  const [piece] = piecesOf({ start, end: start + length });
+  if (!piece) return null;
+  const { left, top, ...size } = boxOf(piece, scale);
+  return (
+    <div
+      className="fleet-calendar-ghost"
+      style={{ ...size, left: NAME + left, top: HEAD + row * scale.row + top }}
+    />
   );
 }

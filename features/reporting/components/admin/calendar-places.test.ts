@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { clockAt } from '#core/charter-time.ts';
 import {
+  boxOf,
   type CalendarEntry,
   dropOf,
   entryLabel,
   entryMark,
   fractionOf,
   hoursOf,
+  piecesOf,
+  scaleOf,
   spanOf,
   timeAt,
+  tintOf,
 } from './calendar-places.ts';
 
 const block: CalendarEntry = {
@@ -32,6 +36,7 @@ const booking: CalendarEntry = {
     status: 'confirmed',
     startDate: '2027-03-12',
     duration: 'afternoon',
+    guestCount: 8,
     version: 1,
   },
 };
@@ -79,7 +84,50 @@ test('an entry says what it is', () => {
 });
 
 test('an entry bears what fits on it', () => {
-  expect(entryMark(booking, true)).toBe('Rosa Delgado');
-  expect(entryMark(booking, false)).toBe('RD');
-  expect(entryMark({ ...block, reason: '' }, false)).toBe('');
+  const marks = [160, 86, 64, 30].map((width) => entryMark(booking, width));
+  expect(marks).toEqual(['Rosa Delgado', 'R. Delgado', 'Delgado', 'RD']);
+  // A reason is no name: it is cut off where it ends.
+  expect(entryMark({ ...block, reason: 'Hull and paint' }, 30)).toBe('Hull and paint');
+  expect(entryMark({ ...block, reason: '' }, 30)).toBe('');
+});
+
+test('an entry has the tint of what it is', () => {
+  expect(
+    [booking, { ...booking, charter: null }, { ...booking, kind: 'hold' as const }, block].map(tintOf),
+  ).toEqual(['charter', 'outside', 'hold', 'block']);
+});
+
+describe('an entry is drawn', () => {
+  test('within a day in its own lanes', () => {
+    expect(piecesOf({ start: 2 + 1 / 3, end: 2 + 2 / 3 })).toMatchObject([{ day: 2, days: 1 }]);
+    const [piece] = piecesOf({ start: 2, end: 2 + 2 / 3 });
+    expect(piece).toMatchObject({ day: 2, days: 1, top: 0 });
+    expect(piece?.bottom).toBeCloseTo(2 / 3);
+  });
+
+  test('over whole days as one, and what is left before and after leaves other lanes free', () => {
+    expect(piecesOf({ start: 1, end: 4 })).toEqual([{ day: 1, days: 3, top: 0, bottom: 1 }]);
+    expect(piecesOf({ start: 0.5, end: 3.25 })).toEqual([
+      { day: 1, days: 2, top: 0, bottom: 1 },
+      { day: 0, days: 1, top: 0.5, bottom: 1 },
+      { day: 3, days: 1, top: 0, bottom: 0.25 },
+    ]);
+    expect(piecesOf({ start: 0.5, end: 1.5 })).toEqual([
+      { day: 0, days: 1, top: 0.5, bottom: 1 },
+      { day: 1, days: 1, top: 0, bottom: 0.5 },
+    ]);
+  });
+
+  test('so that a week or a month fits the screen, and can still be read on a narrow one', () => {
+    expect(scaleOf('week', 1_200).day).toBe(150);
+    expect(scaleOf('month', 1_500).day).toBe(43);
+    expect(scaleOf('week', 390).day).toBe(104);
+    const scale = scaleOf('week', 1_200);
+    expect(boxOf({ day: 2, days: 1, top: 0, bottom: 1 }, scale)).toEqual({
+      left: 301,
+      width: 148,
+      top: 4,
+      height: 3 * scale.lane - 2,
+    });
+  });
 });

@@ -6,13 +6,36 @@ import type { FleetCalendarAnswer } from '../../schema.ts';
 export type CalendarEntry = FleetCalendarAnswer['entries'][number];
 export type CalendarYacht = FleetCalendarAnswer['yachts'][number];
 
-/** Pixels: a yacht's row, a day's column, the column of names and the row of days. */
-export const ROW = 44;
-export const DAY = 84;
+/** Pixels that are the same at every zoom: the column of names and the row of days. */
 export const NAME = 150;
 export const HEAD = 44;
+/** What stays free above and below the lanes of a row. */
+const ROW_PAD = 3;
 
-/** The three times of a day, side by side; a full day is the first two. */
+/** How close one looks: a week or a month across the screen. */
+export const ZOOMS = ['week', 'month'] as const;
+export type Zoom = (typeof ZOOMS)[number];
+
+/** Pixels of a zoom: a day's column, and the lane of each of its three times, one under the other. */
+export type Scale = {
+  readonly zoom: Zoom;
+  readonly day: number;
+  readonly lane: number;
+  readonly row: number;
+};
+
+const LANES: Readonly<Record<Zoom, number>> = { week: 22, month: 17 };
+const ACROSS: Readonly<Record<Zoom, number>> = { week: 7, month: 31 };
+const NARROWEST: Readonly<Record<Zoom, number>> = { week: 104, month: 40 };
+
+/** The scale at which a week or a month fits a frame of that width, as far as it can be read. */
+export function scaleOf(zoom: Zoom, frameWidth: number): Scale {
+  const lane = LANES[zoom];
+  const day = Math.max(NARROWEST[zoom], Math.floor((frameWidth - NAME) / ACROSS[zoom]));
+  return { zoom, day, lane, row: 3 * lane + 2 * ROW_PAD };
+}
+
+/** The three times of a day, a lane each; a full day is the first two. */
 export const THIRDS = ['morning', 'afternoon', 'evening'] as const satisfies readonly SlotId[];
 
 const EDGES: Readonly<Record<SlotId, readonly [number, number]>> = {
@@ -22,7 +45,7 @@ const EDGES: Readonly<Record<SlotId, readonly [number, number]>> = {
   'full-day': [0, 2 / 3],
 };
 
-/** Where an hour lies in a day's column, in which nights take no room. */
+/** Where an hour lies in a day's lanes, in which nights take no room. */
 export function fractionOf(hour: number): number {
   if (hour <= 9) return 0;
   if (hour <= 12) return (hour - 9) / 9;
@@ -89,15 +112,58 @@ export function entryLabel({ kind, charter, reason }: CalendarEntry): string {
       : KINDS[kind];
 }
 
-/** What fits on an entry: its client or reason where there is room, else initials. */
-export function entryMark({ charter, reason }: CalendarEntry, hasRoom: boolean): string {
+/** A part of an entry as it is drawn: whole days from the first on, and from where to where in their lanes (0 to 1). */
+export type Piece = {
+  readonly day: number;
+  readonly days: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+
+/** What of an entry is drawn where: one piece within a day, else its whole days as one, and what is left before and after. */
+export function piecesOf({ start, end }: Span): Piece[] {
+  const [first, last] = [Math.floor(start), Math.ceil(end) - 1];
+  if (first >= last) return [{ day: first, days: 1, top: start - first, bottom: end - first }];
+  const whole = { from: start > first ? first + 1 : first, to: end < last + 1 ? last - 1 : last };
+  const pieces: Piece[] = [];
+  if (whole.to >= whole.from) {
+    pieces.push({ day: whole.from, days: whole.to - whole.from + 1, top: 0, bottom: 1 });
+  }
+  if (start > first) pieces.push({ day: first, days: 1, top: start - first, bottom: 1 });
+  if (end < last + 1) pieces.push({ day: last, days: 1, top: 0, bottom: end - last });
+  return pieces;
+}
+
+/** Where a piece lies in its row, in pixels. */
+export function boxOf({ day, days, top, bottom }: Piece, { day: width, lane }: Scale) {
+  return {
+    left: day * width + 1,
+    width: days * width - 2,
+    top: ROW_PAD + top * 3 * lane + 1,
+    height: Math.max(8, (bottom - top) * 3 * lane - 2),
+  };
+}
+
+/** The tint of an entry: a charter of ours, one that was booked elsewhere, a hold, a block. */
+export const tintOf = ({ kind, charter }: CalendarEntry) =>
+  kind === 'charter' && !charter ? 'outside' : kind;
+
+/** About so wide is a letter on an entry, in pixels. */
+const LETTER = 6.4;
+const AROUND = 14;
+
+/** What fits on an entry of that width: the client or reason, shortened as one would: "Rosa Delgado", "R. Delgado", "Delgado", "RD". */
+export function entryMark({ charter, reason }: CalendarEntry, width: number): string {
   const name = charter?.client ?? reason;
-  if (hasRoom) return name;
-  return name
-    .split(/\s+/)
+  const room = Math.max(2, Math.floor((width - AROUND) / LETTER));
+  const words = name.split(/\s+/).filter(Boolean);
+  const last = words.at(-1) ?? '';
+  const initials = words
     .map((word) => word.slice(0, 1))
     .join('')
     .slice(0, 2);
+  const shorter = charter && words.length > 1 ? [`${name.slice(0, 1)}. ${last}`, last] : [];
+  return [name, ...shorter].find((text) => text.length <= room) ?? (charter ? initials : name);
 }
 
 /** Where the keys are, and what is there, as a listener hears it. */

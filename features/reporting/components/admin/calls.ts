@@ -1,5 +1,6 @@
 import type { ApiClient } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
 import { reading } from '#ui/reading.ts';
 import type { ReportingApi } from '../../api.ts';
 
@@ -17,10 +18,13 @@ export const overviewQuery = (api?: ApiClient) => ({
   staleTime: FRESH_MS,
 });
 
-/** What is on the calendars of the fleet, from a day on; '' is today. */
-export const fleetCalendarQuery = (from: string, q: string) => ({
+/** What the fleet is narrowed to: a name, and who is free at a time for so many. */
+type CalendarNarrowing = { q?: string; free?: string; slot?: SlotId; guests?: string };
+
+/** What is on the calendars of the fleet, from a day on. */
+export const fleetCalendarQuery = (from: string, narrowed: CalendarNarrowing) => ({
   ...reading(reporting()['fleet-calendar'], {
-    query: { days: String(CALENDAR_DAYS), ...(from ? { from } : {}), ...(q ? { q } : {}) },
+    query: { days: String(CALENDAR_DAYS), from, ...narrowed },
   }),
   staleTime: FRESH_MS,
 });

@@ -1,7 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
-import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay } from '#core/charter-time.ts';
 import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
 import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
@@ -15,21 +13,25 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
+import type { FleetCalendarAnswer } from '../../schema.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
 import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
-import { CALENDAR_DAYS, fleetCalendarQuery } from './calls.ts';
+import { CalendarLegend, CalendarTools } from './calendar-tools.tsx';
+import { CALENDAR_DAYS } from './calls.ts';
+import { DayList } from './day-list.tsx';
 import { EntryDialog, valuesOf } from './entry-dialog.tsx';
+import { type CalendarView, useFleetCalendar } from './use-fleet-calendar.ts';
 
-const STEP = 30;
+/** A block of a whole day, as its form begins. */
+const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
+  ...{ yachtId, startDate: day, endDate: day },
+  ...{ kind: 'block', fromHour: 0, toHour: 24, reason: '' },
+});
 
 /** The fleet's calendar: what is booked, held and blocked; moved by mouse or keys, after price and conflicts were looked at. */
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const { change } = useChange();
-  const [params] = useSearchParams();
-  const [today] = useState(() => charterDayAt(new Date()));
-  const from = params.get('start') ?? today;
-  const q = params.get('fleet') ?? '';
-  const found = useQuery({ ...fleetCalendarQuery(from, q), placeholderData: keepPreviousData });
+  const { found, get, from, today, view, show, wanted } = useFleetCalendar(set);
   const [shown, setShown] = useState<{ values: EntryInput; entry?: CalendarEntry }>();
   const [moving, setMoving] = useState<{ entry: CalendarEntry; to: QuotePlace }>();
   const [shifting, setShifting] = useState<{ entry: CalendarEntry; values: EntryInput }>();
@@ -75,23 +77,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         </p>
         <div className="staff-actions">
           <ViewSwitch view="calendar" />
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() =>
-              setShown({
-                values: {
-                  yachtId: '',
-                  startDate: today,
-                  endDate: today,
-                  kind: 'block',
-                  fromHour: 0,
-                  toHour: 24,
-                  reason: '',
-                },
-              })
-            }
-          >
+          <Button variant="secondary" size="small" onClick={() => setShown({ values: newBlock('', today) })}>
             Block a yacht
           </Button>
           <Button size="small" onClick={onAdd}>
@@ -99,68 +85,21 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           </Button>
         </div>
       </div>
-      <search className="staff-tools">
-        <input
-          type="search"
-          aria-label="Narrow the fleet by name or brand"
-          placeholder="Narrow the fleet"
-          className="control staff-control"
-          defaultValue={q}
-          onChange={(event) => set({ fleet: event.target.value || null })}
-        />
-        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEP) })}>
-          30 days earlier
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
-          Today
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEP) })}>
-          30 days later
-        </Button>
-        <label className="flex items-center gap-2 text-sm text-muted">
-          From
-          <input
-            type="date"
-            className="control staff-control"
-            value={from}
-            onChange={(event) => event.target.value && set({ start: event.target.value })}
-          />
-        </label>
-        <ul className="calendar-legend">
-          <li className="is-charter">Booking</li>
-          <li className="is-hold">Hold</li>
-          <li className="is-block">Block</li>
-        </ul>
-      </search>
+      <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
+      <CalendarLegend view={view} />
       {found.isError ? (
         <ReadFailure sentence="The calendar could not be read." onRetry={() => void found.refetch()} />
-      ) : !calendar ? (
-        <Skeleton className="h-96" />
-      ) : calendar.yachts.length === 0 ? (
-        <EmptyState title="No such yacht">Nothing in the fleet is called so.</EmptyState>
       ) : (
-        <CalendarGrid
-          yachts={calendar.yachts}
-          entries={calendar.entries}
-          from={calendar.from}
-          days={CALENDAR_DAYS}
+        <Looked
+          calendar={calendar}
+          view={view}
           today={today}
+          wanted={wanted}
+          isNarrowed={wanted !== undefined || get('guests') !== ''}
           onOpen={(entry) =>
             entry.charter ? onOpen(entry.charter.id) : setShown({ values: valuesOf(entry), entry })
           }
-          onNew={(yachtId, day) =>
-            setShown({
-              values: {
-                yachtId,
-                startDate: day,
-                endDate: day,
-                kind: 'block',
-                fromHour: 0,
-                toHour: 24,
-                reason: '',
-              },
-            })
-          }
+          onNew={(yachtId, day) => setShown({ values: newBlock(yachtId, day) })}
           onDrop={drop}
         />
       )}
@@ -210,5 +149,44 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         />
       )}
     </main>
+  );
+}
+
+interface LookedProps {
+  calendar: FleetCalendarAnswer | undefined;
+  view: CalendarView;
+  today: CharterDay;
+  wanted: CharterDay | undefined;
+  isNarrowed: boolean;
+  onOpen: (entry: CalendarEntry) => void;
+  onNew: (yachtId: string, day: CharterDay) => void;
+  onDrop: (drop: Drop) => void;
+}
+
+/** The calendar in the view that was chosen. */
+function Looked({ calendar, view, today, wanted, isNarrowed, onOpen, onNew, onDrop }: LookedProps) {
+  if (!calendar) return <Skeleton className="h-96" />;
+  const { yachts, entries, from } = calendar;
+  if (yachts.length === 0) {
+    return (
+      <EmptyState title="No such yacht">
+        {isNarrowed ? 'No yacht is free then for so many.' : 'Nothing in the fleet is called so.'}
+      </EmptyState>
+    );
+  }
+  const shared = { yachts, entries, onOpen, onNew };
+  return view === 'day' ? (
+    <DayList {...shared} day={from} />
+  ) : (
+    <CalendarGrid
+      key={view}
+      {...shared}
+      from={from}
+      days={CALENDAR_DAYS}
+      today={today}
+      zoom={view}
+      wanted={wanted}
+      onDrop={onDrop}
+    />
   );
 }

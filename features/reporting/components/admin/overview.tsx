@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
@@ -11,9 +11,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
-import { ageText } from '#words/instants.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
 import { overviewQuery } from './calls.ts';
+import { Inbox } from './inbox.tsx';
+import { Panel } from './panel.tsx';
 
 const Charts = lazy(() => import('./charts.tsx').then((module) => ({ default: module.Charts })));
 
@@ -22,7 +23,7 @@ interface OverviewProps {
   morePages: readonly { readonly to: string; readonly label: string }[];
 }
 
-/** The business at a glance: each figure leads to the list behind it. */
+/** What waits for the team, then the business at a glance: each figure leads to the list behind it. */
 export function Overview({ morePages }: OverviewProps) {
   const found = useQuery(overviewQuery());
   const overview = found.data;
@@ -40,6 +41,7 @@ export function Overview({ morePages }: OverviewProps) {
       <div className="staff-head">
         <h2 className="staff-title">Overview</h2>
       </div>
+      <Inbox overview={overview} />
       <div className="overview-cards">
         <StatCard label="Total Yachts" value={overview?.totalYachts} to="/admin/yachts" />
         <StatCard
@@ -65,7 +67,6 @@ export function Overview({ morePages }: OverviewProps) {
       <MorePages pages={morePages} />
       <div className="overview-halves">
         <Recent overview={overview} />
-        <Unanswered overview={overview} />
         <Docks overview={overview} />
         <Months overview={overview} />
       </div>
@@ -113,34 +114,6 @@ function MorePages({ pages }: { pages: OverviewProps['morePages'] }) {
   );
 }
 
-function Panel({
-  id,
-  title,
-  to,
-  more,
-  children,
-}: {
-  id: string;
-  title: string;
-  to: string;
-  more: string;
-  children: ReactNode;
-}) {
-  return (
-    <section aria-labelledby={id} className="overview-panel">
-      <div className="staff-links flex flex-wrap items-baseline justify-between gap-3">
-        <h3 id={id} className="staff-subtitle">
-          {title}
-        </h3>
-        <Link to={to} className="text-sm">
-          {more}
-        </Link>
-      </div>
-      {children}
-    </section>
-  );
-}
-
 /** Lines of charters, or what to say when there are none. */
 function Lines({
   charters,
@@ -177,35 +150,8 @@ function Recent({ overview }: { overview: OverviewAnswer | undefined }) {
     <Panel id="recent-bookings" title="Recent Bookings" to="/admin/bookings" more="All bookings">
       <Lines
         charters={overview?.recent}
-        none="Nobody has asked for a charter yet."
+        none="Nothing has been booked yet."
         side={({ status }) => <Badge colour={statusBadge(status).colour}>{statusBadge(status).label}</Badge>}
-      />
-    </Panel>
-  );
-}
-
-const subscribeToNothing = () => () => undefined;
-
-function Unanswered({ overview }: { overview: OverviewAnswer | undefined }) {
-  // The page's own clock only after it has been taken over: the server's is another.
-  const [openedAt] = useState(Date.now);
-  const now = useSyncExternalStore(
-    subscribeToNothing,
-    () => openedAt,
-    () => undefined,
-  );
-  const total = overview?.unanswered.total;
-  return (
-    <Panel
-      id="unanswered"
-      title={total === undefined ? 'Unanswered requests' : `Unanswered requests (${total})`}
-      to="/admin/bookings?status=pending&sort=oldest"
-      more="All unanswered"
-    >
-      <Lines
-        charters={overview?.unanswered.oldest}
-        none="Every request has been answered."
-        side={({ createdAt }) => (now === undefined ? '' : `waiting ${ageText(createdAt, now)}`)}
       />
     </Panel>
   );

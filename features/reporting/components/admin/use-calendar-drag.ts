@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
-import { type CalendarEntry, DAY, HEAD, NAME, ROW } from './calendar-places.ts';
+import { type CalendarEntry, HEAD, NAME, type Scale } from './calendar-places.ts';
 import { useRestingFinger } from './use-resting-finger.ts';
 
 /** A press that moves less than this, in pixels, is a press. */
@@ -24,6 +24,7 @@ type Drag = Place & {
 
 interface CalendarDragOptions {
   frame: RefObject<HTMLDivElement | null>;
+  scale: Scale;
   rows: number;
   days: number;
   entryOf: (target: EventTarget) => CalendarEntry | undefined;
@@ -33,7 +34,7 @@ interface CalendarDragOptions {
 }
 
 /** Takes up entries with the mouse or a resting finger, carries them and sets them down; a press that does not move opens. */
-export function useCalendarDrag({ frame, rows, days, entryOf, onOpen, onDrop }: CalendarDragOptions) {
+export function useCalendarDrag({ frame, scale, rows, days, entryOf, onOpen, onDrop }: CalendarDragOptions) {
   const [drag, setDrag] = useState<Drag>();
   const finger = useRestingFinger(frame, HOLD_MS, DRAG_FROM);
   /** The press of an entry ends with a click of its own, which is not one beside it. */
@@ -44,10 +45,13 @@ export function useCalendarDrag({ frame, rows, days, entryOf, onOpen, onDrop }: 
     if (!box || !frame.current) return undefined;
     const [right, down] = [clientX - box.left - NAME, clientY - box.top - HEAD];
     const { scrollLeft, scrollTop } = frame.current;
+    const row = Math.max(0, Math.min(rows - 1, Math.floor((Math.max(0, down) + scrollTop) / scale.row)));
+    const within = (down + scrollTop) / scale.row - row;
+    const day = Math.min(days - 1, Math.floor((Math.max(0, right) + scrollLeft) / scale.day));
     return {
       isInside: right > 0 && down > 0,
-      row: Math.max(0, Math.min(rows - 1, Math.floor((Math.max(0, down) + scrollTop) / ROW))),
-      unit: Math.min(days - 0.01, (Math.max(0, right) + scrollLeft) / DAY),
+      row,
+      unit: day + Math.max(0, Math.min(0.99, within)),
     };
   };
   const moveAlong = ({ clientX, clientY }: { clientX: number; clientY: number }) => {

@@ -13,15 +13,17 @@ interface CalendarKeys {
   onDrop: (entry: CalendarEntry, cursor: Cursor) => void;
 }
 
-/** So many thirds of a day and rows each key moves. */
-const STEPS: Readonly<Record<string, readonly [thirds: number, rows: number]>> = {
+/** So many days and lanes each key moves. */
+const STEPS: Readonly<Record<string, readonly [days: number, lanes: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
-  PageUp: [-21, 0],
-  PageDown: [21, 0],
+  PageUp: [-7, 0],
+  PageDown: [7, 0],
 };
+/** The times of a day, one lane under the other in a yacht's row. */
+const LANES = 3;
 
 /** The calendar by keyboard: a cursor that walks, takes an entry up, carries it and sets it down. */
 export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: CalendarKeys) {
@@ -35,10 +37,12 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
     setThird(Math.floor(place.unit * 3));
     setRow(place.row);
   };
-  const walk = ([thirds, by]: readonly [thirds: number, rows: number], isByDay: boolean) => {
-    const far = isByDay && Math.abs(thirds) === 1 ? 3 : 1;
-    setThird(Math.min(days * 3 - 1, Math.max(0, third + thirds * far)));
-    setRow(Math.min(rows - 1, Math.max(0, cursor.row + by)));
+  const walk = ([by, lanes]: readonly [days: number, lanes: number], isByYacht: boolean) => {
+    const day = Math.min(days - 1, Math.max(0, Math.floor(third / LANES) + by));
+    const steps = isByYacht ? lanes * LANES : lanes;
+    const lane = Math.min(rows * LANES - 1, Math.max(0, cursor.row * LANES + (third % LANES) + steps));
+    setThird(day * LANES + (lane % LANES));
+    setRow(Math.floor(lane / LANES));
   };
   /** Sets down what is carried; else opens what is there, or begins something new. */
   const enter = () => {
@@ -53,7 +57,7 @@ export function useCalendarKeys({ rows, days, entryAt, onOpen, onNew, onDrop }: 
     if (event.altKey || event.metaKey || event.target !== event.currentTarget) return;
     const step = STEPS[event.key];
     if (step) {
-      // With Shift or Control a day at a time.
+      // With Shift or Control a yacht at a time.
       walk(step, event.shiftKey || event.ctrlKey);
     } else if (event.key === 'Home') {
       setThird(0);

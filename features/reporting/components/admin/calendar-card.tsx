@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { slotOf } from '#features/calendar/domain/index.ts';
+import { statusBadge } from '#features/charters/policy/states.ts';
+import { Badge } from '#ui/badge.tsx';
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { instantText, spanText } from '#words/instants.ts';
+import { type CalendarEntry, entryLabel } from './calendar-places.ts';
+
+interface CalendarCardProps {
+  frame: RefObject<HTMLDivElement | null>;
+  entryOf: (target: EventTarget) => CalendarEntry | undefined;
+  yachtName: (id: string) => string;
+  /** What the keys stand on. */
+  current: CalendarEntry | undefined;
+  /** Nothing is explained while something is carried. */
+  isResting: boolean;
+}
+
+type Shown = {
+  readonly entry: CalendarEntry;
+  readonly left: number;
+  readonly top: number;
+  readonly isAbove: boolean;
+};
+
+/** A card is no wider and no higher than this, in pixels. */
+const CARD = { width: 280, height: 150 } as const;
+const GAP = 6;
+
+/** The pieces of an entry may be far apart: the card stands by the one that is pointed at. */
+function placeBy(entry: CalendarEntry, piece: Element): Shown {
+  const box = piece.getBoundingClientRect();
+  const isAbove = box.bottom + CARD.height + GAP > window.innerHeight;
+  return {
+    entry,
+    left: Math.max(GAP, Math.min(box.left, window.innerWidth - CARD.width - GAP)),
+    top: isAbove ? box.top - GAP : box.bottom + GAP,
+    isAbove,
+  };
+}
+
+/** What an entry is, in full, beside the one that the mouse or the keys are on. Listeners hear it from the calendar's status. */
+export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: CalendarCardProps) {
+  const [pointed, setPointed] = useState<Shown>();
+  const [stood, setStood] = useState<Shown>();
+  useEffect(() => {
+    const calendar = frame.current;
+    if (!calendar) return;
+    const ended = new AbortController();
+    const point = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || !event.target) return;
+      const entry = entryOf(event.target);
+      const piece = (event.target as Element).closest('[data-entry]');
+      setPointed(entry && piece ? placeBy(entry, piece) : undefined);
+    };
+    const leave = () => setPointed(undefined);
+    calendar.addEventListener('pointerover', point, { signal: ended.signal });
+    calendar.addEventListener('pointerleave', leave, { signal: ended.signal });
+    calendar.addEventListener('pointerdown', leave, { signal: ended.signal });
+    calendar.addEventListener('scroll', leave, { signal: ended.signal, passive: true });
+    return () => ended.abort();
+  }, [frame, entryOf]);
+  useLayoutEffect(() => {
+    const piece = current && frame.current?.querySelector(`[data-entry="${current.id}"]`);
+    setStood(current && piece ? placeBy(current, piece) : undefined);
+  }, [current, frame]);
+
+  const shown = pointed ?? stood;
+  if (!shown || !isResting) return null;
+  const { entry, left, top, isAbove } = shown;
+  const { charter } = entry;
+  return (
+    <div
+      aria-hidden="true"
+      className="calendar-card"
+      style={{ left, top, maxWidth: CARD.width, translate: isAbove ? '0 -100%' : undefined }}
+    >
+      <p className="font-semibold">{entryLabel(entry)}</p>
+      <p>{yachtName(entry.yachtId)}</p>
+      <p className="tabular">
+        {charter
+          ? `${dayText(charter.startDate, 'short')}, ${slotOf(charter.duration).name.toLowerCase()}, ${slotOf(charter.duration).hours}`
+          : spanText(new Date(entry.from), new Date(entry.to))}
+      </p>
+      {charter && (
+        <p className="flex flex-wrap items-center gap-2">
+          <Badge colour={statusBadge(charter.status).colour}>{statusBadge(charter.status).label}</Badge>
+          {counted(charter.guestCount, 'guest')}
+        </p>
+      )}
+      {entry.expiresAt && <p>Held until {instantText(entry.expiresAt, 'short')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { addDays, type CharterDay } from '#core/charter-time.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
+import { Narrowing } from '#ui/admin/list-page.tsx';
+import { Button } from '#ui/button.tsx';
+import type { AddressParts } from '#ui/change-address.ts';
+import { Select } from '#ui/select.tsx';
+import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
+
+const VIEW_NAMES: Readonly<Record<CalendarView, string>> = { day: 'Day', week: 'Week', month: 'Month' };
+/** What narrows the fleet, by its name in the address. */
+const FILTERS = ['fleet', 'free', 'slot', 'guests'];
+const STEPS: Readonly<Record<CalendarView, number>> = { day: 1, week: 7, month: 30 };
+
+interface CalendarToolsProps {
+  view: CalendarView;
+  onView: (view: CalendarView) => void;
+  from: CharterDay;
+  today: CharterDay;
+  /** The part of the address of that name. */
+  get: (name: string) => string;
+  set: (parts: AddressParts) => void;
+}
+
+/** What narrows and moves the calendar, and what its tints mean. */
+export function CalendarTools({ view, onView, from, today, get, set }: CalendarToolsProps) {
+  const free = get('free');
+  return (
+    <search className="staff-tools">
+      <fieldset className="view-switch">
+        <legend className="sr-only">View</legend>
+        {CALENDAR_VIEWS.map((one) => (
+          <button
+            key={one}
+            type="button"
+            className="view-choice"
+            aria-pressed={one === view}
+            onClick={() => onView(one)}
+          >
+            {VIEW_NAMES[one]}
+          </button>
+        ))}
+      </fieldset>
+      <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
+        Earlier
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
+        Today
+      </Button>
+      <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
+        Later
+      </Button>
+      <Labelled label="From">
+        <input
+          type="date"
+          className="control staff-control"
+          value={from}
+          onChange={(event) => event.target.value && set({ start: event.target.value })}
+        />
+      </Labelled>
+      <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
+        <input
+          type="search"
+          aria-label="Narrow the fleet by name or brand"
+          placeholder="Narrow the fleet"
+          className="control staff-control"
+          defaultValue={get('fleet')}
+          onChange={(event) => set({ fleet: event.target.value || null })}
+        />
+        <Labelled label="Free on">
+          <input
+            type="date"
+            className="control staff-control"
+            min={today}
+            value={free}
+            // What is asked about is brought into view.
+            onChange={({ target: { value } }) =>
+              set({
+                free: value || null,
+                ...(value && { start: view === 'day' ? value : addDays(value, -1) }),
+              })
+            }
+          />
+        </Labelled>
+        {free !== '' && (
+          <Select
+            aria-label="Time of that day"
+            className="staff-control"
+            options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
+            value={get('slot') || 'full-day'}
+            onChange={(event) => set({ slot: event.target.value })}
+          />
+        )}
+        <Labelled label="Guests">
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={1_000}
+            className="control staff-control calendar-guests"
+            defaultValue={get('guests')}
+            onChange={(event) =>
+              set({ guests: /^[1-9]\d{0,2}$/.test(event.target.value) ? event.target.value : null })
+            }
+          />
+        </Labelled>
+        {(free !== '' || get('guests') !== '') && (
+          <Button variant="quiet" size="small" onClick={() => set({ free: null, slot: null, guests: null })}>
+            Whole fleet
+          </Button>
+        )}
+      </Narrowing>
+    </search>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
+    <label className="flex items-center gap-2 text-sm whitespace-nowrap text-muted">
+      {label}
+      {children}
+    </label>
+  );
+}
+
+/** What the tints mean, and how a day is read. */
+export function CalendarLegend({ view }: { view: CalendarView }) {
+  return (
+    <ul className="calendar-legend">
+      <li className="is-charter">Booking</li>
+      <li className="is-outside">Booked elsewhere</li>
+      <li className="is-hold">Hold</li>
+      <li className="is-block">Block</li>
+      {view !== 'day' && <li className="is-said">Top to bottom: morning, afternoon, evening</li>}
+    </ul>
+  );
+}

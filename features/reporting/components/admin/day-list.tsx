@@ -1,0 +1,91 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import { slotOf } from '#features/calendar/domain/index.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
+import { counted } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { spanText } from '#words/instants.ts';
+import { type CalendarEntry, type CalendarYacht, entryLabel, spanOf, tintOf } from './calendar-places.ts';
+
+interface DayListProps {
+  yachts: readonly CalendarYacht[];
+  entries: readonly CalendarEntry[];
+  day: CharterDay;
+  onOpen: (entry: CalendarEntry) => void;
+  onNew: (yachtId: string, day: CharterDay) => void;
+}
+
+const hoursText = ({ charter, from, to }: CalendarEntry) =>
+  charter
+    ? `${slotOf(charter.duration).name}, ${slotOf(charter.duration).hours}`
+    : spanText(new Date(from), new Date(to));
+
+/** One day of the fleet: what is on, by its hour, and who is free all day. */
+export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
+  const names = new Map(yachts.map(({ id, name }) => [id, name]));
+  const today = entries
+    .map((entry) => ({ entry, span: spanOf(entry, day) }))
+    .filter(({ span }) => span.start < 1 && span.end > 0)
+    .sort((one, other) => one.span.start - other.span.start);
+  const taken = new Set(today.map(({ entry }) => entry.yachtId));
+  const free = yachts.filter(({ id }) => !taken.has(id));
+  return (
+    <div className="day-list">
+      <section aria-labelledby="day-taken" className="grid gap-2">
+        <h3 id="day-taken" className="staff-subtitle">
+          {dayText(day, 'full')}
+        </h3>
+        {today.length === 0 && <p className="text-muted">Nothing is on.</p>}
+        <ul className="overview-list">
+          {today.map(({ entry }) => (
+            <li key={entry.id}>
+              <button
+                type="button"
+                className={classes('day-line', `is-${tintOf(entry)}`)}
+                onClick={() => onOpen(entry)}
+              >
+                <span className="font-semibold">{names.get(entry.yachtId)}</span>
+                <span className="tabular text-sm">{hoursText(entry)}</span>
+                <span className="day-line-label">
+                  {entryLabel(entry)}
+                  {entry.charter && `, ${counted(entry.charter.guestCount, 'guest')}`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <details className="staff-details">
+        <summary>{counted(free.length, 'yacht')} free all day</summary>
+        <ul className="overview-list">
+          {free.map(({ id, name, brand, capacity }) => (
+            <li key={id} className="day-free">
+              <span className="min-w-0">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-muted">
+                  {brand}, {counted(capacity, 'guest')}
+                </span>
+              </span>
+              <ButtonLink
+                variant="secondary"
+                size="small"
+                to={`?view=calendar&new=1&on=${id}&day=${day}`}
+                aria-label={`Book ${name}`}
+              >
+                Book
+              </ButtonLink>
+              <button
+                type="button"
+                className="staff-link"
+                onClick={() => onNew(id, day)}
+                aria-label={`Block ${name}`}
+              >
+                Block
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

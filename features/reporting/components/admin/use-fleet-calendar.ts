@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router';
+import { charterDayAt } from '#core/charter-time.ts';
+import { readTab, writeTab } from '#core/tab-storage.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import type { AddressParts } from '#ui/change-address.ts';
+import { useMedia } from '#ui/media.ts';
+import { fleetCalendarQuery } from './calls.ts';
+
+/** How the calendar is looked at: a list of one day, or the fleet across a week or a month. */
+export const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+const KEPT = 'staff-calendar-view';
+const isView = (text: string | null): text is CalendarView => CALENDAR_VIEWS.some((view) => view === text);
+
+const subscribeToNothing = () => () => undefined;
+
+/** The view that the address names, else the one that was chosen last in this tab, else what fits the screen. */
+function useView(asked: string): CalendarView {
+  const isNarrow = useMedia('(width < 48rem)', false);
+  // The server has no tab to look into.
+  const kept = useSyncExternalStore(
+    subscribeToNothing,
+    () => readTab<string>(KEPT),
+    () => null,
+  );
+  const [first = isNarrow ? 'day' : 'week'] = [asked, kept].filter(isView);
+  return first;
+}
+
+/** The part of the calendar that the address names, as it is read, and how another one is chosen. */
+export function useFleetCalendar(set: (parts: AddressParts) => void) {
+  const [params] = useSearchParams();
+  const [today] = useState(() => charterDayAt(new Date()));
+  const get = (name: string) => params.get(name) ?? '';
+  const from = get('start') || today;
+  const [q, free, guests] = ['fleet', 'free', 'guests'].map(get);
+  const slot = SLOT_IDS.find((id) => id === get('slot')) ?? 'full-day';
+  const found = useQuery({
+    ...fleetCalendarQuery(from, {
+      ...(q && { q }),
+      ...(free && { free, slot }),
+      ...(guests && { guests }),
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const view = useView(get('zoom'));
+  const show = (next: CalendarView) => {
+    writeTab(KEPT, next);
+    set({ zoom: next });
+  };
+  return { found, get, from, today, view, show, wanted: free || undefined };
+}

@@ -1,0 +1,157 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { daysEarlier } from '#core/charter-time.ts';
+import { caseMessages } from '#features/cases/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
+import { inquiries } from '#features/inquiries/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+
+const r = charterRequests;
+const a = financingApplications;
+
+/** More than a day's work; who has more of a kind sees the oldest. */
+const MOST_OF_A_KIND = 100;
+
+/** Who has not come back on a quote after so long will not. */
+const LAPSED_FOR_DAYS = 30;
+
+const charter = { id: r.id, name: r.contactName, about: r.yachtName, on: r.startOn };
+const inquiry = {
+  id: inquiries.id,
+  kind: inquiries.kind,
+  name: inquiries.name,
+  topic: inquiries.topic,
+  on: inquiries.day,
+};
+const application = { id: a.id, firstName: a.firstName, lastName: a.lastName, purpose: a.purpose };
+
+const firstOf = (column: SQL) => sql`min(${column})`.mapWith(r.createdAt);
+const howMany = sql<number>`count(*)::int`;
+
+const isUnanswered = and(eq(r.status, 'pending'), eq(r.suspectedSpam, false));
+
+export async function countUnanswered(db: Database): Promise<number> {
+  return db.$count(r, isUnanswered);
+}
+
+/** The requests that nobody has answered, the oldest first. */
+export async function findUnanswered(db: Database) {
+  return db
+    .select({ ...charter, since: r.createdAt })
+    .from(r)
+    .where(isUnanswered)
+    .orderBy(asc(r.createdAt), asc(r.id))
+    .limit(MOST_OF_A_KIND);
+}
+
+/** The inquiries that nobody has answered, the oldest first. */
+export async function findNewInquiries(db: Database) {
+  return db
+    .select({ ...inquiry, since: inquiries.createdAt })
+    .from(inquiries)
+    .where(and(eq(inquiries.state, 'new'), eq(inquiries.suspectedSpam, false)))
+    .orderBy(asc(inquiries.createdAt), asc(inquiries.id))
+    .limit(MOST_OF_A_KIND);
+}
+
+/** The quotes that lapse before that instant, or have, of charters that have not departed by now. */
+export async function findLapsingQuotes(db: Database, now: Date, before: Date) {
+  const forgottenAt = daysEarlier(now, LAPSED_FOR_DAYS);
+  const { rows } = await db.execute<{
+    id: string;
+    name: string;
+    about: string;
+    on: string;
+    since: string;
+    due: string;
+  }>(sql`
+    select r.id, r.contact_name as name, r.yacht_name as about, r.start_on::text as "on",
+      quote.created_at as since, quote.held_until as due
+    from charter_quotes quote
+    join charter_requests r on r.id = quote.charter_id
+    where quote.held_until > ${forgottenAt.toISOString()}::timestamptz and quote.held_until < ${before.toISOString()}::timestamptz
+      and quote.accepted_at is null
+      and not exists (select from charter_quotes newer where newer.charter_id = r.id and newer.number > quote.number)
+      and r.status = 'quoted' and not r.suspected_spam and r.departs_at > ${now.toISOString()}::timestamptz
+    order by quote.created_at, r.id limit ${MOST_OF_A_KIND}`);
+  return rows.map(({ since, due, ...row }) => ({ ...row, since: new Date(since), due: new Date(due) }));
+}
+
+/** The applications whose applicants wrote what no colleague has read. */
+export async function findUnreadReplies(db: Database) {
+  return db
+    .select({ ...application, since: firstOf(sql`${caseMessages.createdAt}`), count: howMany })
+    .from(caseMessages)
+    .innerJoin(a, eq(a.id, caseMessages.caseId))
+    .where(and(eq(caseMessages.kind, 'applicant'), isNull(caseMessages.readAt), eq(a.isDemo, false)))
+    .groupBy(a.id)
+    .orderBy(asc(sql`min(${caseMessages.createdAt})`))
+    .limit(MOST_OF_A_KIND);
+}
+
+/** The applications in work with documents that no colleague has looked at. */
+export async function findUnreviewed(db: Database) {
+  return db
+    .select({ ...application, since: firstOf(sql`${financingDocuments.uploadedAt}`), count: howMany })
+    .from(financingDocuments)
+    .innerJoin(a, eq(a.id, financingDocuments.applicationId))
+    .where(
+      and(
+        eq(financingDocuments.review, 'open'),
+        inArray(a.status, ['needs_docs', 'under_review', 'conditionally_approved']),
+        eq(a.isDemo, false),
+      ),
+    )
+    .groupBy(a.id)
+    .orderBy(asc(sql`min(${financingDocuments.uploadedAt})`))
+    .limit(MOST_OF_A_KIND);
+}
+
+/** The applications under review that have been complete since that instant or before. */
+export async function findUndecided(db: Database, completeSince: Date) {
+  const found = await db
+    .select({ ...application, status: a.status, completedAt: a.completedAt })
+    .from(a)
+    .where(
+      and(
+        eq(a.status, 'under_review'),
+        isNotNull(a.completedAt),
+        lte(a.completedAt, completeSince),
+        eq(a.isDemo, false),
+      ),
+    )
+    .orderBy(asc(a.completedAt), asc(a.id))
+    .limit(MOST_OF_A_KIND);
+  return found;
+}
+
+const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));
+const mail = { since: outbox.createdAt };
+
+/** The mails about charters, inquiries and applications that no server took and whose words are still kept. */
+export async function findFailedMails(db: Database, after: Date) {
+  const isKept = and(failed, gt(outbox.createdAt, after));
+  const about = (id: SQL) => sql`${outbox.about} = ${id}::text`;
+  const [charters, asked, applications] = await Promise.all([
+    db
+      .select({ ...charter, ...mail })
+      .from(outbox)
+      .innerJoin(r, about(sql`${r.id}`))
+      .where(isKept)
+      .limit(MOST_OF_A_KIND),
+    db
+      .select({ ...inquiry, ...mail })
+      .from(outbox)
+      .innerJoin(inquiries, about(sql`${inquiries.id}`))
+      .where(isKept)
+      .limit(MOST_OF_A_KIND),
+    db
+      .select({ ...application, ...mail })
+      .from(outbox)
+      .innerJoin(a, about(sql`${a.id}`))
+      .where(and(isKept, eq(a.isDemo, false)))
+      .limit(MOST_OF_A_KIND),
+  ]);
+  return { charters, inquiries: asked, applications };
+}

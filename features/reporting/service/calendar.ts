@@ -1,0 +1,54 @@
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { entryVersion, slotRange } from '#features/calendar/domain/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { findCalendarEntries, findCalendarYachts } from '../repository/index.ts';
+import type { FleetCalendarAnswer, FleetCalendarQuery } from '../schema.ts';
+
+/** More yachts than anybody scrolls through; a larger fleet is narrowed by name. */
+const MOST_YACHTS = 500;
+
+const midnight = (day: string) => instantAt(day, 0);
+
+/** The fleet's calendar: yachts by name, narrowed to those that are free at a time, and what is on their calendars in those days. */
+export async function readFleetCalendar(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { from = charterDayAt(now()), days, q, free, slot, guests }: FleetCalendarQuery,
+): Promise<FleetCalendarAnswer> {
+  const { yachts, total } = await findCalendarYachts(
+    db,
+    { q, guests, freeIn: free === undefined ? undefined : slotRange(free, slot) },
+    now(),
+    MOST_YACHTS,
+  );
+  const entries = await findCalendarEntries(
+    db,
+    yachts.map(({ id }) => id),
+    { from: midnight(from), to: midnight(addDays(from, days)) },
+    now(),
+  );
+  return {
+    from,
+    days,
+    totalYachts: total,
+    yachts,
+    entries: entries.map(
+      ({ charterId, client, status, startOn, slot: duration, guestCount, version, ...entry }) => ({
+        ...entry,
+        version: entryVersion(entry),
+        from: entry.from.toISOString(),
+        to: entry.to.toISOString(),
+        expiresAt: entry.expiresAt?.toISOString() ?? null,
+        charter:
+          charterId &&
+          client !== null &&
+          status &&
+          startOn &&
+          duration &&
+          guestCount !== null &&
+          version !== null
+            ? { id: charterId, client, status, startDate: startOn, duration, guestCount, version }
+            : null,
+      }),
+    ),
+  };
+}

@@ -1,0 +1,3 @@
+export { readFleetCalendar } from './calendar.ts';
+export { readOverview } from './overview.ts';
+export { type CustomerTrail, readCustomerTrail } from './trail.ts';

@@ -1,0 +1,118 @@
+import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
+import { topicOf } from '#features/inquiries/domain.ts';
+import type { Deps } from '#platform/deps.ts';
+import {
+  findFailedMails,
+  findLapsingQuotes,
+  findNewInquiries,
+  findUnanswered,
+  findUndecided,
+  findUnreadReplies,
+  findUnreviewed,
+} from '../repository/index.ts';
+import type { WaitingAnswer } from '../schema.ts';
+
+const DAY_MS = 86_400_000;
+/** A quote is about to lapse when it does within a day. */
+const LAPSES_WITHIN_MS = DAY_MS;
+/** A decision is due when a week is left. */
+const DUE_WITHIN_DAYS = 7;
+/** So long after it failed a mail can be sent after all; then nothing is left to be done about it. */
+const FAILED_FOR_MS = 14 * DAY_MS;
+
+type Reason = WaitingAnswer['reasons'][number];
+type Waiting = Omit<WaitingAnswer, 'since' | 'reasons'> & { readonly since: Date; readonly reason: Reason };
+
+const why = (reason: Reason['for'], count = 1, due: string | null = null): Reason => ({
+  for: reason,
+  count,
+  due,
+});
+
+type Charter = { id: string; name: string; about: string; on: string };
+const aboutCharter = ({ id, name, about, on }: Charter) => ({
+  kind: 'charter' as const,
+  id,
+  name,
+  about,
+  on,
+});
+
+type Inquiry = Parameters<typeof topicOf>[0] & { id: string; name: string; on: string | null };
+const aboutInquiry = ({ id, name, on, ...inquiry }: Inquiry) =>
+  ({ kind: 'inquiry', id, name, about: topicOf(inquiry), on }) as const;
+
+type Application = { id: string; firstName: string; lastName: string; purpose: string };
+const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => ({
+  kind: 'application' as const,
+  id,
+  name: `${firstName} ${lastName}`,
+  about: labelOf(PURPOSES, purpose),
+  on: null,
+});
+
+/** Several mails that failed are one reason. */
+function together(reasons: readonly Reason[]): Reason[] {
+  return [...Map.groupBy(reasons, (reason) => reason.for).values()].flatMap(([first, ...more]) =>
+    first ? [{ ...first, count: more.reduce((sum, { count }) => sum + count, first.count) }] : [],
+  );
+}
+
+/** A line a case, whatever it waits for; what began to wait first comes first. */
+function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
+  const cases = Map.groupBy(all, ({ id }) => id);
+  return [...cases.values()]
+    .flatMap((reasons) => {
+      const [first] = reasons.toSorted((one, other) => one.since.getTime() - other.since.getTime());
+      if (!first) return [];
+      const { reason: _, since, ...about } = first;
+      return [{ ...about, since, reasons: together(reasons.map(({ reason }) => reason)) }];
+    })
+    .sort((one, other) => one.since.getTime() - other.since.getTime())
+    .map(({ since, ...rest }) => ({ ...rest, since: since.toISOString() }));
+}
+
+/**
+ * What waits for the team, the oldest first: requests and inquiries without an answer, quotes that lapse within a day or have,
+ * applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took.
+ */
+export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAnswer[]> {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const [requests, inquiries, quotes, replies, documents, undecided, failed] = await Promise.all([
+    findUnanswered(db),
+    findNewInquiries(db),
+    findLapsingQuotes(db, now, new Date(now.getTime() + LAPSES_WITHIN_MS)),
+    findUnreadReplies(db),
+    findUnreviewed(db),
+    findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
+    findFailedMails(db, ago(FAILED_FOR_MS)),
+  ]);
+  const mail = ({ since }: { readonly since: Date }) => ({ since, reason: why('mail') });
+  return caseByCase([
+    ...requests.map((row) => ({ ...aboutCharter(row), since: row.since, reason: why('request') })),
+    ...inquiries.map((row) => ({ ...aboutInquiry(row), since: row.since, reason: why('inquiry') })),
+    ...quotes.map((row) => ({
+      ...aboutCharter(row),
+      since: row.since,
+      reason: why('quote', 1, row.due.toISOString()),
+    })),
+    ...replies.map((row) => ({
+      ...aboutApplication(row),
+      since: row.since,
+      reason: why('reply', row.count),
+    })),
+    ...documents.map((row) => ({
+      ...aboutApplication(row),
+      since: row.since,
+      reason: why('document', row.count),
+    })),
+    ...undecided.flatMap((row) => {
+      const clock = decisionClock(row, now);
+      if (!clock || !row.completedAt || clock.daysLeft > DUE_WITHIN_DAYS) return [];
+      return [{ ...aboutApplication(row), since: row.completedAt, reason: why('decision', 1, clock.dueOn) }];
+    }),
+    ...failed.charters.map((row) => ({ ...aboutCharter(row), ...mail(row) })),
+    ...failed.inquiries.map((row) => ({ ...aboutInquiry(row), ...mail(row) })),
+    ...failed.applications.map((row) => ({ ...aboutApplication(row), ...mail(row) })),
+  ]);
+}

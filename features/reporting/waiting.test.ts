@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { caseMessages } from '#features/cases/tables.ts';
+import { storedFiles } from '#features/documents/tables.ts';
+import { financingDocuments } from '#features/financing/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aQuote } from '#tests/builders/charter.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** Ten in the morning in Miami. */
+const now = new Date('2027-03-10T15:00:00Z');
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const daysAgo = (days: number) => hoursAgo(24 * days);
+
+let app: TestApp;
+let headers: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+  headers = (await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator')).headers;
+  await aYacht(app.database.db, { id: 'serenata', name: 'Serenata' });
+});
+afterAll(() => app.close());
+
+const db = () => app.database.db;
+async function document(applicationId: string, uploadedAt: Date, review: 'open' | 'accepted' = 'open') {
+  const [id, file] = [randomUUID(), { contentType: 'image/png', bytes: 1 }];
+  const sealed = Buffer.from('sealed');
+  await db()
+    .insert(storedFiles)
+    .values({ ...file, id, state: 'kept', sealedKey: sealed, scan: 'clean', createdAt: uploadedAt });
+  await db()
+    .insert(financingDocuments)
+    .values({
+      ...{ ...file, id, applicationId, type: 'Government ID', fileId: id, uploadedAt, review },
+      sealedFileName: sealed,
+    });
+}
+const failedMail = (about: string, createdAt: Date, text = 'Dear Ana') =>
+  db()
+    .insert(outbox)
+    .values({
+      ...{ id: randomUUID(), cause: randomUUID(), about, messageId: randomUUID(), subject: 'Your quote' },
+      ...{ recipient: 'ana@visitors.example', html: text, text, status: 'failed', createdAt },
+    });
+const waits = (name: string, count = 1, due: string | null = null) => ({ for: name, count, due });
+
+test('what waits for the team is a line a case, the oldest first, and nothing that is done', async () => {
+  const upcoming = { startOn: '2027-04-10' };
+  const quoted = (contactName: string, heldUntil: Date, fields: Parameters<typeof aCharter>[2] = {}) =>
+    aCharter(db(), 'serenata', {
+      ...{ ...upcoming, contactName, status: 'quoted', createdAt: daysAgo(9) },
+      ...fields,
+    }).then(async (charter) => {
+      await aQuote(db(), charter.id, { createdAt: daysAgo(20), heldUntil: daysAgo(19) });
+      await aQuote(db(), charter.id, { number: 2, createdAt: hoursAgo(30), heldUntil });
+      return charter.id;
+    });
+  // What waits.
+  const asked = await aCharter(db(), 'serenata', { ...upcoming, createdAt: hoursAgo(5) });
+  const lapsing = await quoted('Lapsing', hoursAgo(-18));
+  const lapsed = await quoted('Lapsed', hoursAgo(2));
+  const message = await anInquiry(db(), { createdAt: hoursAgo(40) });
+  const event = await aQuoteRequest(db(), { createdAt: hoursAgo(3), eventOn: '2027-05-01' });
+  const reviewed = await anApplication(db(), { status: 'under_review', completedAt: daysAgo(24) });
+  await document(reviewed, daysAgo(25));
+  await document(reviewed, daysAgo(26));
+  const answered = await anApplication(db(), { status: 'declined', purpose: 'acquisition' });
+  for (const hours of [50, 49]) {
+    const written = { id: randomUUID(), caseId: answered, kind: 'applicant', body: 'Why?' } as const;
+    await db()
+      .insert(caseMessages)
+      .values({ ...written, createdAt: hoursAgo(hours) });
+  }
+  const unsent = await aCharter(db(), 'serenata', {
+    ...upcoming,
+    status: 'confirmed',
+    contactName: 'Unsent',
+  });
+  await failedMail(unsent.id, daysAgo(2));
+  await failedMail(asked.id, hoursAgo(4));
+  // What does not.
+  await aCharter(db(), 'serenata', { ...upcoming, suspectedSpam: true });
+  await quoted('Time enough', hoursAgo(-40));
+  await quoted('Departed', hoursAgo(2), {
+    startOn: '2027-03-01',
+    departsAt: daysAgo(9),
+    returnsAt: daysAgo(8),
+  });
+  await anInquiry(db(), { state: 'answered' });
+  await anInquiry(db(), { suspectedSpam: true });
+  const early = await anApplication(db(), { status: 'under_review', completedAt: daysAgo(10) });
+  await document(early, daysAgo(10), 'accepted');
+  await document(await anApplication(db(), { status: 'withdrawn' }), daysAgo(30));
+  await document(await anApplication(db(), { status: 'needs_docs', isDemo: true }), daysAgo(30));
+  await failedMail(early, daysAgo(1), '');
+  await failedMail(randomUUID(), daysAgo(1));
+
+  const response = await app.request('/api/admin/overview', { headers });
+  const { waiting, unanswered, recent } = await response.json();
+  expect(unanswered).toBe(1);
+  expect(waiting.map(({ id }: { id: string }) => id)).toEqual([
+    ...[reviewed, answered, unsent.id, message],
+    ...[lapsing, lapsed].toSorted(),
+    ...[asked.id, event],
+  ]);
+  const line = (id: string) => waiting.find((one: { id: string }) => one.id === id);
+  expect(line(reviewed)).toEqual({
+    ...{ kind: 'application', id: reviewed, name: 'Elena Marsh', about: 'Charter Financing', on: null },
+    since: daysAgo(26).toISOString(),
+    reasons: [waits('document', 2), waits('decision', 1, '2027-03-16')],
+  });
+  expect(line(answered)).toMatchObject({ about: 'Yacht Acquisition', reasons: [waits('reply', 2)] });
+  expect(line(unsent.id)).toMatchObject({ kind: 'charter', reasons: [waits('mail')] });
+  expect(line(message)).toMatchObject({
+    ...{ kind: 'inquiry', name: 'Ana Lopez', about: 'Wedding', reasons: [waits('inquiry')] },
+  });
+  expect(line(event)).toMatchObject({ name: 'Marcus Reed', about: 'Night Boat Party', on: '2027-05-01' });
+  expect(line(lapsing).reasons).toEqual([waits('quote', 1, hoursAgo(-18).toISOString())]);
+  expect(line(lapsed).reasons).toEqual([waits('quote', 1, hoursAgo(2).toISOString())]);
+  expect(line(asked.id)).toEqual({
+    ...{ kind: 'charter', id: asked.id, name: 'Rosa Delgado', about: 'Tidewater', on: '2027-04-10' },
+    since: hoursAgo(5).toISOString(),
+    reasons: [waits('request'), waits('mail')],
+  });
+  // Below stands who does not wait.
+  const waitingIds = new Set(waiting.map(({ id }: { id: string }) => id));
+  expect(recent.map(({ contactName }: { contactName: string }) => contactName).toSorted()).toEqual([
+    'Departed',
+    'Time enough',
+  ]);
+  expect(recent.some(({ id }: { id: string }) => waitingIds.has(id))).toBe(false);
+});

@@ -1,0 +1,96 @@
+import { readTab, writeTab } from '#core/tab-storage.ts';
+import { statusBadge } from '#features/charters/policy/states.ts';
+import { applicationBadge } from '#features/financing/domain/index.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
+import type { SearchAnswer } from '../../schema.ts';
+
+/** One line of the palette. */
+export type PaletteOption = {
+  readonly id: string;
+  readonly name: string;
+  /** What tells it from others of that name. */
+  readonly detail?: string | undefined;
+  /** Where it leads; without it `run` is done. */
+  readonly to?: string | undefined;
+  readonly run?: () => void;
+};
+export type PaletteGroup = { readonly label: string; readonly options: readonly PaletteOption[] };
+
+const told = (...parts: readonly (string | false)[]) => parts.filter(Boolean).join(' · ');
+
+/** What the server found, a group a kind; each opens where it is worked on. */
+export function groupsOf(found: SearchAnswer): PaletteGroup[] {
+  return [
+    {
+      label: 'Charters',
+      options: found.charters.map(({ id, client, number, yacht, startDate, status }) => ({
+        id: `charter-${id}`,
+        name: client,
+        detail: told(yacht, dayText(startDate, 'dated'), statusBadge(status).label, number),
+        to: `/admin/bookings?open=${id}`,
+      })),
+    },
+    {
+      label: 'Customers',
+      options: found.customers.map(({ id, name, email, phone }) => ({
+        id: `customer-${id}`,
+        name: name || email,
+        detail: told(email, phone),
+        to: `/admin/customers?open=${id}`,
+      })),
+    },
+    {
+      label: 'Yachts',
+      options: found.yachts.map(({ id, name, brand, isArchived }) => ({
+        id: `yacht-${id}`,
+        name,
+        detail: told(brand, isArchived && 'Archived'),
+        to: `/admin/yachts?view=${id}${isArchived ? '&status=archived' : ''}`,
+      })),
+    },
+    {
+      label: 'Applications',
+      options: found.applications.map(({ id, applicant, status, estimatedAmount }) => ({
+        id: `application-${id}`,
+        name: applicant,
+        detail: told(formatDollars(estimatedAmount), applicationBadge(status).label),
+        to: `/admin/financing/${id}`,
+      })),
+    },
+    {
+      label: 'Inquiries',
+      options: found.inquiries.map(({ id, sender, topic, createdAt }) => ({
+        id: `inquiry-${id}`,
+        name: sender,
+        detail: told(topic, instantText(createdAt, 'day')),
+        to: `/admin/inquiries?open=${id}`,
+      })),
+    },
+  ].filter(({ options }) => options.length > 0);
+}
+
+/** The screens and actions that have all that was typed, each word at the beginning of one of theirs. */
+export function optionsLike(options: readonly PaletteOption[], typed: string): PaletteOption[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter(({ name, detail = '' }) => {
+    const own = `${name} ${detail}`.toLowerCase().split(/[\s-]+/);
+    return words.every((word) => own.some((part) => part.startsWith(word)));
+  });
+}
+
+const MOST_RECENT = 6;
+const recentName = (username: string) => `staff-recent-${username}`;
+
+/** What that colleague opened from here before, in this tab; the newest first. */
+export const readRecent = (username: string): readonly PaletteOption[] =>
+  readTab<PaletteOption[]>(recentName(username)) ?? [];
+
+export function addRecent(username: string, { id, name, detail, to }: PaletteOption): void {
+  const others = readRecent(username).filter((option) => option.id !== id);
+  writeTab(recentName(username), [{ id, name, detail, to }, ...others].slice(0, MOST_RECENT));
+}
+
+/** What was opened is forgotten with the session: it names people. */
+export const forgetRecent = (username: string): void => writeTab(recentName(username), null);

@@ -1,0 +1,217 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Dialog as RadixDialog } from 'radix-ui';
+import { type KeyboardEvent, useDeferredValue, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { SearchIcon } from '#ui/admin/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { useOnChange } from '#ui/on-change.ts';
+import { useTimer } from '#ui/timer.ts';
+import { counted } from '#words/amounts.ts';
+import { FEWEST_LETTERS, searchQuery } from './calls.ts';
+import {
+  addRecent,
+  groupsOf,
+  optionsLike,
+  type PaletteGroup,
+  type PaletteOption,
+  readRecent,
+} from './options.ts';
+
+interface PaletteProps {
+  places: readonly PaletteOption[];
+  actions: readonly PaletteOption[];
+  username: string;
+  onClose: () => void;
+}
+
+const NOTHING: readonly PaletteGroup[] = [];
+/** Typing is over when no key came for this long. */
+const TYPED_MS = 150;
+const PAGE = 5;
+
+/** What is offered: before anything is typed what was opened last and all screens, then what has the words. */
+function useGroups(
+  { places, actions, username }: Omit<PaletteProps, 'onClose'>,
+  typed: string,
+  asked: string,
+) {
+  const [recent] = useState(() => readRecent(username));
+  const isAsking = asked.length >= FEWEST_LETTERS;
+  const found = useQuery({
+    ...searchQuery(asked),
+    enabled: isAsking,
+    placeholderData: keepPreviousData,
+  });
+  const local: PaletteGroup[] =
+    typed === ''
+      ? [
+          { label: 'Recent', options: recent.map((option) => ({ ...option, id: `recent-${option.id}` })) },
+          { label: 'Actions', options: actions },
+          { label: 'Go to', options: places },
+        ]
+      : [
+          { label: 'Go to', options: optionsLike(places, typed) },
+          { label: 'Actions', options: optionsLike(actions, typed) },
+        ];
+  const isTypedOut = typed.length >= FEWEST_LETTERS;
+  const groups = [
+    ...local.filter(({ options }) => options.length > 0),
+    ...(isTypedOut && isAsking && found.data ? groupsOf(found.data) : []),
+  ];
+  return {
+    groups,
+    isSettled: !isTypedOut || (asked === typed && !found.isPlaceholderData && !found.isPending),
+    failure: isTypedOut && found.isError ? () => void found.refetch() : undefined,
+  };
+}
+
+/**
+ * Anything by its name, number, address or telephone number. The field keeps the focus; arrows choose, Enter opens, Escape
+ * closes.
+ */
+export function Palette({ onClose, ...given }: PaletteProps) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const timer = useTimer();
+  const list = useRef<HTMLDivElement>(null);
+  const [openedFrom] = useState(() => document.activeElement);
+  // Modal only to a drawer, which would take a press outside itself for its own end: to make it so costs a look at the whole page.
+  // Elsewhere leaving it by Tab or a press closes it.
+  const [isOverDrawer] = useState(() => document.querySelector('.drawer') !== null);
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const [wanted, setWanted] = useState<string>();
+  // The field is there at once; the lines come a moment later.
+  const isDrawn = useDeferredValue(true, false);
+  const { groups: offered, isSettled, failure } = useGroups(given, typed, asked);
+  const groups = isDrawn ? offered : NOTHING;
+  const options = groups.flatMap((group) => group.options);
+  const active = options.find(({ id }) => id === wanted) ?? options[0];
+  const idOf = (option: PaletteOption) => `${listId}-${option.id}`;
+
+  useOnChange(active?.id, () =>
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
+  );
+
+  const type = (text: string) => {
+    const next = text.trim();
+    setTyped(next);
+    setWanted(undefined);
+    timer.start(() => setAsked(next), TYPED_MS);
+  };
+  const choose = (option: PaletteOption) => {
+    onClose();
+    const { id, to, run } = option;
+    if (to === undefined) return run?.();
+    // Screens and actions are offered anyway.
+    if (/^(charter|customer|yacht|application|inquiry)-|^recent-/.test(id)) {
+      addRecent(given.username, { ...option, id: id.replace(/^recent-/, '') });
+    }
+    void navigate(to);
+  };
+  const step = (by: number, isRound: boolean) => {
+    const at = options.findIndex(({ id }) => id === active?.id) + by;
+    const last = options.length - 1;
+    setWanted(
+      options[isRound ? (at + options.length) % options.length : Math.max(0, Math.min(last, at))]?.id,
+    );
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'ArrowDown') step(1, true);
+    else if (event.key === 'ArrowUp') step(-1, true);
+    else if (event.key === 'PageDown') step(PAGE, false);
+    else if (event.key === 'PageUp') step(-PAGE, false);
+    else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <RadixDialog.Root open modal={isOverDrawer} onOpenChange={(open) => open || onClose()}>
+      <RadixDialog.Portal>
+        <div className="dialog-overlay" />
+        <RadixDialog.Content
+          className="palette"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (openedFrom instanceof HTMLElement && openedFrom.isConnected) openedFrom.focus();
+          }}
+        >
+          <RadixDialog.Title className="sr-only">Search everything</RadixDialog.Title>
+          <div className="palette-field">
+            <SearchIcon />
+            <input
+              type="text"
+              role="combobox"
+              aria-label="Name, number, email or phone"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active && idOf(active)}
+              placeholder="Name, number, email or phone"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
+              enterKeyHint="go"
+              maxLength={120}
+              onChange={(event) => type(event.target.value)}
+              onKeyDown={press}
+            />
+            <RadixDialog.Close className="button button-quiet button-icon" aria-label="Close">
+              <CloseIcon />
+            </RadixDialog.Close>
+          </div>
+          <div ref={list} id={listId} role="listbox" aria-label="Results" className="palette-list">
+            {groups.map((group) => (
+              // biome-ignore lint/a11y/useSemanticElements: a listbox has groups, not fieldsets
+              <div key={group.label} role="group" aria-label={group.label}>
+                <p className="palette-label" aria-hidden="true">
+                  {group.label}
+                </p>
+                {group.options.map((option) => (
+                  // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
+                  // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names what is chosen
+                  <div
+                    key={option.id}
+                    id={idOf(option)}
+                    role="option"
+                    aria-selected={option.id === active?.id}
+                    className="palette-option"
+                    onPointerMove={() => setWanted(option.id)}
+                    onClick={() => choose(option)}
+                  >
+                    <span className="palette-name">{option.name}</span>
+                    {option.detail && <span className="palette-detail">{option.detail}</span>}
+                  </div>
+                ))}
+              </div>
+            ))}
+          </div>
+          <p role="status" className={options.length === 0 || failure ? 'palette-told' : 'sr-only'}>
+            {failure ? (
+              <>
+                The search could not be read.{' '}
+                <button type="button" className="link" onClick={failure}>
+                  Try again
+                </button>
+              </>
+            ) : !isDrawn ? (
+              ''
+            ) : !isSettled ? (
+              'Searching…'
+            ) : options.length === 0 ? (
+              `Nothing here is called “${typed}”.`
+            ) : typed === '' ? (
+              ''
+            ) : (
+              counted(options.length, 'result')
+            )}
+          </p>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { dollarsFromCents } from '#core/money.ts';
+import { requestNumber } from '#features/charters/domain.ts';
+import { findChartersLike } from '#features/charters/service/index.ts';
+import { findCustomersLike } from '#features/customers/service/customers.ts';
+import { findApplicationsLike } from '#features/financing/service/index.ts';
+import { listAdminYachts } from '#features/fleet/service/index.ts';
+import { topicOf } from '#features/inquiries/domain.ts';
+import { listInquiries } from '#features/inquiries/service/index.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { SearchAnswer } from './schema.ts';
+
+/** More of a kind than fit beside the others; who wants all of them goes to the list. */
+const MOST_OF_A_KIND = 5;
+/** One letter is in everything. */
+const SHORTEST = 2;
+
+/** What there is of that name, number, address or telephone number, a few of each kind; nothing where too little was typed. */
+export async function searchEverything(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  q: string,
+): Promise<SearchAnswer> {
+  if (q.length < SHORTEST) {
+    return { yachts: [], customers: [], charters: [], applications: [], inquiries: [] };
+  }
+  const page = { q, page: 1, pageSize: MOST_OF_A_KIND };
+  const any = { kind: undefined, state: undefined };
+  const [{ yachts }, customers, charters, applications, { rows: inquiries }] = await Promise.all([
+    listAdminYachts(deps, { ...page, status: 'all', sort: 'name' }),
+    findCustomersLike(deps, q, MOST_OF_A_KIND),
+    findChartersLike(deps, q, MOST_OF_A_KIND),
+    findApplicationsLike(deps, q, MOST_OF_A_KIND),
+    listInquiries(deps, actor, { ...page, ...any, spam: 'without', sort: 'newest' }),
+  ]);
+  return {
+    yachts: yachts.map(({ id, name, brand, archivedAt }) => ({
+      id,
+      name,
+      brand,
+      isArchived: archivedAt !== null,
+    })),
+    customers: customers.map(({ id, name, email, phone }) => ({ id, name, email: email ?? '', phone })),
+    charters: charters.map(({ id, contactName, yachtName, startOn, status }) => ({
+      id,
+      number: requestNumber(id),
+      client: contactName,
+      yacht: yachtName,
+      startDate: startOn,
+      status,
+    })),
+    applications: applications.map(({ id, firstName, lastName, status, purpose, estimatedAmountCents }) => ({
+      id,
+      applicant: `${firstName} ${lastName}`,
+      status,
+      purpose,
+      estimatedAmount: dollarsFromCents(estimatedAmountCents),
+    })),
+    inquiries: inquiries.map((inquiry) => ({
+      id: inquiry.id,
+      sender: inquiry.name,
+      topic: topicOf(inquiry),
+      state: inquiry.state,
+      createdAt: inquiry.createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { aCharter } from '../builders/charter.ts';
+import { anApplication } from '../builders/financing.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('anything is found by keyboard from anywhere, and opened where it is worked on', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const mark = `${process.pid}${Date.now()}`;
+  const yacht = await aYacht(db, { name: `Sought ${mark}` });
+  const charter = await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Paloma ${mark}`,
+    contactEmail: `paloma-${mark}@visitors.example`,
+    contactPhone: `+1 (212) 55${mark.slice(-5)}`,
+  });
+  const applicationId = await anApplication(db, { firstName: 'Paloma', lastName: `Applicant ${mark}` });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/search')) asked.push(request.url());
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/settings');
+  const palette = page.getByRole('dialog', { name: 'Search everything' });
+  const field = page.getByRole('combobox', { name: 'Name, number, email or phone' });
+  const options = palette.getByRole('option');
+
+  await test.step('screens and actions, without the server', async () => {
+    await page.keyboard.press('Control+k');
+    await expect(field).toBeFocused();
+    await expect(palette.getByRole('group', { name: 'Recent' })).toBeHidden();
+    await expect(palette.getByRole('group', { name: 'Go to' }).getByRole('option')).toHaveCount(15);
+    expect((await new AxeBuilder({ page }).include('.palette').analyze()).violations).toEqual([]);
+    await field.fill('cal');
+    await expect(options).toHaveText(['Fleet calendar']);
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    await page.keyboard.press('Meta+k');
+    await field.fill('add cust');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Add Customer' })).toBeVisible();
+    // A form that may have been typed into is not left by a key.
+    await page.keyboard.press('Control+k');
+    await expect(palette).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('a person by name: the arrows choose, Enter opens', async () => {
+    asked.length = 0;
+    await page.keyboard.press('Control+k');
+    await field.pressSequentially(`Paloma ${mark}`);
+    await expect(palette.getByRole('group', { name: 'Applications' })).toBeVisible();
+    await expect(palette.getByRole('group', { name: 'Charters' })).toContainText('Pending');
+    expect(asked.length).toBeLessThan(4);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowUp');
+    await expect(options.last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options.last()).toContainText(`Paloma Applicant ${mark}`);
+    await expect(field).toHaveAttribute(
+      'aria-activedescendant',
+      (await options.last().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`/admin/financing/${applicationId}$`));
+  });
+
+  await test.step('a charter by the digits of a telephone, a yacht by name, and both again as recent', async () => {
+    await page.keyboard.press('Control+k');
+    await field.fill(`212-55${mark.slice(-5)}`);
+    await palette.getByRole('group', { name: 'Charters' }).getByRole('option').click();
+    await expect(page).toHaveURL(new RegExp(`open=${charter.id}`));
+    await expect(page.getByRole('dialog', { name: `Paloma ${mark}` })).toBeVisible();
+    // Over what is open beside a list, too.
+    await page.keyboard.press('Control+k');
+    await field.fill(yacht.name);
+    await palette.getByRole('group', { name: 'Yachts' }).getByRole('option').click();
+    await expect(page.getByRole('dialog', { name: yacht.name })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([
+      new RegExp(yacht.name),
+      new RegExp(`^Paloma ${mark}`),
+      new RegExp(`Paloma Applicant ${mark}`),
+    ]);
+    await field.fill(`Nobody ${mark}`);
+    await expect(palette.getByRole('status')).toHaveText(`Nothing here is called “Nobody ${mark}”.`);
+    await field.fill('sign out');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.origin}/`);
+    const kept = await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((name) => name.startsWith('staff-recent')),
+    );
+    expect(kept).toEqual([]);
+  });
+});
