@@ -1,5 +1,6 @@
-import { hoursIn, rangeAt, START_HOURS } from '#core/charter-hours.ts';
+import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
+import { START_HOURS } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   alternativeDays,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hourOf, hoursIn, rangeAt, START_HOURS, timeOf } from '#core/charter-hours.ts';
+import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { addDays, clockAt, instantAt } from '#core/charter-time.ts';
+import { hourOf, START_HOURS, timeOf } from '#core/half-hours.ts';
 import { clockHours } from '#words/clock.ts';
 import {
   askedHours,

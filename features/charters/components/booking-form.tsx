@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { timeOf } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
+import { timeOf } from '#core/half-hours.ts';
 import { type HoursOfDay, slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,5 @@
-import { hourOf, hoursIn, rangeAt } from '#core/charter-hours.ts';
+import { hoursIn, rangeAt } from '#core/charter-hours.ts';
+import { hourOf } from '#core/half-hours.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
 import { askedHours, slotNear, type TimeRange } from '#features/calendar/domain/index.ts';

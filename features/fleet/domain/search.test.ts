@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { LOCATIONS } from './choices.ts';
+import { freeRanges } from './free-ranges.ts';
 import {
   CAPACITIES,
   capacityRanges,
   earliestCheckout,
   type FleetSearch,
   fleetQueryString,
-  freeRanges,
   hasSearch,
   includesUnknownLength,
   isOfSearch,
