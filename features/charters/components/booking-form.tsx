@@ -2,7 +2,8 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, us
 import { flushSync } from 'react-dom';
 import type { CharterDay } from '#core/charter-time.ts';
 import { timeOf } from '#core/half-hours.ts';
-import { type HoursOfDay, slotAt } from '#features/calendar/domain/index.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { slotAt } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
-import { timeText } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { MailFacts, MailLink } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { counted, formatDollars } from '#words/amounts.ts';

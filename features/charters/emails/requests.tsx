@@ -1,6 +1,6 @@
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
-import { timeName } from '#features/calendar/domain/index.ts';
+import { timeName } from '#features/calendar/domain/times.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import {
   type MailContact,
