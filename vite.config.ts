@@ -32,8 +32,6 @@ const sharedFiles = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  // Where a page reckons with times beside the four, and where a calendar does that is fetched later.
-  { name: 'times', test: /\/(core\/charter-hours|words\/clock|calendar\/domain\/times)\./, priority: 3 },
   { name: 'asking', test: askingModule, priority: 1 },
 ];
 

@@ -5,22 +5,8 @@ export type TimeRange = { readonly from: Date; readonly to: Date };
 
 const HOUR_MS = 3_600_000;
 
-/** The longest that can be asked for at once: four weeks. */
-export const MOST_DAYS = 28;
-
 /** When in a day a charter begins, by Miami's clocks, and how long she is wanted: 18.5 and 4 are 6:30 to 10:30 PM. */
 export type HoursOfDay = { readonly startHour: number; readonly hours: number };
-
-/** A beginning as calls and addresses write it: an hour or a half hour. */
-export const START_TIME = /^([01]\d|2[0-3]):(00|30)$/;
-
-/** Every half hour of a day. */
-export const START_HOURS: readonly number[] = Array.from({ length: 48 }, (_, index) => index / 2);
-
-/** "18:30" as 18.5, and back. */
-export const hourOf = (time: string): number => Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
-export const timeOf = (hour: number): string =>
-  `${String(Math.floor(hour)).padStart(2, '0')}:${hour % 1 === 0 ? '00' : '30'}`;
 
 /** The same time of day by the clock, so many days later. */
 function daysLater(instant: Date, days: number): Date {

@@ -1,25 +1,7 @@
 import { hoursIn, type TimeRange } from '#core/charter-hours.ts';
 import { clockAt } from '#core/charter-time.ts';
 import { dayText } from './days.ts';
-
-/** "6 PM" with its minutes: "6:00 PM", "12:30 AM". The hour is 0 to 24, with its minutes as a part of it. */
-export function clockText(hour: number): string {
-  return `${figures(hour)} ${half(hour)}`;
-}
-
-/** "6:00–10:00 PM", "9:00 AM–12:00 PM": which half of the day is said once where both have it. */
-export function clockSpan(from: number, to: number, isSameDay = true): string {
-  return isSameDay && half(from) === half(to)
-    ? `${figures(from)}–${clockText(to)}`
-    : `${clockText(from)}–${clockText(to)}`;
-}
-
-const half = (hour: number) => (hour % 24 < 12 ? 'AM' : 'PM');
-
-function figures(hour: number): string {
-  const minutes = Math.round((hour % 1) * 60);
-  return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, '0')}`;
-}
+import { clockSpan, clockText } from './hour.ts';
 
 /** From when to when, as a person reads it: "6:00–10:00 PM", "10:00 AM to Tue, Dec 15, 10:00 AM". */
 export function clockHours(range: TimeRange): string {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_DAYS, START_TIME } from '#core/charter-hours.ts';
+import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { SLOT_IDS } from './domain/index.ts';
 
 const WEEK = 7 * 24;

@@ -1,20 +1,19 @@
-import { hoursIn, rangeAt, START_HOURS } from '#core/charter-hours.ts';
+import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
+import { START_HOURS } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
-  alternativeDays,
   type HoursOfDay,
-  nearestFree,
   partsOfDays,
   SLOTS,
   type SlotId,
   type SlotState,
   slotState,
-  type TimeOfDay,
   type TimeRange,
   timeState,
   withTurnaround,
 } from './domain/index.ts';
+import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
   type Entry,
   findEntriesOf,

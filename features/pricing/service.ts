@@ -1,6 +1,7 @@
-import { hourOf, rangeAt } from '#core/charter-hours.ts';
+import { rangeAt } from '#core/charter-hours.ts';
 import type { Field } from '#core/field-kinds.ts';
 import { labelOf } from '#core/field-values.ts';
+import { hourOf } from '#core/half-hours.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { type ActivityActor, changesBetween } from '#features/activity/domain.ts';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
-import { type HoursOfDay, hourOf, rangeAt, timeOf } from '#core/charter-hours.ts';
+import type { HoursOfDay } from '#core/charter-hours.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { hourOf, timeOf } from '#core/half-hours.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
-import { hoursOfSlotTime, SLOTS, type SlotId, timeText } from '#features/calendar/domain/index.ts';
+import { hoursOfSlotTime, SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { type CarriedBooking, readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
@@ -43,6 +44,7 @@ import { useChangeAddress } from '#ui/change-address.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Container } from '#ui/layout.tsx';
 import { lengthText } from '#words/amounts.ts';
+import { clockText } from '#words/hour.ts';
 import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
@@ -128,10 +130,10 @@ function offersOf(sheets: readonly PriceSheet[]) {
 }
 
 /** The time beside the four that the address asks for. */
-function otherOf({ startOn, startTime, hours }: CarriedBooking, today: CharterDay) {
+function otherOf({ startTime, hours }: CarriedBooking) {
   if (hours === 0) return undefined;
   const time = { startHour: hourOf(startTime), hours };
-  return { time, words: timeText(rangeAt(startOn || today, time)), length: lengthText(hours) };
+  return { time, length: lengthText(hours), words: `${lengthText(hours)} from ${clockText(time.startHour)}` };
 }
 
 /** What the calendar chooses, as the address has it. */
@@ -157,7 +159,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const { startOn: day, slot: wanted, startTime, hours, extraIds } = carried;
   const slot = wanted || 'full-day';
   const Similar = useDeferred(loadSimilar, day !== '');
-  const other = otherOf(carried, today);
+  const other = otherOf(carried);
   const price = useEstimate({
     ...{ yachtId: id, pricingType: shown, day, extraIds },
     time: other?.time ?? hoursOfSlotTime(slot),

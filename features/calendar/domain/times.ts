@@ -1,5 +1,6 @@
-import { type HoursOfDay, hourOf, hoursIn, rangeAt, type TimeRange, timeOf } from '#core/charter-hours.ts';
+import { type HoursOfDay, hoursIn, rangeAt, type TimeRange } from '#core/charter-hours.ts';
 import { addDays, type CharterDay } from '#core/charter-time.ts';
+import { hourOf, timeOf } from '#core/half-hours.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { hoursOfSlotTime, type Occupied, SLOTS, type SlotId, slotOf, timeState } from './slots.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { told } from '#core/result.ts';
-import { saidTime } from '#features/calendar/domain/index.ts';
+import { saidTime } from '#features/calendar/domain/times.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult, csvHeaders, tellPages } from '#platform/http/answers.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { timeOf } from '#core/charter-hours.ts';
+import { timeOf } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal } from '#platform/http/answers.ts';
 import { createOnce } from '#platform/http/idempotency.ts';

@@ -1,8 +1,9 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { timeOf } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type HoursOfDay, slotAt } from '#features/calendar/domain/index.ts';
+import { timeOf } from '#core/half-hours.ts';
+import type { HoursOfDay } from '#features/calendar/domain/index.ts';
+import { slotAt } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';

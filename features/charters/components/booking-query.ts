@@ -1,5 +1,5 @@
-import { MOST_DAYS, START_TIME } from '#core/charter-hours.ts';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 
 /** The parameters of such an address. */

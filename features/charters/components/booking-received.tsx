@@ -1,5 +1,5 @@
 import { rangeAt } from '#core/charter-hours.ts';
-import { timeText } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { ButtonLink } from '#ui/button.tsx';

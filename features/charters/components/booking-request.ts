@@ -1,4 +1,5 @@
-import { type SlotId, slotNear } from '#features/calendar/domain/index.ts';
+import type { SlotId } from '#features/calendar/domain/index.ts';
+import { slotNear } from '#features/calendar/domain/times.ts';
 import { type ChosenExtras, type PricingType, writeExtras } from '../domain.ts';
 import type { CharterRequestInput } from '../schema/index.ts';
 import type { BookingValues } from './booking-values.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '#core/api-client.ts';
 import { attemptFor, endAttempt } from '#core/attempt.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { rangeAt } from '#core/charter-hours.ts';
-import { askedHours } from '#features/calendar/domain/index.ts';
+import { askedHours } from '#features/calendar/domain/times.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';

@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '#features/calendar/domain/index.ts';
+import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 
 /** The booking form as it is typed: text throughout, as the browser gives it. */
 export interface BookingValues {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mapLink } from '#core/brand.ts';
-import { timeText } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';

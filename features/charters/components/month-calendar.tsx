@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { timeOf } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
+import { timeOf } from '#core/half-hours.ts';
 import {
   type DayFace,
   type DayState,
@@ -13,7 +13,7 @@ import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { lengthText } from '#words/amounts.ts';
-import { clockText } from '#words/clock.ts';
+import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
 import { dayLabel, isSomeFree } from './slot-words.ts';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { hourOf, MOST_DAYS, rangeAt, START_HOURS, timeOf } from '#core/charter-hours.ts';
+import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import {
   isPriced,
@@ -16,7 +17,8 @@ import { TextLink } from '#ui/link.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { lengthText } from '#words/amounts.ts';
-import { clockHours, clockText } from '#words/clock.ts';
+import { clockHours } from '#words/clock.ts';
+import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import { type OtherTime, otherHours } from './other-time.ts';
 

@@ -1,5 +1,5 @@
-import { hourOf } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
+import { hourOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 
 /** A time beside the four, as it is chosen: text throughout. Nothing is chosen while `startTime` is empty. */

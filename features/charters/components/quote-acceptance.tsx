@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
-import type { TimeOfDay } from '#features/calendar/domain/index.ts';
+import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { Field } from '#ui/field.tsx';

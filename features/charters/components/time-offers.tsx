@@ -1,4 +1,4 @@
-import type { TimeOfDay } from '#features/calendar/domain/index.ts';
+import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 import { Button } from '#ui/button.tsx';
 import { offerText } from './slot-words.ts';
 

@@ -1,4 +1,5 @@
-import { askedHours, SLOT_IDS, type TimeOfDay, type TimeRange } from '#features/calendar/domain/index.ts';
+import { SLOT_IDS, type TimeRange } from '#features/calendar/domain/index.ts';
+import { askedHours, type TimeOfDay } from '#features/calendar/domain/times.ts';
 
 /** When a charter is, as its answers tell it. */
 export type Trip = { readonly departsAt: string; readonly returnsAt: string };

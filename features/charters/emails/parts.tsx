@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
-import { timeText } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import { MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';

@@ -1,7 +1,7 @@
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import type { ShownPicture } from '#core/pictures.ts';
-import { timeName } from '#features/calendar/domain/index.ts';
+import { timeName } from '#features/calendar/domain/times.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {

@@ -1,5 +1,5 @@
-import { hourOf } from '#core/charter-hours.ts';
 import { addDays, charterDayAt, daysBetween } from '#core/charter-time.ts';
+import { hourOf } from '#core/half-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';

@@ -2,7 +2,7 @@ import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { csvOf } from '#core/csv.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
-import { timeText } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { logStep } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';

@@ -1,6 +1,7 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { askedHours, slotNear, withTurnaround } from '#features/calendar/domain/index.ts';
+import { withTurnaround } from '#features/calendar/domain/index.ts';
+import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { addChange } from '#features/cases/service.ts';
 import { findExtras } from '#features/extras/service.ts';

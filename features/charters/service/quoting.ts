@@ -1,7 +1,9 @@
-import { hourOf, hoursIn, rangeAt } from '#core/charter-hours.ts';
+import { hoursIn, rangeAt } from '#core/charter-hours.ts';
+import { hourOf } from '#core/half-hours.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { ok } from '#core/result.ts';
-import { askedHours, slotNear, type TimeRange } from '#features/calendar/domain/index.ts';
+import type { TimeRange } from '#features/calendar/domain/index.ts';
+import { askedHours, slotNear } from '#features/calendar/domain/times.ts';
 import type { BookableYacht } from '#features/fleet/domain/index.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';

@@ -1,5 +1,6 @@
 import { ok, refused, refusedAt } from '#core/result.ts';
-import { timeName, withTurnaround } from '#features/calendar/domain/index.ts';
+import { withTurnaround } from '#features/calendar/domain/index.ts';
+import { timeName } from '#features/calendar/domain/times.ts';
 import { isYachtFree, releaseTime } from '#features/calendar/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';

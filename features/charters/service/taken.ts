@@ -1,5 +1,6 @@
 import { refused } from '#core/result.ts';
-import { saidTime, type TimeRange } from '#features/calendar/domain/index.ts';
+import type { TimeRange } from '#features/calendar/domain/index.ts';
+import { saidTime } from '#features/calendar/domain/times.ts';
 import { type CalendarYacht, findAlternatives } from '#features/calendar/service.ts';
 import type { Deps } from '#platform/deps.ts';
 

@@ -23,7 +23,7 @@ export function valuesOf(search: FleetSearch, query: { get(name: string): string
   const values = Object.fromEntries(
     SEARCHABLE.map((name) => [
       name,
-      name === 'q' || name === 'guests' || isDate(name)
+      isTyped(name) || name === 'startTime' || name === 'hours'
         ? (query.get(name) ?? '')
         : String(search[name] ?? ''),
     ]),

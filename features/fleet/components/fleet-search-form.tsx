@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
+import { START_HOURS, timeOf } from '#core/half-hours.ts';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select, type SelectOption } from '#ui/select.tsx';
+import { lengthText } from '#words/amounts.ts';
+import { clockText } from '#words/hour.ts';
 import {
   AMENITIES,
   type BrandFacet,
@@ -63,6 +66,9 @@ export function FleetSearchForm({ id, onSubmit, className, children, ...fields }
   );
 }
 
+/** The lengths that yachts have prices for. */
+const LENGTHS = [3, 4, 5, 6, 8, 10, 12, 24, 48, 72, 7 * 24];
+
 /** A choice with the number of yachts it would show. */
 function choice(value: string, name: string, yachts: number | undefined): SelectOption {
   return { value, label: yachts === undefined ? name : `${name} (${yachts})` };
@@ -101,6 +107,28 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           onChange={(event) => change('checkout', event.target.value)}
         />
       </Field>
+      {values.checkin !== '' && (
+        <>
+          <Field label="From">
+            <Select
+              name="startTime"
+              value={values.startTime}
+              onChange={(event) => change('startTime', event.target.value)}
+              options={START_HOURS.map((hour) => ({ value: timeOf(hour), label: clockText(hour) }))}
+              empty="Any time"
+            />
+          </Field>
+          <Field label="For">
+            <Select
+              name="hours"
+              value={values.hours}
+              onChange={(event) => change('hours', event.target.value)}
+              options={LENGTHS.map((hours) => ({ value: String(hours), label: lengthText(hours) }))}
+              empty="Any length"
+            />
+          </Field>
+        </>
+      )}
       <Field label="Guests" className="max-lg:col-span-full">
         <Input
           type="number"

@@ -1,6 +1,8 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { counted } from '#words/amounts.ts';
+import { hourOf } from '#core/half-hours.ts';
+import { counted, lengthText } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
+import { clockText } from '#words/hour.ts';
 import {
   AMENITIES,
   type BrandFacet,
@@ -46,6 +48,10 @@ export function narrowingInWords(
       return LOCATIONS.find(({ id }) => id === search.location)?.name ?? '';
     case 'dates':
       if (!first || !last) return '';
+      if (search.startTime !== undefined && search.hours !== undefined) {
+        const start = clockText(hourOf(search.startTime));
+        return `${dayInWords(first, today)}, ${start}, for ${lengthText(search.hours)}`;
+      }
       return first === last
         ? dayInWords(first, today)
         : `${dayInWords(first, today)} to ${dayInWords(last, today)}`;
@@ -81,6 +87,9 @@ export function ignoredInWords({ name, reason }: IgnoredParameter): string {
         default:
           return `The ${dayName(name)} date could not be read, so the search leaves it out.`;
       }
+    case 'startTime':
+    case 'hours':
+      return 'A time of day needs a check-in date, a start and a length, so the search leaves it out.';
     case 'location':
       return 'We do not know that location, so yachts at every location are shown.';
     case 'type':

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { AMENITIES } from './amenities.ts';
 import { LOCATIONS } from './choices.ts';
+import { freeRanges } from './free-ranges.ts';
 import {
   CAPACITIES,
   capacityRanges,
   earliestCheckout,
   type FleetSearch,
   fleetQueryString,
-  freeRanges,
   hasSearch,
   includesUnknownLength,
   isOfSearch,

@@ -1,5 +1,5 @@
 import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
-import { slotRange, type TimeRange } from '#features/calendar/domain/index.ts';
+import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { AMENITIES, type AmenityId } from './amenities.ts';
 import { LOCATIONS, type LocationId } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
@@ -48,6 +48,9 @@ export type FleetSearch = {
   readonly location?: LocationId;
   readonly checkin?: CharterDay;
   readonly checkout?: CharterDay;
+  /** Free for just so many hours from then on check-in, instead of some time of that day. */
+  readonly startTime?: string;
+  readonly hours?: number;
   readonly guests?: number;
   readonly q?: string;
   readonly category?: string;
@@ -65,6 +68,8 @@ export const SEARCHABLE = [
   'location',
   'checkin',
   'checkout',
+  'startTime',
+  'hours',
   'guests',
   'q',
   'category',
@@ -80,7 +85,7 @@ export type SearchParameter = (typeof SEARCHABLE)[number];
 /** Why part of a query was left out, for the note beside the results. */
 export type IgnoredParameter = {
   readonly name: SearchParameter | 'page';
-  readonly reason: 'unknown' | 'malformed' | 'reversed' | 'past' | 'too-long';
+  readonly reason: 'unknown' | 'malformed' | 'reversed' | 'past' | 'too-long' | 'incomplete';
 };
 
 export const FLEET_PAGE_SIZE = 12;
@@ -134,7 +139,12 @@ export function readFleetSearch(
     // A plus in an address is a space once decoded, and people drop it when they type: all three mean 55 ft and above.
     type: read('type', (raw) => SIZES.find((size) => size.type === (raw === '55ft' ? '55ft+' : raw))?.type),
     location: read('location', (raw) => only(LOCATIONS, raw)?.id),
-    ...readDays(day('checkin'), day('checkout'), today, ignored),
+    ...readTime(
+      readDays(day('checkin'), day('checkout'), today, ignored),
+      read('startTime', (raw) => (START_TIME.test(raw) ? raw : undefined), 'malformed'),
+      read('hours', readHours, 'malformed'),
+      ignored,
+    ),
     guests: read('guests', (raw) => wholeNumber(raw, 9), 'malformed'),
     q: searchText(query.get('q') ?? ''),
     category: category === 'all' ? undefined : category,
@@ -150,6 +160,29 @@ export function readFleetSearch(
     if (asked[name] !== undefined) Object.assign(search, { [name]: asked[name] });
   }
   return { search, ignored };
+}
+
+/** Whole hours, as long as can be asked for at once. */
+function readHours(raw: string): number | undefined {
+  const hours = wholeNumber(raw, 3);
+  return hours !== undefined && hours <= MOST_DAYS * 24 ? hours : undefined;
+}
+
+type Days = Pick<FleetSearch, 'checkin' | 'checkout'>;
+
+/** The dates with the time of day; that counts with its length and a single day alone, else it is added to `ignored`. */
+function readTime(
+  days: Days,
+  startTime: string | undefined,
+  hours: number | undefined,
+  ignored: IgnoredParameter[],
+): Days & Pick<FleetSearch, 'startTime' | 'hours'> {
+  const isOneDay = (days.checkin ?? days.checkout) === (days.checkout ?? days.checkin);
+  const isDay = isOneDay && days.checkin !== undefined;
+  if (startTime !== undefined && hours !== undefined && isDay) return { ...days, startTime, hours };
+  if (startTime !== undefined) ignored.push({ name: 'startTime', reason: 'incomplete' });
+  if (hours !== undefined) ignored.push({ name: 'hours', reason: 'incomplete' });
+  return days;
 }
 
 /** The dates of a search, once they make sense together; else none, and the reason is added to `ignored`. */
@@ -185,7 +218,7 @@ export function hasSearch(search: FleetSearch): boolean {
 const NARROWINGS = {
   type: ['type'],
   location: ['location'],
-  dates: ['checkin', 'checkout'],
+  dates: ['checkin', 'checkout', 'startTime', 'hours'],
   guests: ['guests'],
   q: ['q'],
   category: ['category'],
@@ -253,22 +286,6 @@ export function lengthRanges(search: FleetSearch): Range[] {
 export function capacityRanges(search: FleetSearch): Range[] {
   const bucket = CAPACITIES.filter((capacity) => capacity.id === search.capacity);
   return [...(search.guests ? [{ min: search.guests, max: null }] : []), ...bucket];
-}
-
-/**
- * When a yacht must be free for a search by date: any of these ranges will do. One day: at least one slot of it that has not
- * begun; none is left in the evening of today. Several days: from 09:00 on check-in to 17:00 on check-out (product 2.6).
- * No dates: null, nothing is asked.
- */
-export function freeRanges(search: FleetSearch, now: Date): TimeRange[] | null {
-  const first = search.checkin ?? search.checkout;
-  const last = search.checkout ?? search.checkin;
-  if (!first || !last) return null;
-  if (first === last) {
-    const slots = (['morning', 'afternoon', 'evening'] as const).map((slot) => slotRange(first, slot));
-    return slots.filter(({ from }) => from > now);
-  }
-  return [{ from: slotRange(first, 'full-day').from, to: slotRange(last, 'full-day').to }];
 }
 
 /** The earliest check-out that makes sense: not before check-in, and not before today (product 2.6). */

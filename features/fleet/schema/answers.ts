@@ -88,6 +88,11 @@ const searchQuery = {
   location: text.max(40).optional(),
   checkin: text.max(20).optional(),
   checkout: text.max(20).optional(),
+  startTime: text
+    .max(5)
+    .optional()
+    .meta({ description: 'HH:MM on check-in; with hours, free for just that time' }),
+  hours: text.max(3).optional(),
   guests: text.max(9).optional(),
   q: text
     .max(400)

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { SLOT_IDS, timeText } from '#features/calendar/domain/index.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';

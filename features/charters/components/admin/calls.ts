@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, ApiError, answer, type CallOptions } from '#core/api-client.ts';
-import type { SaidTime } from '#features/calendar/domain/index.ts';
+import type { SaidTime } from '#features/calendar/domain/times.ts';
 import { readingIfAny, readingPage } from '#ui/reading.ts';
 import type { SteppedTo } from '../../policy/states.ts';
 import { charters } from '../../queries/booking.ts';

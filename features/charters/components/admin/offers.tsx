@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { saidTime } from '#features/calendar/domain/index.ts';
+import { saidTime } from '#features/calendar/domain/times.ts';
 import { readOffers } from '../trip-words.ts';
 import type { Offer } from './calls.ts';
 

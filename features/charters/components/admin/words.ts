@@ -1,4 +1,4 @@
-import { timeName } from '#features/calendar/domain/index.ts';
+import { timeName } from '#features/calendar/domain/times.ts';
 import { dayText } from '#words/days.ts';
 import { rangeOf, type Trip } from '../trip-words.ts';
 
