@@ -15,6 +15,11 @@ export interface DialogProps {
   children?: ReactNode;
 }
 
+/** Words alone that are longer than the window: the keyboard scrolls what it can reach. */
+function reachByKeys(body: HTMLElement | null) {
+  if (body && !body.querySelector('a[href], button, input, select, textarea, summary')) body.tabIndex = 0;
+}
+
 /** What `Dialog` shows once it is needed. */
 export function DialogPanel({
   open,
@@ -45,7 +50,11 @@ export function DialogPanel({
               <RadixDialog.Description className="mt-2 text-muted">{description}</RadixDialog.Description>
             )}
           </header>
-          {children && <div className="dialog-body">{children}</div>}
+          {children && (
+            <div ref={reachByKeys} className="dialog-body">
+              {children}
+            </div>
+          )}
           {footer && <footer className="dialog-footer">{footer}</footer>}
           <RadixDialog.Close className="dialog-close button button-quiet button-icon" aria-label="Close">
             <CloseIcon />

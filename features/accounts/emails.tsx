@@ -17,7 +17,7 @@ export async function resetPasswordMail(
   const subject = 'Choose a new password';
   const mail = (
     <MailLayout preview="The link works once, for an hour." heading="Choose a new password" contact={contact}>
-      <MailText>Somebody, we hope you, asked for a new password for the account “{username}”.</MailText>
+      <MailText>Someone, hopefully you, asked for a new password for the account “{username}”.</MailText>
       <MailText>
         <MailLink href={href}>Choose a new password</MailLink>
       </MailText>

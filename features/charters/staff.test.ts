@@ -393,7 +393,7 @@ describe('a correction', () => {
     // No status has changed: to its client nothing has happened.
     expect((await (await follow()).json()).history).toEqual([]);
     const answer = await correct(id, { contactEmail: 'rosa@visitors.example' });
-    expect((await answer.json()).message).toContain('Links mailed to the former address no longer work');
+    expect((await answer.json()).message).toContain('Links emailed to the former address no longer work');
     expect(await linked()).toBe(404);
   });
 

@@ -44,7 +44,8 @@ async function letter(
             <MailLink href={link}>Open your application</MailLink>
           </MailText>
           <MailText quiet>
-            The link is yours alone: whoever has it can see your application. Please do not pass this mail on.
+            The link is for you alone: anyone who has it can see your application. Please don’t forward this
+            email.
           </MailText>
         </>
       )}
@@ -141,9 +142,9 @@ export const applicationLinkMail = (told: Told, contact: MailContact) =>
     },
     <>
       <MailText>
-        Somebody, we hope you, asked for a new link to your financing application. It opens for 14 days.
+        Someone, hopefully you, asked for a new link to your financing application. It opens for 14 days.
       </MailText>
-      <MailText quiet>You did not ask for it? Then you need do nothing.</MailText>
+      <MailText quiet>Didn’t ask for it? You don’t need to do anything.</MailText>
     </>,
   );
 
@@ -160,7 +161,7 @@ export const contactChangedMail = (told: Told, contact: MailContact) =>
     <MailText>
       {told.link
         ? 'From now on we write to this address about your financing application.'
-        : 'From now on we write to another address about your financing application. Was it not you? Please call us at once.'}
+        : 'From now on we write to another address about your financing application. If this wasn’t you, please call us at once.'}
     </MailText>,
   );
 

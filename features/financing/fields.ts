@@ -23,10 +23,10 @@ export const lenderFields = {
   contact: {
     kind: 'text',
     name: 'Contact',
-    hint: 'Whom to reach there, and how.',
+    hint: 'Who to reach there, and how.',
     most: 300,
   },
-  notes: { kind: 'longText', name: 'Notes', hint: 'For staff alone.', most: 2_000 },
+  notes: { kind: 'longText', name: 'Notes', hint: 'For staff only.', most: 2_000 },
   isActive: {
     kind: 'flag',
     name: 'Active',

@@ -230,7 +230,7 @@ export const yachtFields = {
   features: {
     kind: 'list',
     name: 'Features',
-    hint: 'One on each line.',
+    hint: 'One per line.',
     most: 60,
     each: 120,
     by: 'lines',

@@ -113,7 +113,8 @@ export const fleetCalendarAnswer = z
             client: z.string(),
             status: z.enum(CHARTER_STATUSES),
             startDate: z.string(),
-            duration: z.enum(SLOT_IDS),
+            departsAt: at,
+            returnsAt: at,
             guestCount: z.number(),
             version: z.number(),
           })

@@ -199,7 +199,7 @@ export const failures = {
     sentence: 'We could not read that file. Please choose a CSV file with headings, or a JSON list.',
   },
   'import-too-long': { status: 422, sentence: 'That is more than 2,000 rows. Please import it in parts.' },
-  'unknown-yacht': { status: 422, sentence: 'We do not know that yacht. Please choose one from the list.' },
+  'unknown-yacht': { status: 422, sentence: 'We can’t find that yacht. Please choose one from the list.' },
   'unknown-extra': { status: 422, sentence: 'One of the chosen add-ons is no longer offered.' },
   'price-missing': { status: 422, sentence: 'This yacht has no listed price for that. Please name one.' },
   'date-past': { status: 422, sentence: 'Please choose a date that has not passed.' },

@@ -79,7 +79,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(quote.getByText('Deposit (50%)')).toBeVisible();
   await payment.selectOption({ label: 'Event: 30%, rest 14 days before' });
   await expect(quote.getByText('Deposit (30%)')).toBeVisible();
-  await quote.getByLabel('A word to the client').fill('Lovely to have you.');
+  await quote.getByLabel('A note to the client').fill('Lovely to have you.');
   // 4,000 + 250, gratuity 720, tax 7 % of 4,250.
   await expect(quote.getByText('$5,268')).toBeVisible();
   await expect(quote.getByText('The yacht is free then')).toBeVisible();
@@ -174,7 +174,7 @@ test('every step of the transition table has its button; messages, notes, moving
 
   const write = drawer.getByRole('form', { name: 'Write' });
   await write.getByRole('textbox', { name: 'Mail', exact: true }).fill('The dolphins are back.');
-  await write.getByRole('button', { name: 'Send mail' }).click();
+  await write.getByRole('button', { name: 'Send email' }).click();
   await expect(drawer.getByText('The dolphins are back.')).toBeVisible();
   const mail = await mailbox.waitFor(charter.contactEmail, /Your charter on/);
   expect(mail.text).toContain('The dolphins are back.');
@@ -185,10 +185,10 @@ test('every step of the transition table has its button; messages, notes, moving
 
   await press('Move');
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
-  await expect(move.getByText('That is where it is now.')).toBeVisible();
+  await expect(move.getByText('That’s where it is now.')).toBeVisible();
   await move.getByLabel('Time').selectOption('morning');
   await expect(move.getByText('The yacht is free then.')).toBeVisible();
-  await expect(move.getByText(/By today’s prices it comes to \$2,/)).toBeVisible();
+  await expect(move.getByText(/At today’s prices it comes to \$2,/)).toBeVisible();
   await move.getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Moved')).toBeVisible();
   await expect(drawer.getByText('Morning, 9:00 AM–12:00 PM').first()).toBeVisible();

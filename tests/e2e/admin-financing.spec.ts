@@ -231,7 +231,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(badge(page, 'Needs Documents')).toBeVisible();
-  await expect(panel(page, 'Decision clock')).toContainText('It stands still while documents are awaited.');
+  await expect(panel(page, 'Decision clock')).toContainText('It is paused while documents are outstanding.');
   await expect(documents.getByText('Required - please upload')).toHaveCount(1);
   await expect(documents).toContainText('Only the first page is there.');
   const [download] = await Promise.all([
@@ -287,7 +287,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await expect(decision).toHaveCount(0);
   await expect(badge(page, 'Approved')).toBeVisible();
   await expect(next.getByRole('button')).toHaveText(['Move to Finalizing', 'Correct the decision']);
-  await expect(panel(page, 'Decision clock')).toContainText('It does not run');
+  await expect(panel(page, 'Decision clock')).toContainText('It has stopped');
   const history = panel(page, 'History');
   for (const said of [
     'Harbor Bank decided: Approved',

@@ -311,8 +311,8 @@ test('an import shows what is wrong with every row, writes nothing, and then all
   await choose(
     'Name,Brand,Capacity,Base price\nImporta Uno,Sheetline,12,900\nImporta Dos,Sheetline,,\n,Sheetline,4,-1\n',
   );
-  await expect(dialog.getByText('2 of 3 rows cannot be taken. Nothing has been written.')).toBeVisible();
-  const problems = dialog.getByRole('table', { name: 'Rows that cannot be taken' });
+  await expect(dialog.getByText('2 of 3 rows have problems. Nothing has been imported.')).toBeVisible();
+  const problems = dialog.getByRole('table', { name: 'Rows with problems' });
   await expect(problems.getByRole('row')).toHaveCount(4);
   await expect(problems).toContainText('Capacity is required');
   await expect(problems).toContainText('Yacht name is required');
@@ -320,7 +320,7 @@ test('an import shows what is wrong with every row, writes nothing, and then all
     'Name,Brand,Capacity,Base price,Owner\nImporta Uno,Sheetline,12,900,Ana\nImporta Dos,Sheetline,8,,\n',
   );
   await expect(dialog.getByText('2 yachts ready to be imported.')).toBeVisible();
-  await expect(dialog.getByText('Not imported, because no field is called so: Owner.')).toBeVisible();
+  await expect(dialog.getByText('Not imported, because there is no such field: Owner.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 yachts' }).click();
   await expect(toastOf(page, 'Success')).toContainText('2 yachts imported.');
   await page.goto('/admin/yachts?q=sheetline');
@@ -517,7 +517,7 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   await failOn('GET', sheets);
   await card.getByRole('button', { name: 'Prices' }).click();
   const prices = page.getByRole('dialog', { name: 'Prices of Faulty Tide' });
-  await expect(prices.getByRole('alert')).toContainText('The prices could not be read.');
+  await expect(prices.getByRole('alert')).toContainText('The prices could not be loaded.');
   await page.unroute(sheets);
   await prices.getByRole('button', { name: 'Try again' }).click();
   await expect(prices.getByRole('button', { name: 'Save prices' })).toBeVisible();
@@ -533,7 +533,7 @@ test('what fails is told in a toast, and nothing that was typed or chosen is los
   const choosable = /\/api\/admin\/pictures$/;
   await failOn('GET', choosable);
   await edit.getByRole('button', { name: 'Choose pictures' }).click();
-  await expect(edit.getByRole('alert')).toContainText('The pictures could not be read.');
+  await expect(edit.getByRole('alert')).toContainText('The pictures could not be loaded.');
   await page.unroute(choosable);
   await edit.getByRole('button', { name: 'Try again' }).click();
   await expect(edit.getByLabel('Search the pictures')).toBeVisible();

@@ -458,7 +458,7 @@ test('a link that opens nothing says so and leads to us', async ({ page, expectF
     '/contact',
   );
   await page.getByLabel('Email of the application').fill('nobody.applied@applicants.example');
-  await page.getByRole('button', { name: 'Mail me the link' }).click();
+  await page.getByRole('button', { name: 'Email me the link' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'its link is on the way there' })).toBeVisible();
 });
 
@@ -476,9 +476,9 @@ test('a link whose time is over says so, and a press has a new one mailed that o
   const vault = openVault(openKeyRing(loaded.config));
   const longAgo = () => new Date(Date.now() - 30 * 86_400_000);
   await page.goto(`/account/financing/open#${linkToken({ vault, now: longAgo }, { id, email })}`);
-  await expect(page.getByRole('alert')).toContainText('A link opens for 14 days');
+  await expect(page.getByRole('alert')).toContainText('Links work for 14 days');
   await expectAccessible();
-  await page.getByRole('button', { name: 'Mail me a new link' }).click();
+  await page.getByRole('button', { name: 'Email me a new link' }).click();
   await expect(page.getByRole('status')).toContainText('on its way to the address of your application');
   const mails = () => site.database.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect((await mails()).map(({ kind }) => kind)).toEqual(['application-link']);

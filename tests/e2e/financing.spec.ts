@@ -50,7 +50,7 @@ test('the estimator is an illustration, follows the figures and says what it doe
   page,
 }) => {
   await page.goto('/financing');
-  const estimate = page.getByRole('region', { name: 'What it might cost a month' });
+  const estimate = page.getByRole('region', { name: 'What it might cost per month' });
   await estimate.scrollIntoViewIfNeeded();
   await expect(estimate.getByText('An illustration, not an offer')).toBeVisible();
   await expect(estimate.getByText('$3,033', { exact: true })).toBeVisible();

@@ -69,7 +69,8 @@ test('from the search to the mail: a visitor finds a yacht and requests a charte
   const dialog = page.getByRole('dialog', { name: 'Booking Request Received!' });
   await expect(dialog).toContainText('Our team will contact you within 24 hours');
   await expect(dialog).toContainText(name);
-  await expect(dialog).toContainText('$1,250');
+  // The whole estimate: the yacht, both extras, gratuity and tax.
+  await expect(dialog).toContainText('Total$5,838');
 
   const stored = await site.database.db
     .select()

@@ -42,7 +42,7 @@ test('four hours of an evening are asked for, past what is taken, and priced as 
   const yacht = await aPricedYacht(site);
   await page.goto(`/book-charter?yacht=${yacht.id}&date=${soon}`);
   await others(page).click();
-  await page.getByLabel('For', { exact: true }).selectOption('4 hours');
+  await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('4 hours');
   await expect(page.getByText(/^Taken on that day: 6:00–10:00 PM, 4 hours/)).toBeVisible();
   await expectAccessible();
   await page.getByRole('button', { name: '8:00 PM–12:00 AM' }).click();
@@ -71,7 +71,7 @@ test('several days are chosen by their last day, and one of the four takes them 
   await page.goto(`/book-charter?yacht=${yacht.id}&date=${first}&slot=morning`);
   await others(page).click();
   await expect(page.getByRole('radio', { name: /Morning/ })).not.toBeChecked();
-  await page.getByLabel('For', { exact: true }).selectOption('Several days…');
+  await page.getByRole('combobox', { name: 'For', exact: true }).selectOption('Several days…');
   await page.getByLabel('Last day').fill(addDays(first, 3));
   await expect(page.getByText(/^Free: 6:00 PM to .*, 6:00 PM, 3 days$/)).toBeVisible();
   await expect(page.getByText('Yacht, 3 days').filter({ visible: true }).first()).toBeVisible();
@@ -85,10 +85,10 @@ test('several days are chosen by their last day, and one of the four takes them 
 test('a time beside the four comes along in the address, and survives a reload', async ({ page, site }) => {
   const yacht = await aPricedYacht(site);
   await page.goto(`/book-charter?yacht=${yacht.id}&date=${soon}&startTime=09:30&hours=8&guests=6`);
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('09:30');
-  await expect(page.getByLabel('For', { exact: true })).toHaveValue('8');
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('09:30');
+  await expect(page.getByRole('combobox', { name: 'For', exact: true })).toHaveValue('8');
   await expect(page.getByRole('combobox', { name: 'Guests' })).toHaveValue('6');
-  await page.getByLabel('From', { exact: true }).selectOption('10:00 AM');
+  await page.getByRole('combobox', { name: 'From', exact: true }).selectOption('10:00 AM');
   await page.reload();
-  await expect(page.getByLabel('From', { exact: true })).toHaveValue('10:00');
+  await expect(page.getByRole('combobox', { name: 'From', exact: true })).toHaveValue('10:00');
 });

@@ -97,7 +97,7 @@ const postCancel = defineRoute({
 });
 
 const SAVED = 'The booking is saved.';
-const SAVED_ANEW = `${SAVED} Links mailed to the former address no longer work; the next mail brings a new one.`;
+const SAVED_ANEW = `${SAVED} Links emailed to the former address no longer work; the next email brings a new one.`;
 
 /** What the team does with a charter; each change is kept with who, when and why. */
 export function staffChartersApi(deps: Deps) {

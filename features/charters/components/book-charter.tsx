@@ -19,6 +19,7 @@ import { BookingForm } from './booking-form.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
 import { type BookingRefusal, type BookingValues, bookingFieldId } from './booking-values.ts';
+import { CharterSummary } from './charter-summary.tsx';
 import { EarlyChoice } from './early-choice.tsx';
 import { ThumbBar } from './thumb-bar.tsx';
 import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
@@ -37,7 +38,6 @@ interface BookCharterProps {
 const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 
 const loadEstimate = () => import('./booking-estimate.tsx');
-const loadSummary = () => import('./charter-summary.tsx').then((module) => module.CharterSummary);
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
 const UNREACHED: BookingRefusal = {
@@ -75,7 +75,6 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
   const film = useMemo(() => previewFilmNamed(filmName), [filmName]);
   const chosen = extras.filter(({ id }) => chosenIds.includes(id));
   const totalDollars = extrasTotal(chosen);
-  const Summary = useDeferred(loadSummary, chosen.length > 0);
 
   const yacht = yachts.find(({ id }) => id === wanted.yachtId);
   const time = timeWanted(wanted);
@@ -220,15 +219,13 @@ export function BookCharter({ addOns, packages, yachts, carried, query, today }:
         </section>
         <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start lg:pt-2">
           {chosen.length > 0 ? (
-            Summary && (
-              <Summary
-                extras={chosen}
-                notes={notes}
-                totalDollars={totalDollars}
-                onRemove={toggle}
-                onProceed={goToForm}
-              />
-            )
+            <CharterSummary
+              extras={chosen}
+              notes={notes}
+              totalDollars={totalDollars}
+              onRemove={toggle}
+              onProceed={goToForm}
+            />
           ) : (
             <p className="border-l-2 border-brass pl-5 text-muted">
               Add as much or as little as you like. Your extras are totaled here; nothing is charged now.

@@ -42,7 +42,7 @@ export function BookingEstimate({
         </>
       ) : (
         <p className="mt-2 text-sm text-muted">
-          Prices on Demand: we name you one for that day within 24 hours.
+          Prices on Demand: you’ll have a price for that day within 24 hours.
         </p>
       )}
     </section>

@@ -216,7 +216,7 @@ export function BookingForm({
               </>
             ) : (
               <>
-                Not sure yet? <TextLink to="/yachts">Look through the fleet</TextLink>
+                Not sure yet? <TextLink to="/yachts">Browse the fleet</TextLink>
               </>
             )
           }

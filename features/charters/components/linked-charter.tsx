@@ -19,8 +19,8 @@ import { CancelCharter } from './cancel-charter.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { rangeOf } from './trip-words.ts';
 
-const CONFIRMED = 'Thank you. Your charter is confirmed, and a mail with your calendar file is on its way.';
-const CANCELLED = 'It is cancelled. A mail that says so is on its way.';
+const CONFIRMED = 'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
+const CANCELLED = 'It is cancelled. An email to confirm it is on its way.';
 
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
 export function LinkedCharter({ token, failed }: { token: string; failed: boolean }) {
@@ -72,7 +72,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
       )}
       {status === 'cancelled' && (
         <p className="mt-10">
-          <ButtonLink to={`/yachts/${charter.yacht.id}`}>Look for another day</ButtonLink>
+          <ButtonLink to={`/yachts/${charter.yacht.id}`}>Find another day</ButtonLink>
         </p>
       )}
       {cancellation && (
@@ -167,7 +167,7 @@ function NoSuchLink() {
     <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
       <h1>This link is no longer valid</h1>
       <p className="mt-5 max-w-text text-lg text-muted">
-        Please use the one in our latest mail, or <TextLink to="/contact">call or write to us</TextLink>.
+        Please use the one in our latest email, or <TextLink to="/contact">call or write to us</TextLink>.
       </p>
     </Container>
   );

@@ -64,7 +64,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
       />
       {days.isError && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">
-          <p>The calendar could not be read.</p>
+          <p>The calendar could not be loaded.</p>
           <Button variant="secondary" size="small" onClick={() => void days.refetch()}>
             Try again
           </Button>

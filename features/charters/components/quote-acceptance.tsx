@@ -66,7 +66,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
         id={NAME_ID}
         error={fault}
         required
-        hint="Typed in place of a signature. We keep it with the time, your address on the network and your browser."
+        hint="Your typed name stands in for a signature. We keep it with the time, your IP address and your browser."
       >
         <Input name="name" autoComplete="name" maxLength={200} />
       </Field>
@@ -75,7 +75,7 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
           <ErrorSummary title={refusal.sentence} />
           {refusal.offers.length > 0 && (
             <p>
-              Free, and near what you wanted: {refusal.offers.map(offerText).join('; ')}.{' '}
+              Available, and close to what you wanted: {refusal.offers.map(offerText).join('; ')}.{' '}
               <TextLink to="/contact">Call or write to us</TextLink>, and one of them is yours.
             </p>
           )}
@@ -83,8 +83,8 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
       )}
       <noscript>
         <p>
-          Quotes are accepted with JavaScript, which is switched off in this browser. Please reply to our mail
-          instead.
+          Quotes are accepted with JavaScript, which is switched off in this browser. Please reply to our
+          email instead.
         </p>
       </noscript>
       <Button type="submit" busy={accepting.isPending} className="justify-self-start scripts-off:hidden">

@@ -105,8 +105,8 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">
             {new Date(charter.quote.heldUntil) > new Date()
-              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil, 'plain')}, Miami time. The link in our mail leads to the conditions and lets you accept.`
-              : 'The hold has ended. You can still accept by the link in our mail, for as long as nobody else has taken the time.'}
+              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil, 'plain')}, Miami time. The link in our email leads to the conditions and lets you accept.`
+              : 'The hold has ended. You can still accept by the link in our email, for as long as nobody else has taken the time.'}
           </p>
         )}
       </section>

@@ -12,7 +12,7 @@ export function TimeOffers({ offers, onPick }: TimeOffersProps) {
   if (offers.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Free, and near what you wanted:</p>
+      <p className="font-semibold">Available, and close to what you wanted:</p>
       <ul className="flex flex-wrap gap-2">
         {offers.map((offer) => (
           <li key={offerText(offer)}>

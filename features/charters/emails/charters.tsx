@@ -59,9 +59,9 @@ async function letter(
       {words}
       <MailRule />
       <MailText quiet>
-        Questions? Reply to this mail, or call{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and name your request number,{' '}
-        {requestNumber(charter.id)}.
+        Questions? Reply to this email, or call{' '}
+        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and mention your request
+        number, {requestNumber(charter.id)}.
       </MailText>
     </MailLayout>
   );
@@ -150,7 +150,7 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
           <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
         </>
       )}
-      <MailText>We write again a week and a day before you sail.</MailText>
+      <MailText>We’ll write again a week before you sail, and the day before.</MailText>
       <MailButton href={told.link}>See your charter</MailButton>
     </>,
   );
@@ -207,7 +207,7 @@ export function cancelledMail(
         </MailText>
       )}
       {wasConfirmed && !byClient && <MailText>We write to you about what you have paid.</MailText>}
-      <MailButton href={`${told.origin}/yachts`}>Look for another day on the water</MailButton>
+      <MailButton href={`${told.origin}/yachts`}>Find another day on the water</MailButton>
     </>,
   );
 }

@@ -75,9 +75,9 @@ export async function requestReceivedMail(request: ToldRequest, contact: MailCon
       </MailText>
       <MailRule />
       <MailText quiet>
-        Something to change, or did somebody else write in your name? Reply to this mail, or call{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and name your request number,{' '}
-        {requestNumber(request.id)}.
+        Need to change something, or didn’t send this yourself? Reply to this email, or call{' '}
+        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and mention your request
+        number, {requestNumber(request.id)}.
       </MailText>
     </MailLayout>
   );
@@ -98,11 +98,11 @@ export async function newRequestMail(request: ToldRequest, contact: MailContact)
       contact={contact}
     >
       <MailText>
-        {request.contactName} has been told that we will be in touch within 24 hours. A reply to this mail
+        {request.contactName} has been told that we will be in touch within 24 hours. A reply to this email
         goes to them.
       </MailText>
       {request.sentQuickly && (
-        <MailText quiet>The form was sent faster than a person types; it may come from a program.</MailText>
+        <MailText quiet>The form was sent faster than a person types; it may be from a bot.</MailText>
       )}
       <MailTitle>Contact</MailTitle>
       <MailFacts

@@ -183,7 +183,7 @@ export const quoteBody = z
     startDate: day.optional().meta({ description: 'Quoted anew for another day, time or yacht' }),
     duration: z.enum(SLOT_IDS).optional(),
     ...otherTime,
-    note: plainText(2_000).default('').meta({ description: 'A word to the client' }),
+    note: plainText(2_000).default('').meta({ description: 'A note to the client' }),
     reason,
     version,
   })

@@ -54,7 +54,7 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
 export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
-    const message = 'We do not know that yacht. Please choose one from the list.';
+    const message = 'We can’t find that yacht. Please choose one from the list.';
     return refusedAt(found.reason, 'yachtId', message);
   }
   const yacht = found.value;

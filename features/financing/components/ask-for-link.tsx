@@ -26,7 +26,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
       )}
       <p>
         <Button type="submit" variant="secondary" busy={form.busy}>
-          {token === undefined ? 'Mail me the link' : 'Mail me a new link'}
+          {token === undefined ? 'Email me the link' : 'Email me a new link'}
         </Button>
       </p>
     </Form>

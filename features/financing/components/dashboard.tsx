@@ -63,7 +63,7 @@ function NoApplication({ isNamed }: { isNamed: boolean }) {
       <h1>{isNamed ? 'Application not found' : 'No application yet'}</h1>
       <p className="mt-5 max-w-text text-lg text-muted">
         {isNamed
-          ? 'There is no such application here. If it is yours, sign in, or open it with the link we mailed you. We can mail you a new one.'
+          ? 'There is no such application here. If it is yours, sign in, or open it with the link we emailed you. We can email you a new one.'
           : 'Once you apply, this page shows the stage your application is at, what is missing and every message.'}
       </p>
       {isNamed && (
@@ -252,7 +252,7 @@ function WithdrawDialog({
       open={open}
       onOpenChange={onOpenChange}
       title="Withdraw your application?"
-      description="It goes to no lender any more, and the files you uploaded are deleted. This cannot be undone; you can apply again at any time."
+      description="It will not go to any lender, and the files you uploaded are deleted. This cannot be undone; you can apply again at any time."
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -39,7 +39,8 @@ export function DocumentsStep({
     >
       {refusal && <ErrorSummary title={refusal.title} issues={refusal.issues} />}
       <p className="max-w-text text-muted">
-        PDF, JPG or PNG, maximum 10MB per file. What you do not have at hand can be added on your dashboard.
+        PDF, JPG or PNG, maximum 10MB per file. Anything you don’t have at hand can be added later on your
+        dashboard.
       </p>
       <ul className="grid gap-5 sm:grid-cols-2">
         {DOCUMENT_CARDS.map((card) => (

@@ -76,11 +76,11 @@ export function Estimator() {
           </p>
           <dl className="mt-8 grid gap-3">
             <div className="flex justify-between gap-6 border-t border-line pt-3">
-              <dt className="text-muted">Interest in all</dt>
+              <dt className="text-muted">Total interest</dt>
               <dd className="tabular">{shown(estimate.interestCents)}</dd>
             </div>
             <div className="flex justify-between gap-6 border-t border-line pt-3">
-              <dt className="text-muted">Repaid in all</dt>
+              <dt className="text-muted">Total repaid</dt>
               <dd className="tabular">{shown(estimate.totalCents)}</dd>
             </div>
           </dl>

@@ -20,7 +20,7 @@ const STEPS = [
   { name: 'Documents', text: 'ID, proof of income, proof of address. Now, or later on your dashboard.' },
   {
     name: 'Soft-inquiry pre-qualification',
-    text: 'Lenders see enough to answer. Other lenders, and your score, notice nothing.',
+    text: 'It tells lenders enough to answer, and it does not affect your score.',
   },
   {
     name: 'Decision and signing with the lender',
@@ -35,7 +35,7 @@ const BENEFITS = [
   },
   {
     title: 'Fast pre-qualification',
-    text: 'A soft credit check tells where you stand. It leaves no mark on your score.',
+    text: 'A soft credit check tells where you stand. It does not affect your score.',
   },
   {
     title: 'Transparent process',
@@ -130,7 +130,7 @@ export function FinancingSteps() {
 export function FinancingEstimate() {
   return (
     <Section aria-labelledby="financing-estimate" className="later">
-      <h2 id="financing-estimate">What it might cost a month</h2>
+      <h2 id="financing-estimate">What it might cost per month</h2>
       <div className="mt-10">
         <Estimator />
       </div>

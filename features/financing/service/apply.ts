@@ -87,7 +87,7 @@ export async function submitApplication(
     caseId: id,
     kind: 'system',
     subject: 'We have your application',
-    body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we mail you a word of it.',
+    body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we email you a note about it.',
   });
   if (caller.accountId) await deleteDraft(deps.db, caller.accountId);
   if (!application.suspectedSpam) await mailAll(deps, application);

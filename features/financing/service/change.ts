@@ -51,7 +51,7 @@ export async function changeContact(
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const changed = await keepContact(within, application, contact, caller, {
-      told: 'Your contact details have been changed as you asked. Was it not you? Please call us.',
+      told: 'Your contact details have been changed as you asked. If this wasn’t you, please call us.',
     });
     const message = changed.length === 0 ? 'Nothing has changed.' : 'Your contact details have been saved.';
     return ok({ id, status, message });

@@ -34,7 +34,7 @@ export async function reply(
   const documents = answer.documentIds.length > 0 ? await findDocuments(deps.db, application.id) : [];
   const kept = new Set(documents.map(({ id }) => id));
   if (!answer.documentIds.every((id) => kept.has(asId(id)))) {
-    return refusedAt('invalid', 'documentIds', 'One of the attached files is not here any more');
+    return refusedAt('invalid', 'documentIds', 'One of the attached files is no longer here');
   }
   const id = await addMessage(deps, {
     caseId: application.id,

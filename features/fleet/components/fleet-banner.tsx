@@ -134,7 +134,7 @@ export function NoYachts({ search, words, relief }: NarrowedProps & { relief: re
       </p>
       {helpful.length > 0 && (
         <div className="grid gap-3">
-          <p className="text-muted">Leave out one of these and there are yachts again:</p>
+          <p className="text-muted">Remove one of these and yachts match again:</p>
           <ul className="flex flex-wrap gap-2">
             {helpful.map(({ narrowing, total }) => (
               <li key={narrowing}>
@@ -153,7 +153,7 @@ export function NoYachts({ search, words, relief }: NarrowedProps & { relief: re
         </div>
       )}
       {helpful.length === 0 && relief.length > 1 && (
-        <p className="text-muted">No single one of them stands in the way: please start again with fewer.</p>
+        <p className="text-muted">No single filter is in the way: please start again with fewer.</p>
       )}
       <ButtonLink to="/yachts" variant="secondary" preventScrollReset>
         Clear All Filters

@@ -54,9 +54,7 @@ function SearchModal({ search, isOpen, onOpenChange }: SearchModalProps) {
       footer={
         <div className="grid w-full gap-3">
           <p id={`${id}-missing`} role="status" className="text-sm text-muted">
-            {missing.length > 0
-              ? `Still needed: ${missingInWords(missing)}.`
-              : 'Everything is there. Let us look.'}
+            {missing.length > 0 ? `Still needed: ${missingInWords(missing)}.` : 'All set. Let’s look.'}
           </p>
           <Button
             type="submit"

@@ -239,7 +239,7 @@ export async function judgeSheet({ db }: Pick<Deps, 'db'>, content: string, isWr
   const badRows = new Set(problems.map(({ row }) => row)).size;
   const message =
     badRows > 0
-      ? `${badRows} of ${rows.length} rows cannot be taken. Nothing has been written.`
+      ? `${badRows} of ${rows.length} rows have problems. Nothing has been imported.`
       : counts(judged, false);
   const unknownColumns = headings.filter(
     (heading) => heading.trim() !== '' && heading !== BEYOND && !headed(heading),

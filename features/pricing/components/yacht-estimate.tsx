@@ -65,7 +65,7 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
         <PriceLines price={price} className="mt-3" />
       ) : (
         <p className="mt-3 text-sm text-muted">
-          Prices on Demand: for that time we name you one within 24 hours of your request.
+          Prices on Demand: you’ll have a price for that time within 24 hours of your request.
         </p>
       )}
     </section>

@@ -61,7 +61,8 @@ export async function findCalendarEntries(
       client: charterRequests.contactName,
       status: charterRequests.status,
       startOn: charterRequests.startOn,
-      slot: charterRequests.slot,
+      departsAt: charterRequests.departsAt,
+      returnsAt: charterRequests.returnsAt,
       guestCount: charterRequests.guestCount,
       version: charterRequests.version,
     })

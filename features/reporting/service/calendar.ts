@@ -32,7 +32,7 @@ export async function readFleetCalendar(
     totalYachts: total,
     yachts,
     entries: entries.map(
-      ({ charterId, client, status, startOn, slot: duration, guestCount, version, ...entry }) => ({
+      ({ charterId, client, status, departsAt, returnsAt, startOn, guestCount, version, ...entry }) => ({
         ...entry,
         version: entryVersion(entry),
         from: entry.from.toISOString(),
@@ -43,10 +43,20 @@ export async function readFleetCalendar(
           client !== null &&
           status &&
           startOn &&
-          duration &&
+          departsAt &&
+          returnsAt &&
           guestCount !== null &&
           version !== null
-            ? { id: charterId, client, status, startDate: startOn, duration, guestCount, version }
+            ? {
+                id: charterId,
+                client,
+                status,
+                startDate: startOn,
+                departsAt: departsAt.toISOString(),
+                returnsAt: returnsAt.toISOString(),
+                guestCount,
+                version,
+              }
             : null,
       }),
     ),

@@ -17,12 +17,13 @@ import { staffCharterQuery } from './calls.ts';
 import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
-import { QuoteEditor, type QuotePlace } from './quote-editor.tsx';
+import { QuoteEditor } from './quote-editor.tsx';
+import type { QuotePlace } from './staff-time.ts';
 
 interface BookingDrawerProps {
   /** Null while nothing is open. */
   charterId: string | null;
-  /** From the calendar: a time for which it is to be quoted anew, as `yacht~day~slot`. */
+  /** From the calendar: a time for which it is to be quoted anew, as `placeText` writes it. */
   quoteFor: string | null;
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
@@ -30,9 +31,11 @@ interface BookingDrawerProps {
 }
 
 function placeFrom(text: string | null): QuotePlace | undefined {
-  const [yachtId, startDate, duration] = (text ?? '').split('~');
+  const [yachtId, startDate, duration, startTime, hours] = (text ?? '').split('~');
   const slot = SLOT_IDS.find((id) => id === duration);
-  return yachtId && startDate && slot ? { yachtId, startDate, duration: slot } : undefined;
+  if (!yachtId || !startDate || !slot) return undefined;
+  const other = startTime && hours ? { startTime, hours: Number(hours) } : {};
+  return { yachtId, startDate, duration: slot, ...other };
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */
@@ -59,9 +62,9 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="This booking could not be read." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence="This booking could not be loaded." onRetry={() => void found.refetch()} />
       ) : charter === null ? (
-        <EmptyState title="We do not have that booking">It may have been deleted.</EmptyState>
+        <EmptyState title="We can’t find that booking">It may have been deleted.</EmptyState>
       ) : charter === undefined ? (
         <div className="grid gap-4" aria-busy="true">
           <Skeleton className="h-10" />

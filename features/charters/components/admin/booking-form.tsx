@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { SLOTS } from '#features/calendar/domain/index.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -12,6 +11,8 @@ import { type Offer, offersOf } from './calls.ts';
 import { ClientFields } from './client-fields.tsx';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
+import { type StaffTime, timeIn } from './staff-time.ts';
+import { TimeField } from './time-field.tsx';
 
 interface BookingFormProps {
   open: boolean;
@@ -29,7 +30,12 @@ interface BookingFormProps {
   last?: (form: StaffForm<NewBookingInput>) => ReactNode;
 }
 
-const SLOT_CHOICES = SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }));
+/** Beginning and length go with a word that they are not beside any more. */
+function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours }: StaffTime) {
+  form.setValue('duration', duration, { shouldDirty: true });
+  form.setValue('startTime', startTime, { shouldDirty: true });
+  form.setValue('hours', hours, { shouldDirty: true });
+}
 
 /** Staff write down a charter for somebody: which yacht, when, for how many and for whom. */
 export function BookingForm(props: BookingFormProps) {
@@ -65,9 +71,9 @@ export function BookingForm(props: BookingFormProps) {
         <>
           <Offers
             offers={offers}
-            onPick={({ startDate, duration }) => {
+            onPick={({ startDate, ...time }) => {
               form.setValue('startDate', startDate, { shouldDirty: true });
-              form.setValue('duration', duration, { shouldDirty: true });
+              setTime(form, time);
               setOffers([]);
             }}
           />
@@ -87,9 +93,12 @@ export function BookingForm(props: BookingFormProps) {
             <Field label="Date" required {...fieldOf(form, 'startDate')}>
               <Input type="date" {...form.register('startDate')} />
             </Field>
-            <Field label="Time" required {...fieldOf(form, 'duration')}>
-              <Select options={SLOT_CHOICES} {...form.register('duration')} />
-            </Field>
+            <TimeField
+              required
+              field={fieldOf(form, 'duration')}
+              value={timeIn(form.watch())}
+              onChange={(time) => setTime(form, time)}
+            />
             <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
               <Input
                 type="number"

@@ -211,7 +211,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       }
     >
       {found.isError ? (
-        <ReadFailure sentence="The bookings could not be read." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence="The bookings could not be loaded." onRetry={() => void found.refetch()} />
       ) : (
         <DataTable
           label="Bookings"

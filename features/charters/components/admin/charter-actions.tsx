@@ -18,7 +18,7 @@ import type { StaffCharterAnswer } from '../../schema/index.ts';
 import { cancelCharter, confirmCharter, moveCharter, type Offer, offersOf, stepCharter } from './calls.ts';
 import { MoveCharter } from './move-charter.tsx';
 import { Offers } from './offers.tsx';
-import type { QuotePlace } from './quote-editor.tsx';
+import type { QuotePlace } from './staff-time.ts';
 import { timeText } from './words.ts';
 
 /** The plain steps that are asked about in the words of the table. */
@@ -106,7 +106,7 @@ export function CharterActions({
         open={asked === 'confirm'}
         onOpenChange={close}
         title="Confirm this booking?"
-        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and the client is mailed the confirmation. It ends only by cancelling.`}
+        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and the client is emailed the confirmation. It ends only by cancelling.`}
         confirm="Yes, confirm it"
         isDangerous={false}
         // A refusal is shown beside the other times it offers.

@@ -20,7 +20,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const [body, setBody] = useState('');
   const send = () => {
     const written = { kind, subject, body };
-    return create(kind === 'mail' ? 'Mail sent' : 'Note kept', ['message', charter.id, written], (options) =>
+    return create(kind === 'mail' ? 'Email sent' : 'Note kept', ['message', charter.id, written], (options) =>
       writeMessage(charter.id, written, options),
     ).then(
       () => {
@@ -39,7 +39,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       <WithheldMails mails={charter.withheldMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
-          Nothing has been written yet. Answers to our mails arrive in the team’s mailbox.
+          Nothing has been written yet. Replies to our emails arrive in the team’s mailbox.
         </p>
       ) : (
         <ol className="staff-history">
@@ -65,14 +65,14 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
         }}
       >
         <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
-        <FieldGroup label="Who is to read it" hideLabel>
+        <FieldGroup label="Who should read it" hideLabel>
           <RadioGroup
             name="message-kind"
             className="flex flex-wrap gap-x-6"
             value={kind}
             onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
             options={[
-              { value: 'mail', label: 'Mail to the client' },
+              { value: 'mail', label: 'Email to the client' },
               { value: 'note', label: 'Note for the team' },
             ]}
           />
@@ -91,7 +91,7 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
         </Field>
         <p>
           <Button type="submit" size="small" variant="secondary" busy={isPending}>
-            {kind === 'mail' ? 'Send mail' : 'Keep note'}
+            {kind === 'mail' ? 'Send email' : 'Keep note'}
           </Button>
         </p>
       </SentForm>

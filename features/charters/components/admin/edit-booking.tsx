@@ -37,7 +37,7 @@ export function EditBooking({ open, charter, onClose }: EditBookingProps) {
       open={open}
       onOpenChange={(next) => next || onClose()}
       title={`Edit the booking of ${charter.contactName}`}
-      description="Its time is changed by moving it, its price by quoting it. The client is not mailed."
+      description="Its time is changed by moving it, its price by quoting it. The client is not emailed."
       size="wide"
       schema={bookingDetailsForm}
       values={valuesOf(charter)}

@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -13,7 +12,8 @@ import { formatDollars } from '#words/amounts.ts';
 import type { MoveCheckAnswer } from '../../schema/index.ts';
 import { moveCharter, moveCheckQuery } from './calls.ts';
 import { Offers } from './offers.tsx';
-import type { QuotePlace } from './quote-editor.tsx';
+import { isSameTime, type QuotePlace, saidOf } from './staff-time.ts';
+import { TimeField } from './time-field.tsx';
 
 /** What is moved: as the drawer or the calendar knows it. */
 export type Movable = {
@@ -21,8 +21,8 @@ export type Movable = {
   readonly version: number;
   readonly contactName: string;
   readonly yacht: { readonly id: string };
-  readonly startDate: string;
-  readonly duration: SlotId;
+  readonly departsAt: string;
+  readonly returnsAt: string;
 };
 
 interface MoveCharterProps {
@@ -51,10 +51,9 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     enabled: open && place.startDate !== '',
     placeholderData: keepPreviousData,
   });
+  const own = saidOf(charter);
   const isSame =
-    place.yachtId === charter.yacht.id &&
-    place.startDate === charter.startDate &&
-    place.duration === charter.duration;
+    place.yachtId === charter.yacht.id && place.startDate === own.startDate && isSameTime(place, own);
   const found = check.data;
   const mayMove = !isSame && found?.isFree === true && found.problem === null && !check.isPlaceholderData;
   const move = async () => {
@@ -115,19 +114,19 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
               onChange={(event) => setPlace({ ...place, startDate: event.target.value })}
             />
           </Field>
-          <Field label="Time">
-            <Select
-              options={SLOTS.map(({ id, name, hours }) => ({ value: id, label: `${name}, ${hours}` }))}
-              value={place.duration}
-              onChange={(event) => setPlace({ ...place, duration: event.target.value as SlotId })}
-            />
-          </Field>
+          <TimeField
+            value={place}
+            onChange={(time) => setPlace({ yachtId: place.yachtId, startDate: place.startDate, ...time })}
+          />
         </div>
         <div role="status" aria-busy={check.isFetching} className="grid gap-2">
-          {isSame ? <p>That is where it is now.</p> : found ? <Verdict check={found} /> : <p>Looking…</p>}
+          {isSame ? <p>That’s where it is now.</p> : found ? <Verdict check={found} /> : <p>Looking…</p>}
         </div>
         {found && !found.isFree && (
-          <Offers offers={found.alternatives} onPick={(offer) => setPlace({ ...place, ...offer })} />
+          <Offers
+            offers={found.alternatives}
+            onPick={(offer) => setPlace({ yachtId: place.yachtId, ...offer })}
+          />
         )}
       </div>
     </Dialog>
@@ -135,7 +134,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
 }
 
 const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
-  to ?? { yachtId: charter.yacht.id, startDate: charter.startDate, duration: charter.duration };
+  to ?? { yachtId: charter.yacht.id, ...saidOf(charter) };
 
 /** What moving means: free or not, and in dollars. */
 function Verdict({ check }: { check: MoveCheckAnswer }) {
@@ -150,7 +149,7 @@ function Verdict({ check }: { check: MoveCheckAnswer }) {
       <p>
         {listedTotal === null
           ? 'There is no listed price for that time.'
-          : `By today’s prices it comes to ${formatDollars(listedTotal)} there.`}{' '}
+          : `At today’s prices it comes to ${formatDollars(listedTotal)} there.`}{' '}
         {difference !== null && difference !== 0
           ? `That is ${formatDollars(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'} than now (${formatDollars(total ?? 0)}).`
           : ''}
@@ -159,7 +158,7 @@ function Verdict({ check }: { check: MoveCheckAnswer }) {
         <p className="text-muted">
           {keepsPrice
             ? 'The price that was agreed on stays. The client is told of the new time.'
-            : 'Only the wish changes; nothing is booked yet and nobody is mailed.'}
+            : 'Only the request changes; nothing is booked yet and nobody is emailed.'}
         </p>
       ) : (
         <p className="text-muted">

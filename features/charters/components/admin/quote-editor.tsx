@@ -1,6 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { BilledAs, PricingType } from '#features/pricing/domain/index.ts';
@@ -20,10 +19,11 @@ import type { QuoteInput, QuotePreview, StaffCharterAnswer } from '../../schema/
 import { quotePreviewQuery, sendQuote } from './calls.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
+import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './staff-time.ts';
+import { TimeField } from './time-field.tsx';
 import { PRICING_CHOICES } from './words.ts';
 
 /** Which yacht and which time a quote is for. */
-export type QuotePlace = { readonly yachtId: string; readonly startDate: string; readonly duration: SlotId };
 
 type Line = { readonly key: number; readonly label: string; readonly amount: string };
 
@@ -64,7 +64,8 @@ export function QuoteEditor({
 }) {
   const { change, isPending, trouble } = useChange();
   const [startDate, setStartDate] = useState(given?.startDate ?? charter.startDate);
-  const [duration, setDuration] = useState(given?.duration ?? charter.duration);
+  const own = saidOf(charter);
+  const [time, setTime] = useState<StaffTime>(timeIn(given ?? own));
   const [basePrice, setBasePrice] = useState('');
   const [pricingType, setPricingType] = useState<PricingType>(charter.pricingType);
   const [billedAs, setBilledAs] = useState<BilledAs>(charter.billedAs);
@@ -76,8 +77,7 @@ export function QuoteEditor({
   const extras = useOfferedExtras() ?? [];
 
   const yachtId = given?.yachtId ?? charter.yacht.id;
-  const isElsewhere =
-    yachtId !== charter.yacht.id || startDate !== charter.startDate || duration !== charter.duration;
+  const isElsewhere = yachtId !== charter.yacht.id || startDate !== own.startDate || !isSameTime(time, own);
   const quote: QuoteInput = {
     ...(basePrice === '' ? {} : { basePrice: Number(basePrice) }),
     pricingType,
@@ -87,7 +87,7 @@ export function QuoteEditor({
       .filter(({ label, amount }) => label.trim() !== '' || amount !== '')
       .map(({ label, amount }) => ({ label, amount: Number(amount) })),
     ...(holdHours === '' ? {} : { holdHours: Number(holdHours) }),
-    ...(isElsewhere ? { yachtId, startDate, duration } : {}),
+    ...(isElsewhere ? { yachtId, startDate, ...time } : {}),
   };
   const asked = useSettled(quote);
   const preview = useQuery({ ...quotePreviewQuery(charter.id, asked), placeholderData: keepPreviousData });
@@ -114,13 +114,7 @@ export function QuoteEditor({
         <Field label="Date">
           <Input type="date" value={startDate} onChange={(event) => setStartDate(event.target.value)} />
         </Field>
-        <Field label="Time">
-          <Select
-            options={SLOTS.map(({ id, name }) => ({ value: id, label: name }))}
-            value={duration}
-            onChange={(event) => setDuration(event.target.value as SlotId)}
-          />
-        </Field>
+        <TimeField value={time} onChange={setTime} />
         <Field label="Expires after">
           <Select
             options={holdChoices(preview.data?.usualHoldHours)}
@@ -199,7 +193,7 @@ export function QuoteEditor({
           Add a line
         </Button>
       </p>
-      <Field label="A word to the client">
+      <Field label="A note to the client">
         <Textarea rows={3} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       <div role="status" aria-busy={preview.isFetching} className="grid gap-2">
@@ -210,7 +204,7 @@ export function QuoteEditor({
           offers={preview.data.alternatives}
           onPick={(offer) => {
             setStartDate(offer.startDate);
-            setDuration(offer.duration);
+            setTime(timeIn(offer));
           }}
         />
       )}

@@ -92,7 +92,7 @@ function NoApplication() {
         </ButtonLink>
       }
     >
-      It may have been deleted when its time was over.
+      It may have been deleted when its retention period ended.
     </EmptyState>
   );
 }

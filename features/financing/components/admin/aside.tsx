@@ -22,8 +22,8 @@ export function Clock({ application: { clock, status } }: { application: Dossier
       ) : (
         <p>
           {status === 'needs_docs' || status === 'draft'
-            ? 'It stands still while documents are awaited.'
-            : 'It does not run: the applicant has an answer.'}
+            ? 'It is paused while documents are outstanding.'
+            : 'It has stopped: the applicant has an answer.'}
         </p>
       )}
       <p className="text-sm text-muted">Regulation B: 30 days from a complete application.</p>
@@ -41,7 +41,7 @@ export function LegalHold({ application: { id, hasLegalHold } }: { application: 
       <p>
         {hasLegalHold
           ? 'Held: nothing of this application is deleted, however old it becomes.'
-          : 'Not held: the application and its files are deleted when their time is over.'}
+          : 'Not held: the application and its files are deleted when their retention period ends.'}
       </p>
       <Button variant="secondary" size="small" className="justify-self-start" onClick={() => setAsking(true)}>
         {action}

@@ -130,7 +130,7 @@ function DecisionFields({
       <Field
         label="Lender"
         required
-        hint="One that is missing is added in the tab Lenders."
+        hint="A missing lender can be added under Lenders."
         {...fieldOf(form, 'lenderId')}
       >
         <Select
@@ -143,7 +143,7 @@ function DecisionFields({
       </Field>
       <Field
         label="The lender’s principal reasons"
-        hint="One on each line. Needed when the lender declines (Regulation B); the applicant reads them."
+        hint="One per line. Required when the lender declines (Regulation B); the applicant reads them."
         required={typed.decision === 'declined'}
         {...fieldOf(form, 'reasons')}
       >

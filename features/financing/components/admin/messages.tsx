@@ -87,7 +87,7 @@ export function Messages({ application }: { application: DossierAnswer }) {
         open={isWriting}
         onOpenChange={setWriting}
         title={`Write to ${firstName}`}
-        description="It is read on the dashboard. The mail that goes out says only that there is a message."
+        description="It is read on the dashboard. The email that goes out says only that there is a message."
         schema={staffMessageBody}
         values={{ from: 'system' as 'system' | 'lender' | undefined, subject: '', content: '' }}
         submit="Send message"

@@ -47,7 +47,7 @@ export function Moves({ application }: { application: DossierAnswer }) {
             </Button>
           ))}
           <p className="text-sm text-muted">
-            The applicant hears of each step in Messages and by email. A withdrawal is the applicant’s own.
+            The applicant is told of each step in Messages and by email. Only the applicant can withdraw.
           </p>
         </div>
       )}

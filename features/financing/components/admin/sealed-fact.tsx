@@ -46,14 +46,14 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
         open={isAsking}
         onOpenChange={setAsking}
         title={`Show the ${words}`}
-        description="Who opens it, when and why is kept with the application. It is covered again after a minute."
+        description="Who opens it, when and why is recorded with the application. It is hidden again after a minute."
         submit="Show"
         onSave={(reason) =>
           change('Field Opened', async () => {
             const opened = await revealField(applicationId, { field, reason });
             setValue(opened.value);
             covering.start(cover, SHOWN_MS);
-            return { message: 'This has been written down.' };
+            return { message: 'This has been recorded.' };
           })
         }
       />

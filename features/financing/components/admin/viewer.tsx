@@ -85,7 +85,7 @@ export function DocumentViewer({
         <Picture key={viewed.id} address={address} viewed={viewed} />
       )}
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
-        <span className="mr-auto">That you opened it is kept with the application.</span>
+        <span className="mr-auto">That you opened it is recorded with the application.</span>
         <a
           className="button button-quiet button-small"
           href={documentAddress(applicationId, viewed.id)}

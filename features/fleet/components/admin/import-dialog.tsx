@@ -106,11 +106,11 @@ export function ImportDialog({
           </p>
         )}
         {read && read.unknownColumns.length > 0 && (
-          <p>Not imported, because no field is called so: {read.unknownColumns.join(', ')}.</p>
+          <p>Not imported, because there is no such field: {read.unknownColumns.join(', ')}.</p>
         )}
         {read && read.problems.length > 0 && (
           <Rows
-            label="Rows that cannot be taken"
+            label="Rows with problems"
             headings={['Row', 'Yacht', 'Field', 'Reason']}
             rows={read.problems.map(({ row, name, field, message }) => [String(row), name, field, message])}
           />

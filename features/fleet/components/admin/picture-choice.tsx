@@ -68,11 +68,13 @@ function Choices({ chosen, onChoose }: Pick<PictureChoiceProps, 'chosen' | 'onCh
     return words.every((word) => text.includes(word));
   });
   if (pictures.isError) {
-    return <ReadFailure sentence="The pictures could not be read." onRetry={() => void pictures.refetch()} />;
+    return (
+      <ReadFailure sentence="The pictures could not be loaded." onRetry={() => void pictures.refetch()} />
+    );
   }
   return (
     <div className="picture-choice">
-      <Field label="Search the pictures" hint="By what is seen: sunset, catamaran, wedding; or uploaded.">
+      <Field label="Search the pictures" hint="By what is in them: sunset, catamaran, wedding; or uploaded.">
         <Input
           type="search"
           className="staff-control"

@@ -100,7 +100,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         }
       >
         {yachts.isError ? (
-          <ReadFailure sentence="The fleet could not be read." onRetry={() => void yachts.refetch()} />
+          <ReadFailure sentence="The fleet could not be loaded." onRetry={() => void yachts.refetch()} />
         ) : yachts.data && yachts.data.items.length === 0 ? (
           <EmptyState title="No yachts here">
             Nothing matches this search. Clear it, or add a yacht.

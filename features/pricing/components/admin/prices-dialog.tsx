@@ -39,7 +39,7 @@ export function PricesDialog({
   if (open && sheets.isError && !sheets.isFetching) {
     return (
       <Dialog open onOpenChange={onOpenChange} title={title}>
-        <ReadFailure sentence="The prices could not be read." onRetry={() => void sheets.refetch()} />
+        <ReadFailure sentence="The prices could not be loaded." onRetry={() => void sheets.refetch()} />
       </Dialog>
     );
   }

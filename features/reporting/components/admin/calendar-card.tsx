@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { slotOf } from '#features/calendar/domain/index.ts';
+import { timeName } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { Badge } from '#ui/badge.tsx';
 import { counted } from '#words/amounts.ts';
@@ -80,7 +81,7 @@ export function CalendarCard({ frame, entryOf, yachtName, current, isResting }: 
       <p>{yachtName(entry.yachtId)}</p>
       <p className="tabular">
         {charter
-          ? `${dayText(charter.startDate, 'short')}, ${slotOf(charter.duration).name.toLowerCase()}, ${slotOf(charter.duration).hours}`
+          ? `${dayText(charter.startDate, 'short')}, ${timeName(rangeOf(charter), true)}`
           : spanText(new Date(entry.from), new Date(entry.to))}
       </p>
       {charter && (

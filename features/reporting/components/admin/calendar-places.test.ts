@@ -9,6 +9,7 @@ import {
   fractionOf,
   hoursOf,
   piecesOf,
+  placeText,
   scaleOf,
   spanOf,
   timeAt,
@@ -26,20 +27,17 @@ const block: CalendarEntry = {
   reason: 'Paint',
   charter: null,
 };
-const booking: CalendarEntry = {
-  ...block,
-  kind: 'charter',
-  reason: '',
-  charter: {
-    id: block.id,
-    client: 'Rosa Delgado',
-    status: 'confirmed',
-    startDate: '2027-03-12',
-    duration: 'afternoon',
-    guestCount: 8,
-    version: 1,
-  },
+const drawn = {
+  id: block.id,
+  client: 'Rosa Delgado',
+  status: 'confirmed' as const,
+  startDate: '2027-03-12',
+  departsAt: '2027-03-12T17:00:00.000Z',
+  returnsAt: '2027-03-12T22:00:00.000Z',
+  guestCount: 8,
+  version: 1,
 };
+const booking: CalendarEntry = { ...block, kind: 'charter', reason: '', charter: drawn };
 
 describe('where an entry lies', () => {
   test('a charter takes its time of the day, whatever its turnaround', () => {
@@ -71,8 +69,21 @@ describe('where something is dropped', () => {
   });
 
   test('a full day stays one, anything else takes the time under it', () => {
-    expect(dropOf('full-day', 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'full-day' });
-    expect(dropOf('morning', 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'evening' });
+    const fullDay = { departsAt: '2027-03-12T14:00:00.000Z', returnsAt: '2027-03-12T22:00:00.000Z' };
+    const morning = { departsAt: '2027-03-12T14:00:00.000Z', returnsAt: '2027-03-12T17:00:00.000Z' };
+    expect(dropOf(fullDay, 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'full-day' });
+    expect(dropOf(morning, 1.9, '2027-03-10')).toEqual({ startDate: '2027-03-11', duration: 'evening' });
+  });
+
+  test('hours of its own stay what they are, on another day', () => {
+    // 10 PM to 2 AM, carried over the night on which the clocks change.
+    const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
+    const dropped = dropOf(night, 4.1, '2027-03-10');
+    expect(dropped).toMatchObject({ startDate: '2027-03-14', startTime: '22:00', hours: 4 });
+    expect(placeText({ yachtId: 'serenata', ...dropped })).toBe('serenata~2027-03-14~evening~22:00~4');
+    const span = spanOf({ ...booking, charter: { ...drawn, ...night } }, '2027-03-10');
+    expect(span.start).toBeCloseTo(2 + 5 / 6);
+    expect(span.end).toBeCloseTo(3);
   });
 });
 

@@ -1,5 +1,8 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
+import type { SaidTime } from '#features/calendar/domain/times.ts';
+import { type QuotePlace, saidOf } from '#features/charters/components/admin/staff-time.ts';
+import type { Trip } from '#features/charters/components/trip-words.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 
@@ -38,13 +41,6 @@ export function scaleOf(zoom: Zoom, frameWidth: number): Scale {
 /** The three times of a day, a lane each; a full day is the first two. */
 export const THIRDS = ['morning', 'afternoon', 'evening'] as const satisfies readonly SlotId[];
 
-const EDGES: Readonly<Record<SlotId, readonly [number, number]>> = {
-  morning: [0, 1 / 3],
-  afternoon: [1 / 3, 2 / 3],
-  evening: [2 / 3, 1],
-  'full-day': [0, 2 / 3],
-};
-
 /** Where an hour lies in a day's lanes, in which nights take no room. */
 export function fractionOf(hour: number): number {
   if (hour <= 9) return 0;
@@ -58,13 +54,10 @@ export type Span = { readonly start: number; readonly end: number };
 
 /** What an entry takes up: a charter its own time, anything else its hours. Never narrower than can be seen. */
 export function spanOf(entry: CalendarEntry, from: CharterDay): Span {
-  if (entry.charter) {
-    const day = daysBetween(from, entry.charter.startDate);
-    const [start, end] = EDGES[entry.charter.duration];
-    return { start: day + start, end: day + end };
-  }
-  const [begin, finish] = [clockAt(entry.from), clockAt(entry.to)];
-  const start = daysBetween(from, begin.day) + fractionOf(begin.hour);
+  const { departsAt, returnsAt } = entry.charter ?? { departsAt: entry.from, returnsAt: entry.to };
+  const [begin, finish] = [clockAt(departsAt), clockAt(returnsAt)];
+  // What begins at night stands at the end of its own day, not at the beginning of the next.
+  const start = daysBetween(from, begin.day) + Math.min(fractionOf(begin.hour), 5 / 6);
   return { start, end: Math.max(daysBetween(from, finish.day) + fractionOf(finish.hour), start + 1 / 6) };
 }
 
@@ -78,15 +71,17 @@ export function timeAt(
   return { day: addDays(from, day), third: third as 0 | 1 | 2 };
 }
 
-/** Where a charter comes to lie that is dropped at a point: as long as it was, a full day as a full day. */
-export function dropOf(
-  duration: SlotId,
-  unit: number,
-  from: CharterDay,
-): { startDate: CharterDay; duration: SlotId } {
+/** Where a charter comes to lie that is dropped at a point: as long as it was; a full day and hours of its own keep their time. */
+export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime {
+  const own = saidOf(charter);
   const { day, third } = timeAt(unit, from);
-  return { startDate: day, duration: duration === 'full-day' ? duration : THIRDS[third] };
+  const keepsItsTime = own.duration === 'full-day' || own.hours !== undefined;
+  return keepsItsTime ? { ...own, startDate: day } : { startDate: day, duration: THIRDS[third] };
 }
+
+/** A yacht and a time in an address, as `placeFrom` of the booking's drawer reads it. */
+export const placeText = ({ yachtId, startDate, duration, startTime, hours }: QuotePlace) =>
+  [yachtId, startDate, duration, startTime ?? '', hours ?? ''].join('~');
 
 /** The days and hours of an entry as its form has them: an end at midnight is hour 24 of the day before. */
 export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {

@@ -1,5 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
-import { slotOf } from '#features/calendar/domain/index.ts';
+import { timeText } from '#features/calendar/domain/times.ts';
+import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { counted } from '#words/amounts.ts';
@@ -16,9 +17,7 @@ interface DayListProps {
 }
 
 const hoursText = ({ charter, from, to }: CalendarEntry) =>
-  charter
-    ? `${slotOf(charter.duration).name}, ${slotOf(charter.duration).hours}`
-    : spanText(new Date(from), new Date(to));
+  charter ? timeText(rangeOf(charter)) : spanText(new Date(from), new Date(to));
 
 /** One day of the fleet: what is on, by its hour, and who is free all day. */
 export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {

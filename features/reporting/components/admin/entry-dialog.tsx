@@ -81,7 +81,7 @@ export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
                 open={isRemoving}
                 onOpenChange={setRemoving}
                 title="Take it off the calendar?"
-                question="The yacht can be booked for that time again. To bring it back, it has to be entered anew."
+                question="The yacht can be booked for that time again. To bring it back, it has to be entered again."
                 confirm="Yes, take it off"
                 onConfirm={async () => {
                   await change('Taken off the calendar', () => removeEntry(entry.id));

@@ -3,7 +3,7 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import type { BookingsCalendarProps } from '#features/charters/components/admin/bookings.tsx';
 import { changeEntry } from '#features/charters/components/admin/calls.ts';
 import { MoveCharter } from '#features/charters/components/admin/move-charter.tsx';
-import type { QuotePlace } from '#features/charters/components/admin/quote-editor.tsx';
+import type { QuotePlace } from '#features/charters/components/admin/staff-time.ts';
 import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
 import type { EntryInput } from '#features/charters/schema/index.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
@@ -15,7 +15,7 @@ import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
 import { CalendarGrid, type Drop } from './calendar-grid.tsx';
-import { type CalendarEntry, dropOf, entryLabel, hoursOf } from './calendar-places.ts';
+import { type CalendarEntry, dropOf, entryLabel, hoursOf, placeText } from './calendar-places.ts';
 import { CalendarLegend, CalendarTools } from './calendar-tools.tsx';
 import { CALENDAR_DAYS } from './calls.ts';
 import { DayList } from './day-list.tsx';
@@ -42,7 +42,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
     if (entry.charter) {
       return setMoving({
         entry,
-        to: { yachtId, ...dropOf(entry.charter.duration, unit, calendar?.from ?? from) },
+        to: { yachtId, ...dropOf(entry.charter, unit, calendar?.from ?? from) },
       });
     }
     const values = valuesOf(entry);
@@ -88,7 +88,7 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
       <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
       <CalendarLegend view={view} />
       {found.isError ? (
-        <ReadFailure sentence="The calendar could not be read." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence="The calendar could not be loaded." onRetry={() => void found.refetch()} />
       ) : (
         <Looked
           calendar={calendar}
@@ -119,14 +119,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
             version: charter.version,
             contactName: charter.client,
             yacht: { id: moving.entry.yachtId },
-            startDate: charter.startDate,
-            duration: charter.duration,
+            departsAt: charter.departsAt,
+            returnsAt: charter.returnsAt,
           }}
           to={moving.to}
           onClose={() => setMoving(undefined)}
-          onQuote={({ yachtId, startDate, duration }) =>
-            set({ open: charter.id, quote: `${yachtId}~${startDate}~${duration}` })
-          }
+          onQuote={(place) => set({ open: charter.id, quote: placeText(place) })}
         />
       )}
       {shifting && (
@@ -170,7 +168,7 @@ function Looked({ calendar, view, today, wanted, isNarrowed, onOpen, onNew, onDr
   if (yachts.length === 0) {
     return (
       <EmptyState title="No such yacht">
-        {isNarrowed ? 'No yacht is free then for so many.' : 'Nothing in the fleet is called so.'}
+        {isNarrowed ? 'No yacht is free then for so many.' : 'No yacht in the fleet has that name.'}
       </EmptyState>
     );
   }

@@ -31,7 +31,7 @@ export function Overview({ morePages }: OverviewProps) {
     return (
       <main className="staff-page">
         <h2 className="staff-title">Overview</h2>
-        <ReadFailure sentence="The figures could not be read." onRetry={() => void found.refetch()} />
+        <ReadFailure sentence="The figures could not be loaded." onRetry={() => void found.refetch()} />
       </main>
     );
   }
