@@ -220,7 +220,7 @@ describe('a mailed link', () => {
     const told = mails.filter(({ cause }) => cause.startsWith('financing-contact'));
     expect(told).toHaveLength(2);
     const toOld = told.find(({ cause }) => cause.startsWith('financing-contact-old'));
-    expect(toOld?.text).toMatch(/Was\s+it not you\?/);
+    expect(toOld?.text).toMatch(/If\s+this wasn’t you/);
     expect(toOld?.text).not.toContain('/open#');
   });
 });

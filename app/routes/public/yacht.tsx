@@ -185,7 +185,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 
   const yacht = found.data;
   const booking = bookingAddress(yacht.id, shown, params);
-  const listed = pricing.isError ? null : listedAt(pricing.data);
+  const listed = pricing.isError ? 'failed' : listedAt(pricing.data);
   const [first] = yacht.pictures;
   return (
     <main>
@@ -206,7 +206,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
         <YachtHeading yacht={yacht} />
         <div className="lg:row-span-2">
           <YachtPriceCard yacht={yacht} prices={listed} bookingAddress={booking}>
-            {listed && price !== undefined && (
+            {listed && listed !== 'failed' && price !== undefined && (
               <YachtEstimate
                 price={price}
                 slot={slot}
@@ -242,7 +242,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
       </Container>
       <YachtCall yacht={yacht} bookingAddress={booking} />
       <YachtBottomBar prices={listed} bookingAddress={booking}>
-        {listed && price && <EstimateBar price={price} slot={slot} other={other?.length} />}
+        {listed && listed !== 'failed' && price && (
+          <EstimateBar price={price} slot={slot} other={other?.length} />
+        )}
       </YachtBottomBar>
     </main>
   );

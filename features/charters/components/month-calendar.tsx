@@ -59,7 +59,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
         density="roomy"
         onChoose={(day) => day !== chosen && onChoose(day)}
         labelOf={(day) => dayLabel(day, byDay.get(day))}
-        draw={(day, state) => drawTimes(day, state, byDay.get(day))}
+        draw={(day, state) => drawTimes(day, { ...state, isPast: day < today }, byDay.get(day))}
         isBusy={days.isFetching}
       />
       {days.isError && (
@@ -78,7 +78,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
 /** A day's number over its three times of the day, filled where they are free. */
 function drawTimes(
   day: CharterDay,
-  { isShut, isChosen, isToday }: DayState,
+  { isShut, isChosen, isToday, isPast }: DayState & { readonly isPast: boolean },
   known: AvailableDay | undefined,
 ): DayFace {
   return {
@@ -91,7 +91,8 @@ function drawTimes(
         <span
           className={classes(
             'tabular leading-none',
-            isShut ? 'line-through decoration-1' : 'font-semibold',
+            // What is over is not taken: it is only pale.
+            isPast ? 'opacity-50' : isShut ? 'line-through decoration-1' : 'font-semibold',
             isToday && 'underline decoration-brass decoration-2 underline-offset-4',
           )}
         >

@@ -45,12 +45,14 @@ export type Breakdown = (yacht: { readonly id: string; readonly name: string }) 
 
 interface YachtGridProps {
   page: FleetPage;
+  /** What each yacht's address takes along of the search. */
+  carried: string;
   isBusy: boolean;
   breakdown: Breakdown;
 }
 
 /** The cards of a page. While another page is on its way the old one stays, its pictures a little paler. */
-export const YachtGrid = memo(function YachtGrid({ page, isBusy, breakdown }: YachtGridProps) {
+export const YachtGrid = memo(function YachtGrid({ page, carried, isBusy, breakdown }: YachtGridProps) {
   return (
     <ul
       aria-label="Yachts"
@@ -59,7 +61,9 @@ export const YachtGrid = memo(function YachtGrid({ page, isBusy, breakdown }: Ya
     >
       {page.yachts.map((yacht) => (
         <li key={yacht.id}>
-          <YachtCard yacht={yacht}>{breakdown(yacht)}</YachtCard>
+          <YachtCard yacht={yacht} carried={carried}>
+            {breakdown(yacht)}
+          </YachtCard>
         </li>
       ))}
     </ul>

@@ -30,6 +30,7 @@ import {
 import { FleetSearchForm, FleetSort, FleetSubmit } from './fleet-search-form.tsx';
 import { FleetSheet } from './fleet-sheet.tsx';
 import { narrowingInWords } from './fleet-words.ts';
+import { carriedBySearch } from './yacht-booking-address.ts';
 
 const FORM_ID = 'fleet-search';
 
@@ -112,7 +113,12 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
         {isEmpty && <Empty search={search} words={words} />}
         {page && !isEmpty && (
           <>
-            <YachtGrid page={grid ?? page} isBusy={isGridBusy} breakdown={breakdown} />
+            <YachtGrid
+              page={grid ?? page}
+              carried={carriedBySearch(search)}
+              isBusy={isGridBusy}
+              breakdown={breakdown}
+            />
             <div className="mt-8">
               <FleetPages search={search} page={page} />
             </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingAddress } from './yacht-booking-address.ts';
+import { bookingAddress, carriedBySearch } from './yacht-booking-address.ts';
 
 test('the yacht and the price list that is shown are carried to the booking', () => {
   expect(bookingAddress('two-tides', 'without_amenities', new URLSearchParams())).toBe(
@@ -18,4 +18,11 @@ test('date, slot and extras go along when the page was given them, and nothing e
   expect(bookingAddress('a', null, new URLSearchParams({ date: ' ', extras: 'x'.repeat(300) }))).toBe(
     '/book-charter?yacht=a',
   );
+});
+
+test('a search goes along to the yacht’s page, and nothing where it asked for no day, time or number of guests', () => {
+  const search = { checkin: '2027-03-06', startTime: '18:00', hours: 4, guests: 8, q: 'azimut', page: 2 };
+  expect(carriedBySearch(search)).toBe('?date=2027-03-06&startTime=18%3A00&hours=4&guests=8');
+  expect(carriedBySearch({ checkin: '2027-03-06', page: 1 })).toBe('?date=2027-03-06');
+  expect(carriedBySearch({ q: 'azimut', page: 1 })).toBe('');
 });

@@ -1,3 +1,5 @@
+import type { FleetSearch } from '../domain/index.ts';
+
 /** What a yacht's page may have been given, and hands on. */
 const CARRIED = ['date', 'slot', 'startTime', 'hours', 'guests', 'extras'] as const;
 const LONGEST_CARRIED = 200;
@@ -26,4 +28,11 @@ export function bookingAddress(
   if (pricingType !== null) address.set('pricing', pricingType);
   for (const [name, value] of carriedChoices(query)) address.set(name, value);
   return `/book-charter?${address}`;
+}
+
+/** What a search has asked for, as her page takes it along: "?date=2027-03-06&guests=8"; empty where it asked for none of it. */
+export function carriedBySearch({ checkin, startTime, hours, guests }: FleetSearch): string {
+  const wish = { date: checkin, startTime, hours: hours?.toString(), guests: guests?.toString() };
+  const asked = Object.entries(wish).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
 }

@@ -14,8 +14,8 @@ export type ListedAt = {
   readonly starting: { readonly dollars: number; readonly basis: string };
 };
 
-/** The same; null where prices are on demand, undefined while they are read. */
-export type ListedPrices = ListedAt | null | undefined;
+/** The same; null where prices are on demand, undefined while they are read, `failed` where they could not be. */
+export type ListedPrices = ListedAt | 'failed' | null | undefined;
 
 interface PriceCardProps {
   yacht: { readonly id: string; readonly name: string };
@@ -36,7 +36,7 @@ export function YachtPriceCard({ yacht, prices, bookingAddress, children }: Pric
       <ButtonLink to={bookingAddress} wide className="mt-5 max-lg:hidden">
         Book This Yacht
       </ButtonLink>
-      {prices?.allIn && (
+      {prices && prices !== 'failed' && prices.allIn && (
         <div className="mt-3">
           <Starting prices={prices} />
         </div>
@@ -71,6 +71,7 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
 /** The figure that stands for her; where only other times than a full day have a price, the lowest of those. */
 function Listed({ prices, className }: { prices: ListedPrices; className: string }) {
   if (prices === undefined) return <Skeleton className="h-8 w-36" />;
+  if (prices === 'failed') return <p className="text-muted">Prices could not be loaded</p>;
   if (prices === null) return <p className={className}>Prices on Demand</p>;
   const { allIn } = prices;
   return allIn ? (

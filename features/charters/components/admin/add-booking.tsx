@@ -61,7 +61,7 @@ export function AddBooking({ open, given, onClose }: AddBookingProps) {
       last={(form) => (
         <Checkbox
           label="Confirm at once"
-          note="The time is taken and the client gets the confirmation by email."
+          note="The time is taken, and the client is sent the confirmation."
           {...form.register('confirm')}
         />
       )}
