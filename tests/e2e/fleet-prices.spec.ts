@@ -75,3 +75,23 @@ test('is narrowed by price and by what comes with the charter, each choice with 
   await expect(names(page)).toHaveText(['Grand']);
   await expect(page.getByLabel('Comes with')).toHaveValue('jet-ski');
 });
+
+test('when her prices cannot be read, nobody is told that they are on demand', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { slug, stored } = await aBrand(site, [{ name: 'Cormorant Pier' }]);
+  await aPriceRecord(site.database.db, stored[0]?.id ?? '');
+  await page.goto(`/yachts?category=${slug}`);
+  expectFailure({ url: /yacht-pricing/, status: 503 });
+  await page.route('**/api/yacht-pricing/*', (route) =>
+    route.fulfill({ status: 503, json: { error: 'Not now', code: 'unavailable' } }),
+  );
+  await page.getByRole('link', { name: 'View Details of Cormorant Pier' }).click();
+  await expect(page.getByText('Error loading prices. Please try again later.')).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Price and booking' })).toContainText(
+    'Prices could not be loaded',
+  );
+  await expect(page.getByText('Prices on Demand')).toHaveCount(0);
+});

@@ -516,25 +516,6 @@ test.describe('the states', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
-
-  test('when her prices cannot be read, nobody is told that they are on demand', async ({
-    page,
-    site,
-    expectFailure,
-  }) => {
-    const { name } = await aWholeYacht(site, { isFeatured: true, lengthFt: 302, name: 'Cormorant Pier' });
-    await page.goto('/yachts');
-    expectFailure({ url: /yacht-pricing/, status: 503 });
-    await page.route('**/api/yacht-pricing/*', (route) =>
-      route.fulfill({ status: 503, json: { error: 'Not now', code: 'unavailable' } }),
-    );
-    await page.getByRole('link', { name: `View Details of ${name}` }).click();
-    await expect(page.getByText('Error loading prices. Please try again later.')).toBeVisible();
-    await expect(page.getByRole('complementary', { name: 'Price and booking' })).toContainText(
-      'Prices could not be loaded',
-    );
-    await expect(page.getByText('Prices on Demand')).toHaveCount(0);
-  });
 });
 
 it('search engines are told what she is, what she costs and how she is rated', async ({ page, site }) => {
