@@ -54,7 +54,7 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
     title: isPaged ? `Our yachts, page ${search.page}` : 'Our yachts: charter in Miami',
     description:
-      'More than 100 yachts for charter in Miami, 26 to 130 feet, with their prices by the day. Search by date, guests, length and location.',
+      'More than 100 yachts for charter in Miami, 26 to 130 feet, with all-in prices. Search by date, guests, length and location.',
     path: isWhole && isPaged ? `/yachts?page=${search.page}` : '/yachts',
     picture: fleetHeroAddress(1280),
   });

@@ -1,3 +1,15 @@
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+
+/** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (product 2.3). */
+export const SIZES = [
+  { id: '26-40', type: '26-40ft', label: '26–40 ft', minFt: 26, maxFt: 40 },
+  { id: '40-55', type: '40-55ft', label: '40–55 ft', minFt: 40, maxFt: 55 },
+  { id: '55+', type: '55ft+', label: '55 ft and above', minFt: 55, maxFt: null },
+] as const;
+
+export type SizeId = (typeof SIZES)[number]['id'];
+export type YachtType = (typeof SIZES)[number]['type'];
+
 /** Where a yacht lies. A yacht at plain "Miami" is brought to any of the others, so it matches every location. */
 export const LOCATIONS = [
   { id: 'miami-beach', name: 'Miami Beach' },
@@ -23,3 +35,8 @@ export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) =>
 /** The years a yacht can have been built in (product 2.1). */
 export const FIRST_YEAR = 1950;
 export const lastYear = (thisYear: number) => thisYear + 1;
+
+/** The earliest check-out that makes sense: not before check-in, and not before today (product 2.6). */
+export function earliestCheckout(checkin: string | undefined, today: CharterDay): CharterDay {
+  return checkin && isCharterDay(checkin) && checkin > today ? checkin : today;
+}

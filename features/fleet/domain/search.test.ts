@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#core/charter-time.ts';
 import { AMENITIES } from './amenities.ts';
-import { LOCATIONS } from './choices.ts';
+import { earliestCheckout, LOCATIONS, SIZES } from './choices.ts';
 import { freeRanges } from './free-ranges.ts';
 import {
   CAPACITIES,
   capacityRanges,
-  earliestCheckout,
   type FleetSearch,
   fleetQueryString,
   hasSearch,
@@ -18,7 +17,6 @@ import {
   PRICES,
   pagesFor,
   readFleetSearch,
-  SIZES,
   SORTS,
   withoutNarrowing,
 } from './search.ts';

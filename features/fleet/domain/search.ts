@@ -1,15 +1,8 @@
 import { type CharterDay, daysBetween, isCharterDay } from '#core/charter-time.ts';
 import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { AMENITIES, type AmenityId } from './amenities.ts';
-import { LOCATIONS, type LocationId } from './choices.ts';
+import { LOCATIONS, type LocationId, SIZES, type SizeId, type YachtType } from './choices.ts';
 import { DEFAULT_LENGTH_FT } from './yacht.ts';
-
-/** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (product 2.3). */
-export const SIZES = [
-  { id: '26-40', type: '26-40ft', label: '26–40 ft', minFt: 26, maxFt: 40 },
-  { id: '40-55', type: '40-55ft', label: '40–55 ft', minFt: 40, maxFt: 55 },
-  { id: '55+', type: '55ft+', label: '55 ft and above', minFt: 55, maxFt: null },
-] as const;
 
 /** Guest buckets by a yacht's capacity. */
 export const CAPACITIES = [
@@ -37,8 +30,6 @@ export const SORTS = [
 ] as const;
 
 export type SortId = (typeof SORTS)[number]['id'];
-export type SizeId = (typeof SIZES)[number]['id'];
-export type YachtType = (typeof SIZES)[number]['type'];
 export type CapacityId = (typeof CAPACITIES)[number]['id'];
 export type PriceId = (typeof PRICES)[number]['id'];
 
@@ -286,9 +277,4 @@ export function lengthRanges(search: FleetSearch): Range[] {
 export function capacityRanges(search: FleetSearch): Range[] {
   const bucket = CAPACITIES.filter((capacity) => capacity.id === search.capacity);
   return [...(search.guests ? [{ min: search.guests, max: null }] : []), ...bucket];
-}
-
-/** The earliest check-out that makes sense: not before check-in, and not before today (product 2.6). */
-export function earliestCheckout(checkin: string | undefined, today: CharterDay): CharterDay {
-  return checkin && isCharterDay(checkin) && checkin > today ? checkin : today;
 }
