@@ -174,6 +174,7 @@ test('the exact choices of every list', async ({ page }) => {
   ]);
   await fillPurpose(page);
   await next(page);
+  await expectStep(page, 2, 'Personal Info');
   expect(await values('State')).toEqual(['FL', 'CA', 'NY', 'TX']);
   expect(await values('Citizenship status')).toEqual([
     'us-citizen',
@@ -200,6 +201,7 @@ test('the exact choices of every list', async ({ page }) => {
   ).toBeVisible();
   await fillPersonal(page, ownEmail());
   await next(page);
+  await expectStep(page, 3, 'Employment & Financials');
   expect(await values('Employment status')).toEqual([
     'employed',
     'self-employed',
