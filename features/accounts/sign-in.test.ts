@@ -73,11 +73,14 @@ describe('signing in', () => {
     expect(stored?.role).toBe('client');
   });
 
-  test('twenty first sign-ins at once make one account', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 8 }, async () => (await signIn('same-moment', 'a quiet berth')).status),
-    );
-    expect(statuses.filter((status) => status === 200)).toHaveLength(8);
+  test('eight first sign-ins at once make one account', async () => {
+    const signInInTurn = async (): Promise<number> => {
+      const { status } = await signIn('same-moment', 'a quiet berth');
+      // On a busy machine whoever waits too long for the hashing is told to come again.
+      return status === 503 ? signInInTurn() : status;
+    };
+    const statuses = await Promise.all(Array.from({ length: 8 }, signInInTurn));
+    expect(statuses).toEqual(Array(8).fill(200));
     expect(await count('same-moment')).toBe(1);
   });
 
