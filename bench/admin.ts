@@ -1,3 +1,4 @@
+import { EVERY_RIGHT } from '#core/rights.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
 import { customerQuery } from '#features/customers/schema.ts';
@@ -102,7 +103,7 @@ const LISTS: Record<string, () => Promise<unknown>> = {
   'customers, inactive': customers({ status: 'inactive' }),
   'customers, a rare word': customers({ q: 'guest4711@' }),
   'customers, a word of a quarter of all': customers({ q: 'delgado' }),
-  overview: () => readOverview(deps),
+  overview: () => readOverview(deps, { staffRoles: [...EVERY_RIGHT] }),
   'fleet calendar, 500 yachts by 90 days': () => readFleetCalendar(deps, fleetCalendarQuery.parse({})),
 };
 

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
-import { NavLink, Outlet, useNavigate } from 'react-router';
+import { data, NavLink, Outlet, useNavigate } from 'react-router';
+import { may, STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import { forgetRecent, type PaletteOption } from '#features/search/components/admin/options.ts';
 import { PaletteOpener } from '#features/search/components/admin/palette-opener.tsx';
+import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
@@ -14,14 +16,23 @@ import { pageMeta } from '../page-meta.ts';
 import { Queries } from '../queries.tsx';
 import type { Route } from './+types/admin-shell.ts';
 import { isAnotherPage, openForStaff } from './admin-gate.ts';
-import { ADMIN_MENU, ADMIN_PLACES, ADMIN_TABS, type AdminPlace, placeAt, readPlace } from './admin-tabs.ts';
+import {
+  ADMIN_MENU,
+  ADMIN_TABS,
+  type AdminPlace,
+  areaAt,
+  placeAt,
+  placesFor,
+  readPlace,
+} from './admin-tabs.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { StaffTrouble } from './staff-trouble.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
 
 export async function loader(asked: Route.LoaderArgs) {
-  return openForStaff(asked, readPlace);
+  const opened = await openForStaff(asked, readPlace);
+  return data(opened, { status: opened.isRefused ? 403 : 200 });
 }
 
 export const shouldRevalidate = isAnotherPage;
@@ -35,7 +46,7 @@ export function meta({ matches, location }: Route.MetaArgs) {
 export default function AdminShell({ loaderData }: Route.ComponentProps) {
   return (
     <Queries state={loaderData.state}>
-      <StaffFrame isHeldBack={loaderData.isHeldBack} />
+      <StaffFrame isHeldBack={loaderData.isHeldBack} isRefused={loaderData.isRefused} />
     </Queries>
   );
 }
@@ -49,7 +60,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** What can be begun from any screen. */
-const ACTIONS: readonly PaletteOption[] = [
+const ACTIONS = [
   { name: 'Add Booking', to: '/admin/bookings?new=1' },
   { name: 'Add Yacht', to: '/admin/yachts?new=1' },
   { name: 'Import Yachts', to: '/admin/yachts?import=1' },
@@ -58,17 +69,29 @@ const ACTIONS: readonly PaletteOption[] = [
   { name: 'Add Add-On', to: '/admin/add-ons?new=1' },
   { name: 'Add Event', to: '/admin/events?new=1' },
   { name: 'Add Lender', to: '/admin/lenders?new=1' },
-].map((action) => ({ id: `action-${action.to}`, ...action }));
-
-const PLACES: readonly PaletteOption[] = [
-  ...ADMIN_PLACES.map(({ to, label }) => ({ id: `place-${to}`, name: label, to })),
-  { id: 'place-calendar', name: 'Fleet calendar', to: '/admin/bookings?view=calendar' },
 ];
 
-function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
+const CALENDAR = { to: '/admin/bookings?view=calendar', label: 'Fleet calendar', area: 'charters' } as const;
+
+/** What the palette leads to, for somebody with these roles. */
+const placesOf = (roles: readonly StaffRole[]): PaletteOption[] =>
+  [...placesFor(roles), ...(may(roles, CALENDAR.area, 'reads') ? [CALENDAR] : [])].map(({ to, label }) => ({
+    id: `place-${to}`,
+    name: label,
+    to,
+  }));
+
+const actionsOf = (roles: readonly StaffRole[]): PaletteOption[] =>
+  ACTIONS.filter(({ to }) => may(roles, areaAt(to.replace(/\?.*/, '')), 'changes')).map((action) => ({
+    id: `action-${action.to}`,
+    ...action,
+  }));
+
+function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused: boolean }) {
   const { data: user } = useQuery(userQuery());
   const navigate = useNavigate();
   const leave = useSignOut();
+  const roles = user?.staffRoles ?? [];
   const username = user?.username ?? '';
   const signOut = () => {
     forgetRecent(username);
@@ -76,7 +99,7 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
   };
   const isWaiting = user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false);
   useShortcuts(
-    ADMIN_PLACES.map(({ to, key, label }) => ({
+    placesFor(roles).map(({ to, key, label }) => ({
       keys: ['g', key],
       label: `Go to ${label}`,
       run: () => void navigate(to),
@@ -99,23 +122,23 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
           </a>
           {!isWaiting && (
             <PaletteOpener
-              places={PLACES}
+              places={placesOf(roles)}
               actions={[
-                ...ACTIONS,
+                ...actionsOf(roles),
                 { id: 'action-website', name: 'View Website', run: () => window.location.assign('/') },
                 { id: 'action-sign-out', name: 'Sign out', run: () => void signOut() },
               ]}
               username={username}
             />
           )}
-          <MenuNav className="staff-menu" />
+          <MenuNav className="staff-menu" places={placesFor(roles, ADMIN_MENU)} />
           <span className="staff-who">{username}</span>
           <button type="button" className="staff-link" onClick={() => void signOut()}>
             Sign out
           </button>
         </div>
         <nav aria-label="Admin" className="staff-tabs">
-          {ADMIN_TABS.map((place) => (
+          {placesFor(roles, ADMIN_TABS).map((place) => (
             <Tab key={place.to} place={place} />
           ))}
         </nav>
@@ -130,14 +153,31 @@ function StaffFrame({ isHeldBack }: { isHeldBack: boolean }) {
             )}
             <AdminWelcome />
           </main>
+        ) : isRefused ? (
+          <NotYourRole roles={roles} />
         ) : (
-          <Outlet />
+          <RolesProvider value={roles}>
+            <Outlet />
+          </RolesProvider>
         )}
       </div>
       <ShortcutHelp />
       <ProveIdentity signsInAgain />
       <Toaster />
     </div>
+  );
+}
+
+/** What somebody reads whose role a page is not part of; what they may see is in the tabs above. */
+function NotYourRole({ roles }: { roles: readonly StaffRole[] }) {
+  return (
+    <main className="staff-page">
+      <h2 className="staff-title">Not part of your role</h2>
+      <p className="max-w-text">
+        Your role is {roles.map((role) => STAFF_ROLES[role]).join(', ') || 'not set yet'}. An administrator
+        can give you one that this page is part of, under Team.
+      </p>
+    </main>
   );
 }
 
@@ -149,10 +189,10 @@ function Tab({ place: { to, label } }: { place: AdminPlace }): ReactNode {
   );
 }
 
-function MenuNav({ className }: { className: string }) {
+function MenuNav({ className, places }: { className: string; places: readonly AdminPlace[] }) {
   return (
     <nav aria-label="More" className={className}>
-      {ADMIN_MENU.map(({ to, label }) => (
+      {places.map(({ to, label }) => (
         <NavLink key={to} to={to} className="staff-link" prefetch="intent">
           {label}
         </NavLink>

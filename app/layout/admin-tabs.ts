@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '#core/api-client.ts';
 import type { Catalog } from '#core/catalog.ts';
+import { type Area, may, type StaffRole } from '#core/rights.ts';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
 import { ACTIVITY_PARTS, activityListQuery } from '#features/activity/components/admin/calls.ts';
 import { BOOKING_PARTS, bookingsQuery } from '#features/charters/components/admin/calls.ts';
@@ -22,6 +23,8 @@ type Asked = (parts: readonly string[]) => Record<string, string>;
 export type AdminPlace = {
   readonly to: string;
   readonly label: string;
+  /** Who on the team may see it: whoever may read this row of the table in core/rights.ts. */
+  readonly area: Area;
   /** After "g" it leads there. */
   readonly key: string;
   /** What it keeps up. It needs no more: its page, its reading and its words in the log are the catalog's. */
@@ -37,6 +40,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin',
     label: 'Overview',
+    area: 'overview',
     key: 'o',
     screen: 'overview',
     read: (queries, api) => queries.prefetchQuery(overviewQuery(api)),
@@ -44,6 +48,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin/yachts',
     label: 'Yachts',
+    area: 'fleet',
     key: 'y',
     screen: 'yachts',
     read: (queries, api, asked) => queries.prefetchQuery(adminYachtsQuery(asked(YACHT_PARTS), api)),
@@ -51,6 +56,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin/bookings',
     label: 'Bookings',
+    area: 'charters',
     key: 'b',
     screen: 'bookings',
     read: async (queries, api, asked) => {
@@ -61,6 +67,7 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin/customers',
     label: 'Customers',
+    area: 'customers',
     key: 'c',
     screen: 'customers',
     read: (queries, api, asked) => queries.prefetchQuery(customersQuery(asked(CUSTOMER_PARTS), api)),
@@ -68,13 +75,28 @@ export const ADMIN_TABS: readonly AdminPlace[] = [
   {
     to: '/admin/financing',
     label: 'Financing',
+    area: 'financing',
     key: 'f',
     screen: 'financing',
     read: (queries, api, asked) => queries.prefetchQuery(pipelineQuery(asked(PIPELINE_PARTS), api)),
   },
-  { to: '/admin/packages', label: 'Packages', key: 'p', catalog: packageCatalog },
-  { to: '/admin/add-ons', label: 'Add-Ons', key: 'a', catalog: addOnCatalog, screen: 'add-ons' },
-  { to: '/admin/events', label: 'Events', key: 'e', catalog: eventCatalog, screen: 'events' },
+  { to: '/admin/packages', label: 'Packages', area: 'content', key: 'p', catalog: packageCatalog },
+  {
+    to: '/admin/add-ons',
+    label: 'Add-Ons',
+    area: 'content',
+    key: 'a',
+    catalog: addOnCatalog,
+    screen: 'add-ons',
+  },
+  {
+    to: '/admin/events',
+    label: 'Events',
+    area: 'content',
+    key: 'e',
+    catalog: eventCatalog,
+    screen: 'events',
+  },
 ];
 
 /** What is reached from the second menu (product 8.1). */
@@ -82,14 +104,16 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/inquiries',
     label: 'Inquiries',
+    area: 'inquiries',
     key: 'i',
     screen: 'inquiries',
     read: (queries, api, asked) => queries.prefetchQuery(inquiriesQuery(asked(INQUIRY_PARTS), api)),
   },
-  { to: '/admin/lenders', label: 'Lenders', key: 'd', catalog: lenderCatalog },
+  { to: '/admin/lenders', label: 'Lenders', area: 'financing', key: 'd', catalog: lenderCatalog },
   {
     to: '/admin/activity',
     label: 'Activity',
+    area: 'activity',
     key: 'l',
     screen: 'activity',
     read: (queries, api, asked) => queries.prefetchQuery(activityListQuery(asked(ACTIVITY_PARTS), api)),
@@ -97,6 +121,7 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/settings',
     label: 'Settings',
+    area: 'settings',
     key: 's',
     screen: 'settings',
     read: (queries, api) => queries.prefetchQuery(settingsQuery(api)),
@@ -104,11 +129,12 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
   {
     to: '/admin/team',
     label: 'Team',
+    area: 'team',
     key: 't',
     screen: 'team',
     read: (queries, api) => queries.prefetchQuery(teamQuery(api)),
   },
-  { to: '/admin/account', label: 'Your account', key: 'u', screen: 'account' },
+  { to: '/admin/account', label: 'Your account', area: 'desk', key: 'u', screen: 'account' },
 ];
 
 export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
@@ -116,6 +142,14 @@ export const ADMIN_PLACES = [...ADMIN_TABS, ...ADMIN_MENU];
 /** The page that an address is of; undefined where it is of none that a tab or the menu leads to. */
 export const placeAt = (pathname: string) =>
   ADMIN_PLACES.find(({ to }) => to === pathname.replace(/(\.data|\/)$/, ''));
+
+/** The part of the business that an address is about: its page's, or that of the page it stands under. */
+export const areaAt = (pathname: string): Area =>
+  placeAt(pathname)?.area ?? (/^\/admin\/financing\//.test(pathname) ? 'financing' : 'desk');
+
+/** The pages of these that somebody with such roles may see. */
+export const placesFor = (roles: readonly StaffRole[], places: readonly AdminPlace[] = ADMIN_PLACES) =>
+  places.filter(({ area }) => may(roles, area, 'reads'));
 
 /** Reads what a page shows first. */
 export async function readPlace(

@@ -1,3 +1,5 @@
+import type { StaffRole } from '#core/rights.ts';
+
 /** Usernames are 3 to 64 characters, without case (product 6.2). */
 export const USERNAME_LENGTH = { min: 3, max: 64 } as const;
 /** New passwords have 8 characters at least, and no other rule of composition (product 6.2). */
@@ -10,6 +12,15 @@ export const TRIES_A_MINUTE = 10;
 export const TRIES_WINDOW_MS = 60_000;
 
 export type Role = 'client' | 'administrator';
+
+/** Whether the team would have nobody left to give roles if that one lost theirs. */
+export function isLastAdministrator(
+  team: readonly { readonly id: string; readonly staffRoles: readonly StaffRole[] }[],
+  accountId: string,
+): boolean {
+  const administrators = team.filter(({ staffRoles }) => staffRoles.includes('administrator'));
+  return administrators.length === 1 && administrators[0]?.id === accountId;
+}
 
 export const CONTACT_METHODS = { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' } as const;
 

@@ -1,4 +1,5 @@
 import { telephoneLink } from '#core/brand.ts';
+import { STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import {
   type MailContact,
   MailLayout,
@@ -169,7 +170,25 @@ export async function passwordMadeMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
-/** Word to somebody who is no administrator any more. */
+/** Word to a colleague that their part on the team is another now. */
+export async function rolesChangedMail(
+  changed: { readonly username: string; readonly by: string; readonly staffRoles: readonly StaffRole[] },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'Your role on the team has changed';
+  const mail = (
+    <MailLayout preview="What you can see and do has changed." heading={subject} contact={contact}>
+      <MailText>
+        {changed.by} has changed the role of your account “{changed.username}”. It is now:{' '}
+        {changed.staffRoles.map((role) => STAFF_ROLES[role]).join(', ')}.
+      </MailText>
+      <MailText>If you weren’t expecting this, please {CALL_US(contact)}</MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
+/** Word to somebody who is no longer on the team. */
 export async function takenOffMail(
   { username, by }: { readonly username: string; readonly by: string },
   contact: MailContact,

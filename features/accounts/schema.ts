@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STAFF_ROLE_NAMES } from '#core/rights.ts';
 import { requiredLine, textLine } from '#core/text-schema.ts';
 import { CONTACT_METHODS, PASSWORD_MAX } from './domain.ts';
 
@@ -17,6 +18,8 @@ export const secondFactorBody = z
     code: z.string().max(100).meta({ description: 'From the authenticator app, or a recovery code' }),
   })
   .meta({ id: 'SecondFactorCode' });
+
+const staffRole = z.enum(STAFF_ROLE_NAMES, { error: 'Please choose among the roles there are.' });
 
 const role = z.enum(['client', 'administrator']);
 
@@ -64,6 +67,7 @@ export const userAnswer = z
     id: z.uuid(),
     username: z.string(),
     role,
+    staffRoles: z.array(staffRole).meta({ description: 'What one of the staff is on the team for' }),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),
@@ -133,12 +137,28 @@ export const recoveryCodesAnswer = z
 
 export type SecondFactorAnswer = z.infer<typeof secondFactorAnswer>;
 
-/** An administrator as colleagues see one. */
+/** The roles of one of the staff: at least one, each once. */
+const staffRoles = z
+  .array(staffRole, { error: 'Please choose at least one role.' })
+  .min(1, 'Please choose at least one role.')
+  .max(STAFF_ROLE_NAMES.length)
+  .transform((roles) => STAFF_ROLE_NAMES.filter((known) => roles.includes(known)))
+  .meta({ description: 'What they are on the team for' });
+
+export const rolesBody = z.object({ roles: staffRoles }).meta({ id: 'StaffRoles' });
+
+/** Somebody work can be given to. */
+export const colleagueNameAnswer = z
+  .object({ id: z.uuid(), username: z.string(), staffRoles: z.array(staffRole), isYou: z.boolean() })
+  .meta({ id: 'ColleagueName' });
+
+/** Somebody on the team as administrators see them. */
 export const colleagueAnswer = z
   .object({
     id: z.uuid(),
     username: z.string(),
     isYou: z.boolean(),
+    staffRoles: z.array(staffRole),
     hasSecondFactor: z.boolean(),
     mustChoosePassword: z.boolean(),
     sessionCount: z.number().int(),
@@ -159,6 +179,7 @@ export const colleagueAnswer = z
 export const colleagueBody = z
   .object({
     username: requiredLine(64, 'Username is required'),
+    roles: staffRoles,
     isClient: z.boolean().default(false).meta({ description: 'A client of that name is meant' }),
   })
   .meta({ id: 'NewColleague' });
@@ -182,5 +203,6 @@ export const newColleagueAnswer = z
   })
   .meta({ id: 'OneTimePassword' });
 
+export type ColleagueNameAnswer = z.infer<typeof colleagueNameAnswer>;
 export type ColleagueAnswer = z.infer<typeof colleagueAnswer>;
 export type NewColleagueAnswer = z.infer<typeof newColleagueAnswer>;

@@ -45,10 +45,10 @@ const lastOf = async (id: string) =>
   ).at(-1);
 
 test('a colleague is added with a one-time password that is replaced at the first sign-in', async () => {
-  const made = await staff.send('POST', TEAM, { username: 'Nina.Bay' });
+  const made = await staff.send('POST', TEAM, { username: 'Nina.Bay', roles: ['administrator'] });
   expect(made).toMatchObject({
     status: 201,
-    body: { username: 'nina.bay', message: 'nina.bay is an administrator now.' },
+    body: { username: 'nina.bay', message: 'nina.bay is on the team now.' },
   });
   const browser = openBrowser(app);
   const signedIn = await browser.postJson('/api/auth/sign-in', {
@@ -71,14 +71,22 @@ test('a colleague is added with a one-time password that is replaced at the firs
 
 test('a client of that name becomes one only when that is meant', async () => {
   const client = await staffOf(app, 'client');
-  expect(await staff.send('POST', TEAM, { username: client.username })).toMatchObject({
+  expect(
+    await staff.send('POST', TEAM, { username: client.username, roles: ['administrator'] }),
+  ).toMatchObject({
     status: 409,
     body: { code: 'username-taken' },
   });
-  const made = await staff.send('POST', TEAM, { username: client.username, isClient: true });
+  const made = await staff.send('POST', TEAM, {
+    username: client.username,
+    isClient: true,
+    roles: ['administrator'],
+  });
   expect(made.status).toBe(201);
   expect((await client.get('/api/auth/user')).status).toBe(401);
-  expect(await staff.send('POST', TEAM, { username: client.username })).toMatchObject({
+  expect(
+    await staff.send('POST', TEAM, { username: client.username, roles: ['administrator'] }),
+  ).toMatchObject({
     status: 409,
     body: { code: 'already-administrator' },
   });
@@ -88,21 +96,23 @@ test.each([
   [{}, 'Username is required'],
   [{ username: ' ' }, 'Username is required'],
 ])('%o is refused', async (body, message) => {
-  const refused = await staff.send('POST', TEAM, body);
+  const refused = await staff.send('POST', TEAM, { roles: ['administrator'], ...body });
   expect(refused).toMatchObject({ status: 422, body: { issues: [{ path: 'username', message }] } });
 });
 
 test('a new administrator’s name that is taken for another’s is refused', async () => {
-  await staff.send('POST', TEAM, { username: 'lena.keys' });
-  expect(await staff.send('POST', TEAM, { username: 'lena_key5' })).toMatchObject({ status: 201 });
-  expect(await staff.send('POST', TEAM, { username: '1ena-keys' })).toMatchObject({
+  await staff.send('POST', TEAM, { username: 'lena.keys', roles: ['administrator'] });
+  expect(await staff.send('POST', TEAM, { username: 'lena_key5', roles: ['administrator'] })).toMatchObject({
+    status: 201,
+  });
+  expect(await staff.send('POST', TEAM, { username: '1ena-keys', roles: ['administrator'] })).toMatchObject({
     status: 422,
     body: { code: 'username-alike' },
   });
 });
 
 test('a name too short is refused in the sign-in’s own words', async () => {
-  expect(await staff.send('POST', TEAM, { username: 'ab' })).toMatchObject({
+  expect(await staff.send('POST', TEAM, { username: 'ab', roles: ['administrator'] })).toMatchObject({
     status: 422,
     body: { code: 'username-unfit' },
   });
@@ -230,7 +240,11 @@ test('nobody is given the password of an account that is somebody’s: taken off
   const colleague = await staffOf(app);
   await staff.send('DELETE', `${TEAM}/${colleague.accountId}`);
   expect(await mailsTo(colleague.username)).toEqual(['You are no longer on the team']);
-  const added = await staff.send('POST', TEAM, { username: colleague.username, isClient: true });
+  const added = await staff.send('POST', TEAM, {
+    username: colleague.username,
+    isClient: true,
+    roles: ['administrator'],
+  });
   expect(added).toMatchObject({ status: 201, body: { password: null } });
   const browser = openBrowser(app);
   const signedIn = await browser.postJson('/api/auth/sign-in', {
@@ -271,6 +285,6 @@ test('guests and clients learn nothing of the team', async () => {
   const client = await staffOf(app, 'client');
   expect((await app.request(TEAM)).status).toBe(401);
   expect((await client.get(TEAM)).status).toBe(403);
-  expect((await client.send('POST', TEAM, { username: 'mine' })).status).toBe(403);
+  expect((await client.send('POST', TEAM, { username: 'mine', roles: ['administrator'] })).status).toBe(403);
   expect((await client.send('DELETE', `${TEAM}/${staff.accountId}`)).status).toBe(403);
 });

@@ -7,7 +7,12 @@ import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platfo
 import { activityAnswer, activityChoicesAnswer, activityQuery } from './schema.ts';
 import { listActivity, listActivityChoices, reportActivity } from './service/index.ts';
 
-const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Administration'] };
+const shared = {
+  method: 'get' as const,
+  audience: 'administrator' as const,
+  area: 'activity' as const,
+  tags: ['Administration'],
+};
 
 const getList = defineRoute({
   ...shared,
@@ -21,6 +26,7 @@ const getList = defineRoute({
 const getReport = defineRoute({
   ...shared,
   path: '/api/admin/activity/report',
+  does: 'exports',
   summary: 'The log as a file',
   description: 'For the same filter and order as the list; page and pageSize are ignored.',
   request: { query: activityQuery },

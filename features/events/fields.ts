@@ -109,6 +109,7 @@ export type Event = Columns<Public<typeof eventFields>> & { readonly id: string 
 export const eventCatalog = {
   path: '/api/admin/events',
   param: 'eventId',
+  area: 'content',
   tag: 'Events',
   kind: 'event',
   noun: 'event',

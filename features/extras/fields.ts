@@ -91,6 +91,7 @@ export const packageFields = {
 export const addOnCatalog = {
   path: '/api/admin/add-ons',
   param: 'addOnId',
+  area: 'content',
   tag: 'Extras',
   kind: 'add-on',
   noun: 'add-on',
@@ -105,6 +106,7 @@ export const addOnCatalog = {
 export const packageCatalog = {
   path: '/api/admin/packages',
   param: 'packageId',
+  area: 'content',
   tag: 'Extras',
   kind: 'package',
   noun: 'package',

@@ -39,6 +39,7 @@ export const lenderFields = {
 export const lenderCatalog = {
   path: '/api/admin/lenders',
   param: 'lenderId',
+  area: 'financing',
   tag: 'Financing pipeline',
   kind: 'lender',
   noun: 'lender',

@@ -67,7 +67,7 @@ const getPricing = defineRoute({
   },
 });
 
-const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
 const ofYacht = z.object({ yachtId: z.string().max(120) });
 
 const getSheets = defineRoute({

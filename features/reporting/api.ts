@@ -7,6 +7,7 @@ const shared = { method: 'get' as const, audience: 'administrator' as const, tag
 
 const getOverview = defineRoute({
   ...shared,
+  area: 'overview',
   path: '/api/admin/overview',
   summary: 'The business at a glance, computed now',
   responses: { 200: jsonAnswer('The figures and what is behind them', overviewAnswer) },
@@ -14,6 +15,7 @@ const getOverview = defineRoute({
 
 const getFleetCalendar = defineRoute({
   ...shared,
+  area: 'charters',
   path: '/api/admin/fleet-calendar',
   summary: 'What is on the calendars of the fleet',
   request: { query: fleetCalendarQuery },
@@ -23,7 +25,7 @@ const getFleetCalendar = defineRoute({
 /** What is read across features, for the team. */
 export function reportingApi(deps: Deps) {
   return createApiRouter()
-    .openapi(getOverview, async (c) => c.json(await readOverview(deps), 200))
+    .openapi(getOverview, async (c) => c.json(await readOverview(deps, c.get('actor')), 200))
     .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200));
 }
 

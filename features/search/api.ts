@@ -7,6 +7,7 @@ const getSearch = defineRoute({
   method: 'get',
   path: '/api/admin/search',
   audience: 'administrator',
+  area: 'desk',
   tags: ['Reporting'],
   summary: 'Yachts, clients, charters, applications and inquiries by what was typed',
   description:

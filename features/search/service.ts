@@ -1,4 +1,5 @@
 import { dollarsFromCents } from '#core/money.ts';
+import { type Area, may } from '#core/rights.ts';
 import { requestNumber } from '#features/charters/domain.ts';
 import { findChartersLike } from '#features/charters/service/index.ts';
 import { findCustomersLike } from '#features/customers/service/customers.ts';
@@ -15,7 +16,10 @@ const MOST_OF_A_KIND = 5;
 /** One letter is in everything. */
 const SHORTEST = 2;
 
-/** What there is of that name, number, address or telephone number, a few of each kind; nothing where too little was typed. */
+/**
+ * What there is of that name, number, address or telephone number, a few of each kind that the caller's roles may see; nothing
+ * where too little was typed.
+ */
 export async function searchEverything(
   deps: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -26,12 +30,15 @@ export async function searchEverything(
   }
   const page = { q, page: 1, pageSize: MOST_OF_A_KIND };
   const any = { kind: undefined, state: undefined };
+  const mayRead = (area: Area) => may(actor.staffRoles, area, 'reads');
   const [{ yachts }, customers, charters, applications, { rows: inquiries }] = await Promise.all([
     listAdminYachts(deps, { ...page, status: 'all', sort: 'name' }),
-    findCustomersLike(deps, q, MOST_OF_A_KIND),
-    findChartersLike(deps, q, MOST_OF_A_KIND),
-    findApplicationsLike(deps, q, MOST_OF_A_KIND),
-    listInquiries(deps, actor, { ...page, ...any, spam: 'without', sort: 'newest' }),
+    mayRead('customers') ? findCustomersLike(deps, q, MOST_OF_A_KIND) : [],
+    mayRead('charters') ? findChartersLike(deps, q, MOST_OF_A_KIND) : [],
+    mayRead('financing') ? findApplicationsLike(deps, q, MOST_OF_A_KIND) : [],
+    mayRead('inquiries')
+      ? listInquiries(deps, actor, { ...page, ...any, spam: 'without', sort: 'newest' })
+      : { rows: [] },
   ]);
   return {
     yachts: yachts.map(({ id, name, brand, archivedAt }) => ({

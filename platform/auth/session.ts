@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -12,7 +13,9 @@ import { accounts, sessions } from './tables.ts';
 export type Actor = {
   readonly accountId: string;
   readonly username: string;
+  /** A client, or one of the staff, whom the specification calls administrators; what of the staff's they may do their roles say. */
   readonly role: 'client' | 'administrator';
+  readonly staffRoles: readonly StaffRole[];
   readonly sessionId: string;
   readonly hasSecondFactor: boolean;
   readonly mustChoosePassword: boolean;
@@ -50,6 +53,7 @@ async function findSession(db: Database, token: string) {
       accountId: accounts.id,
       username: accounts.username,
       role: accounts.role,
+      staffRoles: accounts.staffRoles,
       sessionId: sessions.id,
       hasSecondFactor: accounts.twoFactorEnabled,
       mustChoosePassword: accounts.mustChoosePassword,
@@ -69,10 +73,22 @@ async function noteUse(db: Database, sessionId: string): Promise<void> {
     .where(eq(sessions.id, sessionId));
 }
 
+/**
+ * Whether somebody on the team has to set a second factor up before anything else: everybody where the business asks for it, and
+ * whoever may open or export what names people once the site is reached over https. A trial on http://localhost is not held up.
+ */
+export function lacksSecondFactor(
+  config: Pick<Config, 'isHttps' | 'isSecondFactorRequired'>,
+  { hasSecondFactor, staffRoles }: Pick<Actor, 'hasSecondFactor' | 'staffRoles'>,
+): boolean {
+  if (hasSecondFactor) return false;
+  return config.isSecondFactorRequired || (config.isHttps && mayOpenPersonalData(staffRoles));
+}
+
 /** Lets every route ask who calls. Nobody is looked up before a route wants to know. */
 export function provideActor(
   deps: Pick<Deps, 'db' | 'config'>,
-): MiddlewareHandler<{ Variables: { findActor: FindActor; isSecondFactorRequired: boolean } }> {
+): MiddlewareHandler<{ Variables: { findActor: FindActor; lacksSecondFactor: (actor: Actor) => boolean } }> {
   const secret = authSecret(deps.config);
   const { session: name } = cookieNames(deps.config);
   return async (c, next) => {
@@ -81,7 +97,7 @@ export function provideActor(
       actor ??= findActor(c, deps, name, secret);
       return actor;
     });
-    c.set('isSecondFactorRequired', deps.config.isSecondFactorRequired);
+    c.set('lacksSecondFactor', (actor) => lacksSecondFactor(deps.config, actor));
     await next();
   };
 }

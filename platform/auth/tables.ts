@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { StaffRole } from '#core/rights.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -21,6 +22,8 @@ export const accounts = pgTable(
     role: text({ enum: ['client', 'administrator'] })
       .notNull()
       .default('client'),
+    /** What an administrator is on the team for (core/rights.ts); a client has none. */
+    staffRoles: text().array().$type<StaffRole[]>().notNull().default([]),
     /** Since when it has that role. */
     roleSince: at().notNull().defaultNow(),
     /** What the username looks like to a person; empty for one that is like nothing else. */
@@ -34,6 +37,10 @@ export const accounts = pgTable(
   },
   (account) => [
     check('accounts_role', sql`${account.role} in ('client', 'administrator')`),
+    check(
+      'accounts_staff_roles',
+      sql`${account.staffRoles} <@ array['administrator', 'charter-desk', 'content', 'underwriting', 'read-only']::text[]`,
+    ),
     index('accounts_by_look').on(account.look),
   ],
 );

@@ -36,12 +36,12 @@ type Body = z.ZodType<{ readonly version?: number | undefined }>;
 
 /** The routes of a catalog: read, create, change, show or hide, delete, order. */
 function routesOf(
-  { path, param, tag, noun, many }: Pick<Catalog, 'path' | 'param' | 'tag' | 'noun' | 'many'>,
+  { path, param, area, tag, noun, many }: Pick<Catalog, 'path' | 'param' | 'area' | 'tag' | 'noun' | 'many'>,
   body: Body,
   answer: z.ZodObject,
 ) {
   const one = `${path}/{${param}}`;
-  const shared = { audience: 'administrator' as const, tags: [tag] };
+  const shared = { audience: 'administrator' as const, area, tags: [tag] };
   const params = z.object({ [param]: z.string().max(120) });
   const withMessage = answer.extend({ message: z.string() });
   return {

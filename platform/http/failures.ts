@@ -9,6 +9,10 @@ export const failures = {
   'not-signed-in': { status: 401, sentence: 'Please sign in first.' },
   'credentials-wrong': { status: 401, sentence: 'Wrong username or password' },
   'not-allowed': { status: 403, sentence: 'You are not allowed to do that.' },
+  'not-in-your-role': {
+    status: 403,
+    sentence: 'That is not part of your role. An administrator can give you one that it is part of.',
+  },
   'choose-password': { status: 403, sentence: 'Please choose a password of your own first.' },
   'second-factor-needed': { status: 403, sentence: 'Please set up your second factor first.' },
   'confirmation-needed': { status: 403, sentence: 'Please confirm first that it is you.' },

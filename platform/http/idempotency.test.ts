@@ -134,6 +134,7 @@ describe('the key of another caller', () => {
     accountId,
     username: accountId,
     role: 'client',
+    staffRoles: [],
     sessionId: 's',
     hasSecondFactor: false,
     mustChoosePassword: false,

@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ExtractSchema } from 'hono/types';
+import { type Area, type Doing, type RIGHTS, rolesFor, type StaffRole } from '#core/rights.ts';
 import type { Actor, FindActor } from '#platform/auth/session.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import { errorBody, issuesOf, refuse } from './errors.ts';
@@ -17,18 +18,30 @@ export type ApiEnv = {
     findActor: FindActor;
     /** Who calls, on a route that is not for everyone. */
     actor: Actor;
-    /** Whether administrators need a second factor before anything else. */
-    isSecondFactorRequired: boolean;
+    /** Whether one of the staff has to set a second factor up before anything else. */
+    lacksSecondFactor: (actor: Actor) => boolean;
   };
 };
 
-type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience' | 'middleware'> & {
+/** Which of the staff a route is for: a row of the table in core/rights.ts, and what is done there. */
+type ForStaff = {
+  [Named in Area]: {
+    audience: 'administrator';
+    area: Named;
+    /** By default what the method says: reading, or changing. */
+    does?: keyof (typeof RIGHTS)[Named] & Doing;
+  };
+}[Area];
+
+type ForOthers = { audience: Exclude<Audience, 'administrator'>; area?: never; does?: never };
+
+type Declaration = Omit<RouteConfig, 'path' | 'responses' | 'x-audience' | 'x-roles' | 'middleware'> & {
   path: string;
-  audience: Audience;
-  /** Whether the caller must have proved within the last ten minutes to be the account's owner. */
-  'x-confirmed'?: true;
-  responses: RouteConfig['responses'];
-};
+} & (ForStaff | ForOthers) & {
+    /** Whether the caller must have proved within the last ten minutes to be the account's owner. */
+    'x-confirmed'?: true;
+    responses: RouteConfig['responses'];
+  };
 
 const described: Partial<Record<number, string>> = {
   400: 'Malformed',
@@ -56,16 +69,31 @@ const errorAnswers = Object.fromEntries(
 
 /**
  * Declares an API route: who may call it, what it takes, what it answers. The refusals every route shares are added
- * here, and the audience is published as `x-audience`, from which the access tests are generated.
+ * here, and the audience is published as `x-audience`, from which the access tests are generated; for staff's routes the roles too, as `x-roles`.
  */
-export function defineRoute<const Route extends Declaration>({ audience, ...route }: Route) {
+export function defineRoute<const Route extends Declaration>({ audience, area, does, ...route }: Route) {
+  const whom = { method: route.method, audience, area, does } as Gate;
   return createRoute({
     ...route,
     'x-audience': audience,
+    ...(audience === 'administrator' ? { 'x-roles': rolesOf(whom) } : {}),
     // Before the input is read: who may not call learns nothing about what would have been wrong with it.
-    middleware: gate(audience, route['x-confirmed']),
+    middleware: gate(whom, route['x-confirmed']),
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
-  } as Omit<Route, 'audience' | 'responses'> & { responses: ErrorAnswers & Route['responses'] });
+  } as unknown as Omit<Route, 'audience' | 'area' | 'does' | 'responses'> & {
+    responses: ErrorAnswers & Route['responses'];
+  });
+}
+
+/** As much of a route's declaration as says who may call it. */
+type Gate = (ForStaff | ForOthers) & { readonly method: RouteConfig['method'] };
+
+/** The staff's roles that a route is for. Throws where nobody could call it: the table has no such row. */
+function rolesOf({ audience, area, does, method }: Gate): readonly StaffRole[] {
+  if (audience !== 'administrator') return [];
+  const roles = rolesFor(area, does ?? (method === 'get' ? 'reads' : 'changes'));
+  if (roles.length === 0) throw new Error(`Nobody may do what a route in ${area} is for`);
+  return roles;
 }
 
 /**
@@ -73,21 +101,28 @@ export function defineRoute<const Route extends Declaration>({ audience, ...rout
  *
  * @param needsConfirmation whether a session alone, which may have been left open or stolen, is not enough
  */
-export function gate(audience: Audience, needsConfirmation = false): MiddlewareHandler<ApiEnv> {
+export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<ApiEnv> {
+  const { audience } = whom;
+  const roles = rolesOf(whom);
   return async (c, next) => {
     // Whether an application is the caller's is part of looking for it: to anybody else it is not there.
     if (audience === 'everyone' || audience === 'applicant') return next();
     const actor = await c.get('findActor')();
     if (!actor) return refuse(c, 'not-signed-in');
-    if (audience === 'administrator') {
-      if (actor.role !== 'administrator') return refuse(c, 'not-allowed');
-      if (actor.mustChoosePassword) return refuse(c, 'choose-password');
-      if (c.get('isSecondFactorRequired') && !actor.hasSecondFactor) return refuse(c, 'second-factor-needed');
-    }
+    const against = audience === 'administrator' && whyNot(c, actor, roles);
+    if (against) return refuse(c, against);
     if (needsConfirmation && !actor.isConfirmed) return refuse(c, 'confirmation-needed');
     c.set('actor', actor);
     return next();
   };
+}
+
+/** Why one of the staff's routes is not for that account; undefined when it is. */
+function whyNot(c: Context<ApiEnv>, actor: Actor, roles: readonly StaffRole[]) {
+  if (actor.role !== 'administrator') return 'not-allowed';
+  if (actor.mustChoosePassword) return 'choose-password';
+  if (c.get('lacksSecondFactor')(actor)) return 'second-factor-needed';
+  return roles.some((role) => actor.staffRoles.includes(role)) ? undefined : 'not-in-your-role';
 }
 
 /** A router for one feature's routes: input that fails its schema is answered 422 with the fields named. */

@@ -24,6 +24,13 @@ beforeAll(async () => {
   operations = operationsOf(description);
   known = await prepareKnownValues(app.database.db, app.deps.now());
 });
+
+let yachts = 0;
+/** A yacht of the test's own: charters that one caller confirms are not in the way of what the next does. */
+async function withOwnYacht() {
+  yachts += 1;
+  known = await prepareKnownValues(app.database.db, app.deps.now(), `known-yacht-${yachts}`);
+}
 afterAll(async () => {
   await app.close();
   rmSync(dataDir, { recursive: true, force: true });
@@ -41,18 +48,27 @@ async function call(described: Described, values: KnownValues, headers: Readonly
 
 test.each(ACTORS)('every route meets a %s as it declares', async (actor) => {
   expect(operations.length).toBeGreaterThan(10);
+  await withOwnYacht();
   for (const described of operations) {
     const audience = described.operation['x-audience'];
     if (!audience) throw new Error(`${described.name} does not say who may call it`);
     const caller = await callerFor(site(), actor, String(known.yachtId));
     const response = await call(described, caller.known, caller.headers);
-    const meeting = meetingOf(audience, actor);
+    const meeting = meetingOf(audience, actor, described.operation['x-roles']);
     const said = `${described.name} for ${actor}: ${response.status} ${response.ok ? '' : await response.text()}`;
     const early = TOO_EARLY[described.name];
     if (meeting !== 'answers') expect(response.status, said).toBe(meeting);
     else if (early) expect(response.status, said).toBe(early);
     else expect(response.ok, said).toBe(true);
   }
+});
+
+test('every route of the staff names the roles that it is for', () => {
+  const forStaff = operations.filter(({ operation }) => operation['x-audience'] === 'administrator');
+  expect(forStaff.length).toBeGreaterThan(50);
+  for (const { name, operation } of forStaff) expect(operation['x-roles'], name).not.toHaveLength(0);
+  const reveals = operations.find(({ name }) => name.endsWith('/reveal'));
+  expect(reveals?.operation['x-roles']).toEqual(['underwriting']);
 });
 
 /** Parts of a path that name what belongs to one account. */

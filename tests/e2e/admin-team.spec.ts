@@ -15,17 +15,19 @@ test('a colleague is added, let in again, signed out and taken off the team; the
   await expect(row(staff.username).getByText('You', { exact: true })).toBeVisible();
   await expect(row(staff.username).getByText('Off', { exact: true })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add administrator' }).click();
-  const add = page.getByRole('dialog', { name: 'Add administrator' });
-  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  const add = page.getByRole('dialog', { name: 'Add colleague' });
+  await add.getByRole('button', { name: 'Add colleague' }).click();
   await expect(add.getByText('Username is required')).toBeVisible();
+  await expect(add.getByText('Please choose at least one role.')).toBeVisible();
+  await add.getByRole('checkbox', { name: 'Administrator' }).check();
   expectFailure({ url: /\/api\/admin\/team$/, status: 409 });
   await add.getByLabel('Username').fill(client.username);
-  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await add.getByRole('button', { name: 'Add colleague' }).click();
   await expect(add.getByText('There is already an account with that name.')).toBeVisible();
-  await expect(add.getByRole('checkbox')).toBeVisible();
+  await expect(add.getByRole('checkbox', { name: 'Take the client of that name on' })).toBeVisible();
   await add.getByLabel('Username').fill('lena.keys');
-  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await add.getByRole('button', { name: 'Add colleague' }).click();
   const told = page.getByRole('dialog', { name: 'One-time password' });
   await expect(told.locator('code')).toHaveText(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
   await told.getByRole('button', { name: 'Done' }).click();

@@ -72,10 +72,11 @@ test('staff are asked over the dialog that they are in, and it goes on', async (
   expectFailure({ url: /\/api\/admin\/team$/, status: 403 });
   await signedIn(page, site, 'administrator', {}, old());
   await page.goto('/admin/team');
-  await page.getByRole('button', { name: 'Add administrator' }).click();
-  const add = page.getByRole('dialog', { name: 'Add administrator' });
+  await page.getByRole('button', { name: 'Add colleague' }).click();
+  const add = page.getByRole('dialog', { name: 'Add colleague' });
   await add.getByLabel('Username').fill('bay.keeper');
-  await add.getByRole('button', { name: 'Add administrator' }).click();
+  await add.getByRole('checkbox', { name: 'Charter desk' }).check();
+  await add.getByRole('button', { name: 'Add colleague' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expectAccessible();
   await dialog.getByLabel('Your password').fill(ACTORS_PASSWORD);

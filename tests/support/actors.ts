@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { EVERY_RIGHT, STAFF_ROLE_NAMES, type StaffRole } from '#core/rights.ts';
 import { lookOf } from '#features/accounts/domain.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
@@ -17,12 +18,29 @@ import { anInquiry } from '../builders/inquiries.ts';
 import type { Audience } from './api-description.ts';
 import type { KnownValues } from './sample-input.ts';
 
-/** Who calls in the access tests. */
-export const ACTORS = ['guest', 'client A', 'client B', 'administrator'] as const;
+/** Who calls in the access tests: 'administrator' has every right, the others of the staff the one role that they are named after. */
+export const ACTORS = [
+  'guest',
+  'client A',
+  'client B',
+  'administrator',
+  ...STAFF_ROLE_NAMES.map((role) => `staff: ${role}` as const),
+] as const;
 export type Actor = (typeof ACTORS)[number];
 
+/** The roles of the staff that an actor has; undefined for one who is none. */
+function rolesOf(actor: Actor): readonly StaffRole[] | undefined {
+  if (actor === 'administrator') return EVERY_RIGHT;
+  const role = STAFF_ROLE_NAMES.find((name) => actor === `staff: ${name}`);
+  return role && [role];
+}
+
 /** How a route must meet a caller: with its own answer, or with a refusal. */
-export function meetingOf(audience: Audience, actor: Actor): 'answers' | 401 | 403 | 404 {
+export function meetingOf(
+  audience: Audience,
+  actor: Actor,
+  roles: readonly StaffRole[] = [],
+): 'answers' | 401 | 403 | 404 {
   switch (audience) {
     case 'everyone':
       return 'answers';
@@ -33,7 +51,7 @@ export function meetingOf(audience: Audience, actor: Actor): 'answers' | 401 | 4
       return actor === 'guest' ? 401 : 'answers';
     case 'administrator':
       if (actor === 'guest') return 401;
-      return actor === 'administrator' ? 'answers' : 403;
+      return rolesOf(actor)?.some((role) => roles.includes(role)) ? 'answers' : 403;
   }
 }
 
@@ -77,6 +95,7 @@ export async function signInAs(
     email: `${id}@no-mail.invalid`,
     ...times,
     look: lookOf(username),
+    staffRoles: role === 'administrator' ? [...EVERY_RIGHT] : [],
     ...fields,
     username,
   });
@@ -152,7 +171,10 @@ export async function callerFor(
   actor: Actor,
   yachtId: string,
 ): Promise<{ readonly headers: Readonly<Record<string, string>>; readonly known: KnownValues }> {
-  const owner = await signInAs(site, actor === 'administrator' ? 'administrator' : 'client');
+  const staffRoles = rolesOf(actor);
+  const owner = staffRoles
+    ? await signInAs(site, 'administrator', { staffRoles: [...staffRoles] })
+    : await signInAs(site, 'client');
   // A day of its own: a charter that one call confirms must not take the next one's time.
   day += 1;
   const startOn = addDays(charterDayAt(new Date()), 21 + day);
@@ -166,21 +188,21 @@ export async function callerFor(
     accountId: owner.accountId,
     status: 'under_review',
   });
-  const kept =
-    actor === 'administrator'
-      ? {
-          packageId: (await aPackage(site.db)).id,
-          addOnId: (await anAddOn(site.db)).id,
-          eventId: (await anEvent(site.db)).id,
-          faqId: (await aFaq(site.db)).id,
-          testimonialId: (await aTestimonial(site.db)).id,
-          showcaseId: await aHomeCard(site.db),
-          inquiryId: await anInquiry(site.db),
-          colleagueId: (await signInAs(site, 'administrator')).accountId,
-        }
-      : {};
+  const kept = staffRoles
+    ? {
+        packageId: (await aPackage(site.db)).id,
+        addOnId: (await anAddOn(site.db)).id,
+        eventId: (await anEvent(site.db)).id,
+        faqId: (await aFaq(site.db)).id,
+        testimonialId: (await aTestimonial(site.db)).id,
+        showcaseId: await aHomeCard(site.db),
+        inquiryId: await anInquiry(site.db),
+        colleagueId: (await signInAs(site, 'administrator')).accountId,
+      }
+    : {};
   const known = {
     ...kept,
+    roles: ['read-only'],
     charterId,
     applicationId,
     sessionId: owner.sessionId,

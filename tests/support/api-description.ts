@@ -1,3 +1,4 @@
+import type { StaffRole } from '#core/rights.ts';
 import type { TestApp } from './test-app.ts';
 
 /** As much of JSON Schema as the API's schemas use. */
@@ -35,6 +36,7 @@ export type ApiOperation = {
   readonly tags?: readonly string[];
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly 'x-audience'?: Audience;
+  readonly 'x-roles'?: readonly StaffRole[];
   readonly 'x-told-once'?: boolean;
   readonly 'x-confirmed'?: boolean;
   readonly parameters?: readonly Parameter[];

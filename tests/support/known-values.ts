@@ -5,8 +5,12 @@ import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import type { KnownValues } from './sample-input.ts';
 
 /** Puts into a database what calls of every route refer to, and names it. */
-export async function prepareKnownValues(db: Database, now: Date): Promise<KnownValues> {
-  const yacht = await aYacht(db, { id: 'known-yacht', capacity: 12 });
+export async function prepareKnownValues(
+  db: Database,
+  now: Date,
+  yachtId = 'known-yacht',
+): Promise<KnownValues> {
+  const yacht = await aYacht(db, { id: yachtId, capacity: 12 });
   await aPriceRecord(db, yacht.id);
   return {
     id: yacht.id,

@@ -63,6 +63,7 @@ export function CatalogCard({
   card,
   isActive,
   handles,
+  mayChange,
   onShow,
   onEdit,
   onDelete,
@@ -70,6 +71,7 @@ export function CatalogCard({
   card: Card;
   isActive: boolean;
   handles: ReactNode;
+  mayChange: boolean;
   onShow: (isActive: boolean) => Promise<unknown>;
   onEdit: () => void;
   onDelete: () => void;
@@ -107,34 +109,36 @@ export function CatalogCard({
         {fact && <p className="tabular font-semibold">{fact}</p>}
         <p className="line-clamp-3 text-sm text-muted">{text}</p>
       </div>
-      <div className="staff-card-actions">
-        <Checkbox
-          label="Active"
-          aria-label={`Active: ${name}`}
-          className="mr-auto text-sm"
-          checked={wanted ?? isActive}
-          onChange={(event) => void show(event.target.checked)}
-        />
-        {handles}
-        <button
-          type="button"
-          className="staff-icon-button"
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          onClick={onEdit}
-        >
-          <PencilIcon size={18} />
-        </button>
-        <button
-          type="button"
-          className="staff-icon-button"
-          aria-label={`Delete ${name}`}
-          title="Delete"
-          onClick={onDelete}
-        >
-          <TrashIcon size={18} />
-        </button>
-      </div>
+      {mayChange && (
+        <div className="staff-card-actions">
+          <Checkbox
+            label="Active"
+            aria-label={`Active: ${name}`}
+            className="mr-auto text-sm"
+            checked={wanted ?? isActive}
+            onChange={(event) => void show(event.target.checked)}
+          />
+          {handles}
+          <button
+            type="button"
+            className="staff-icon-button"
+            aria-label={`Edit ${name}`}
+            title="Edit"
+            onClick={onEdit}
+          >
+            <PencilIcon size={18} />
+          </button>
+          <button
+            type="button"
+            className="staff-icon-button"
+            aria-label={`Delete ${name}`}
+            title="Delete"
+            onClick={onDelete}
+          >
+            <TrashIcon size={18} />
+          </button>
+        </div>
+      )}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { PictureControls } from './field-rows.tsx';
 import { ListPage } from './list-page.tsx';
 import { useListState } from './list-state.ts';
+import { IfMay, useMay } from './rights.tsx';
 import { useRowKeys } from './row-keys.ts';
 import { useShortcuts } from './shortcuts.tsx';
 import { SortableCards } from './sortable.tsx';
@@ -75,13 +76,14 @@ export function CatalogTab<Of extends Fields>({
   type Item = CatalogItem<Of>;
   const { noun, many, fields, active = 'Shown on the site' } = catalog;
   const list = useListState();
+  const mayChange = useMay()(catalog.area, 'changes');
   const calls = catalogCalls(catalog);
   const { data, isError, refetch } = useQuery(calls.query(list.query(['q', 'status'])));
   const items = data?.filter(isWanted);
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   const add = `Add ${asHeading(noun)}`;
-  const frame = useRowKeys((id) => open('edit', id));
-  useShortcuts([{ keys: ['n'], label: add, run: () => open('new') }]);
+  const frame = useRowKeys((id) => mayChange && open('edit', id));
+  useShortcuts(mayChange ? [{ keys: ['n'], label: add, run: () => open('new') }] : []);
   const isNarrowed = list.get('q') !== '' || list.get('status') !== '';
   const asCard = (item: Item): Card => ({ ...cardFrom(catalog, item), ...cardOf?.(item) });
 
@@ -132,9 +134,11 @@ export function CatalogTab<Of extends Fields>({
         tools={tools}
         summary={items && counted(items.length, noun, many)}
         actions={
-          <Button size="small" onClick={() => open('new')}>
-            {add}
-          </Button>
+          <IfMay area={catalog.area} doing="changes">
+            <Button size="small" onClick={() => open('new')}>
+              {add}
+            </Button>
+          </IfMay>
         }
       >
         {isError ? (
@@ -149,13 +153,14 @@ export function CatalogTab<Of extends Fields>({
             items={arranged}
             idOf={({ id }) => id}
             nameOf={(one) => asCard(one).name}
-            onArrange={isNarrowed ? undefined : (ids) => arranging.mutate([...ids])}
+            onArrange={isNarrowed || !mayChange ? undefined : (ids) => arranging.mutate([...ids])}
           >
             {(one, handles) => (
               <CatalogCard
                 card={asCard(one)}
                 isActive={'isActive' in one && one.isActive === true}
                 handles={handles}
+                mayChange={mayChange}
                 onShow={(isActive) => showing.mutateAsync({ item: one, isActive }).catch(() => undefined)}
                 onEdit={() => open('edit', one.id)}
                 onDelete={() => open('delete', one.id)}
@@ -164,34 +169,36 @@ export function CatalogTab<Of extends Fields>({
           </SortableCards>
         )}
       </ListPage>
-      <CatalogForm<Item, Of>
-        {...form}
-        title={add}
-        item={undefined}
-        open={list.get('new') !== ''}
-        onOpenChange={(next) => next || list.show({ new: null })}
-        save={(values, version) => calls.save(undefined, { ...values, version })}
-      />
-      {item && (
-        <>
-          <CatalogForm<Item, Of>
-            {...form}
-            title={editing?.(item) ?? `Edit ${asCard(item).name}`}
-            item={item}
-            open={list.get('edit') !== '' && isThere}
-            onOpenChange={(next) => next || list.show({ edit: null })}
-            save={(values, version) => calls.save(item.id, { ...values, version })}
-          />
-          <ConfirmDialog
-            open={list.get('delete') !== '' && isThere}
-            onOpenChange={(next) => next || list.show({ delete: null })}
-            title={`Delete ${noun}`}
-            question={`Are you sure you want to delete "${asCard(item).name}"?`}
-            confirm="Delete"
-            onConfirm={() => deleting.mutateAsync(item)}
-          />
-        </>
-      )}
+      <IfMay area={catalog.area} doing="changes">
+        <CatalogForm<Item, Of>
+          {...form}
+          title={add}
+          item={undefined}
+          open={list.get('new') !== ''}
+          onOpenChange={(next) => next || list.show({ new: null })}
+          save={(values, version) => calls.save(undefined, { ...values, version })}
+        />
+        {item && (
+          <>
+            <CatalogForm<Item, Of>
+              {...form}
+              title={editing?.(item) ?? `Edit ${asCard(item).name}`}
+              item={item}
+              open={list.get('edit') !== '' && isThere}
+              onOpenChange={(next) => next || list.show({ edit: null })}
+              save={(values, version) => calls.save(item.id, { ...values, version })}
+            />
+            <ConfirmDialog
+              open={list.get('delete') !== '' && isThere}
+              onOpenChange={(next) => next || list.show({ delete: null })}
+              title={`Delete ${noun}`}
+              question={`Are you sure you want to delete "${asCard(item).name}"?`}
+              confirm="Delete"
+              onConfirm={() => deleting.mutateAsync(item)}
+            />
+          </>
+        )}
+      </IfMay>
     </div>
   );
 }

@@ -6,22 +6,26 @@ import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/ht
 import {
   colleagueAnswer,
   colleagueBody,
+  colleagueNameAnswer,
   messageAnswer,
   newColleagueAnswer,
   passwordRequestAnswer,
   passwordRequestBody,
+  rolesBody,
 } from '../schema.ts';
 import {
   addColleague,
   askForPassword,
+  changeRoles,
   demoteColleague,
   letColleagueIn,
+  listColleagues,
   listTeam,
   refusePassword,
   signColleagueOut,
 } from '../service/team.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Team'] };
+const shared = { audience: 'administrator' as const, area: 'team' as const, tags: ['Team'] };
 const path = '/api/admin/team';
 const one = `${path}/{colleagueId}` as const;
 const params = z.object({ colleagueId: z.uuid() });
@@ -31,7 +35,7 @@ const getTeam = defineRoute({
   ...shared,
   method: 'get',
   path,
-  summary: 'The administrators',
+  summary: 'Everybody on the team, as administrators see them',
   responses: {
     200: jsonAnswer(
       'By name',
@@ -44,13 +48,33 @@ const postColleague = defineRoute({
   ...shared,
   method: 'post',
   path,
-  summary: 'Make an administrator',
+  summary: 'Take somebody on',
   'x-confirmed': true,
   description:
     'The one-time password is told this once, and sent again the call is refused, for the name is taken. A client of that name needs `isClient`.',
   'x-told-once': true,
   request: { body: jsonBody(colleagueBody) },
   responses: { 201: jsonAnswer('Made', newColleagueAnswer) },
+});
+
+const putRoles = defineRoute({
+  ...shared,
+  method: 'put',
+  path: `${one}/roles` as const,
+  summary: 'Give a colleague other roles',
+  'x-confirmed': true,
+  description: 'They count from the colleague’s next call on. One administrator is always left.',
+  request: { params, body: jsonBody(rolesBody) },
+  responses: done,
+});
+
+const getColleagues = defineRoute({
+  ...shared,
+  area: 'desk',
+  method: 'get',
+  path: '/api/admin/colleagues',
+  summary: 'One’s colleagues by name',
+  responses: { 200: jsonAnswer('By name', z.array(colleagueNameAnswer)) },
 });
 
 const postPasswordRequest = defineRoute({
@@ -115,10 +139,19 @@ export function teamApi(deps: Deps) {
       return c.json({ isSecondFactorRequired: deps.config.isSecondFactorRequired, colleagues }, 200);
     })
     .openapi(postColleague, async (c) => {
-      const { username, isClient } = c.req.valid('json');
-      const made = await addColleague(deps, c.get('actor'), username, isClient);
+      const { username, roles, isClient } = c.req.valid('json');
+      const made = await addColleague(deps, c.get('actor'), username, roles, isClient);
       if (!made.ok) return refuse(c, made.reason);
-      return c.json({ ...made.value, message: `${made.value.username} is an administrator now.` }, 201);
+      return c.json({ ...made.value, message: `${made.value.username} is on the team now.` }, 201);
+    })
+    .openapi(putRoles, async (c) => {
+      const { colleagueId } = c.req.valid('param');
+      const changed = await changeRoles(deps, c.get('actor'), colleagueId, c.req.valid('json').roles);
+      return respond(c, changed, (username) => ({ message: `${username} has other roles now.` }));
+    })
+    .openapi(getColleagues, async (c) => {
+      const colleagues = await listColleagues(deps, c.get('actor'));
+      return c.json(colleagues, 200);
     })
     .openapi(postPasswordRequest, async (c) => {
       const { withoutSecondFactor } = c.req.valid('json');

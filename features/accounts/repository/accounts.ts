@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import type { StaffRole } from '#core/rights.ts';
 import { isInForce } from '#platform/auth/session.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -84,12 +85,14 @@ export async function insertAccount(
     readonly username: string;
     readonly look: string;
     readonly role: Role;
+    readonly staffRoles: readonly StaffRole[];
     readonly passwordHash: string;
     readonly mustChoosePassword: boolean;
     readonly at: Date;
   },
 ): Promise<boolean> {
-  const { id, credentialId, username, look, role, passwordHash, mustChoosePassword, at } = account;
+  const { id, credentialId, username, look, role, staffRoles, passwordHash, mustChoosePassword, at } =
+    account;
   return db.transaction(async (tx) => {
     const stored = await tx
       .insert(accounts)
@@ -98,6 +101,7 @@ export async function insertAccount(
         username,
         look,
         role,
+        staffRoles: [...staffRoles],
         roleSince: at,
         mustChoosePassword,
         email: `${id}@no-mail.invalid`,
@@ -153,11 +157,26 @@ export async function demandPassword(
   await db.update(accounts).set({ mustChoosePassword, updatedAt: at }).where(eq(accounts.id, accountId));
 }
 
-export async function updateRole(db: Database, accountId: string, role: Role, at: Date): Promise<void> {
+/**
+ * Gives an account these roles of the staff's in place of those it had; none makes a client of it. Since when it is an
+ * administrator counts anew where it was none before.
+ */
+export async function updateStaffRoles(
+  db: Database,
+  accountId: string,
+  staffRoles: readonly StaffRole[],
+  at: Date,
+): Promise<void> {
+  const stays = sql`'administrator' = any(${accounts.staffRoles}) or not ${staffRoles.includes('administrator')}::boolean`;
   await db
     .update(accounts)
-    .set({ role, roleSince: at, updatedAt: at })
-    .where(and(eq(accounts.id, accountId), ne(accounts.role, role)));
+    .set({
+      role: staffRoles.length > 0 ? 'administrator' : 'client',
+      staffRoles: [...staffRoles],
+      roleSince: sql`case when ${accounts.role} = 'administrator' and (${stays}) then ${accounts.roleSince} else ${at.toISOString()}::timestamptz end`,
+      updatedAt: at,
+    })
+    .where(eq(accounts.id, accountId));
 }
 
 /** Deletes the account with all that belongs to it alone: sessions, password, second factor, profile, links, devices, saved yachts. */

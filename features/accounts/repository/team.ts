@@ -7,12 +7,13 @@ import { passwordRequests } from '../tables.ts';
 
 const isOneNow = and(eq(accounts.role, 'administrator'), isNull(accounts.bannedAt));
 
-/** The administrators, by name, with the browsers each is signed in with. */
+/** Everybody on the team, by name, with the browsers each is signed in with. */
 export async function findTeam(db: Database) {
   return db
     .select({
       id: accounts.id,
       username: accounts.username,
+      staffRoles: accounts.staffRoles,
       hasSecondFactor: accounts.twoFactorEnabled,
       mustChoosePassword: accounts.mustChoosePassword,
       createdAt: accounts.createdAt,
@@ -27,14 +28,28 @@ export async function findTeam(db: Database) {
     .orderBy(asc(accounts.username));
 }
 
-/** The administrators, locked until the transaction ends. */
-export async function lockAdministrators(db: Database) {
+/** Everybody on the team, locked until the transaction ends. */
+export async function lockTeam(db: Database) {
   return db
-    .select({ id: accounts.id, username: accounts.username, roleSince: accounts.roleSince })
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      staffRoles: accounts.staffRoles,
+      roleSince: accounts.roleSince,
+    })
     .from(accounts)
     .where(isOneNow)
     .orderBy(asc(accounts.id))
     .for('update');
+}
+
+/** Who is on the team, by name. */
+export async function findColleagues(db: Database) {
+  return db
+    .select({ id: accounts.id, username: accounts.username, staffRoles: accounts.staffRoles })
+    .from(accounts)
+    .where(isOneNow)
+    .orderBy(asc(accounts.username));
 }
 
 const askers = alias(accounts, 'askers');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ok, type Result, refused } from '#core/result.ts';
+import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, normalizeUsername } from '../domain.ts';
@@ -9,13 +10,13 @@ import {
   findAccountByUsername,
   shutOut,
   updatePassword,
-  updateRole,
+  updateStaffRoles,
 } from '../repository/index.ts';
 import { createAccount } from './sign-in.ts';
 
 type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 
-/** An administrator as whoever made them has to tell them: the password is to be replaced at the first sign-in. */
+/** One of the staff as whoever made them has to tell them: the password is to be replaced at the first sign-in. */
 export type MadeAdministrator = { readonly username: string; readonly password: string };
 
 /** Four groups of five characters, none of which looks like another: 98 bits. */
@@ -50,26 +51,30 @@ export async function ensureAdministrator(
 }
 
 /**
- * Makes an administrator with a one-time password. Of an account that exists already it makes one too, gives it a new
+ * Makes one of the staff with a one-time password. Of an account that exists already it makes one too, gives it a new
  * password, ends its sessions and, when told to, takes its second factor away: the way back in for one who is locked out.
  * Refused with `username-unfit`.
+ *
+ * @param options.staffRoles what they are on the team for; by default everything
  */
 export async function createAdministrator(
   deps: AdminDeps,
   typed: string,
-  { withoutSecondFactor }: { readonly withoutSecondFactor: boolean },
+  options: { readonly withoutSecondFactor: boolean; readonly staffRoles?: readonly StaffRole[] },
 ): Promise<Result<MadeAdministrator & { readonly isNew: boolean }, 'username-unfit'>> {
   const username = normalizeUsername(typed);
   if (!isFitUsername(username)) return refused('username-unfit');
+  const { withoutSecondFactor, staffRoles = EVERY_RIGHT } = options;
   const password = oneTimePassword();
-  const made = { username, password, role: 'administrator', mustChoosePassword: true } as const;
+  const role = 'administrator' as const;
+  const made = { username, password, role, staffRoles, mustChoosePassword: true };
   const isNew = await createAccount(deps, made);
   if (!isNew) {
     const passwordHash = await hashPassword(password);
     await deps.db.transaction(async (tx) => {
       const account = await findAccountByUsername(tx, username);
       if (!account) return;
-      await updateRole(tx, account.id, 'administrator', deps.now());
+      await updateStaffRoles(tx, account.id, staffRoles, deps.now());
       await updatePassword(tx, account.id, passwordHash, deps.now(), true);
       await shutOut(tx, account.id);
       if (withoutSecondFactor) await deleteSecondFactor(tx, account.id);

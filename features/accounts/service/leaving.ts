@@ -2,7 +2,8 @@ import { ok, type Result, refused } from '#core/result.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { deleteAccount, lockAdministrators } from '../repository/index.ts';
+import { isLastAdministrator } from '../domain.ts';
+import { deleteAccount, lockTeam } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import { leaveOwnTrail } from './trail.ts';
 
@@ -23,9 +24,8 @@ export async function deleteOwnAccount<Value, Reason extends string>(
   return allOrNothing<Deps, Result<Value, Reason | 'last-administrator'>>(deps, async (within) => {
     if (actor.role === 'administrator') {
       // Locked, as for a demotion: two who leave at once must not each count the other.
-      const administrators = await lockAdministrators(within.db);
-      const isLast = administrators.every(({ id }) => id === actor.accountId);
-      if (isLast && administrators.length > 0) return refused('last-administrator');
+      const team = await lockTeam(within.db);
+      if (isLastAdministrator(team, actor.accountId)) return refused('last-administrator');
     }
     const released = await release(within);
     if (!released.ok) return released;

@@ -1,4 +1,5 @@
 import { ok, type Result, refused } from '#core/result.ts';
+import type { StaffRole } from '#core/rights.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -21,6 +22,7 @@ export type OwnUser = Profile & {
   readonly id: string;
   readonly username: string;
   readonly role: Actor['role'];
+  readonly staffRoles: StaffRole[];
   readonly isEmailVerified: boolean;
   readonly hasSecondFactor: boolean;
   readonly mustChoosePassword: boolean;
@@ -42,6 +44,7 @@ export async function openOwnUser(
     id: account.id,
     username: account.username,
     role: account.role,
+    staffRoles: account.staffRoles,
     ...profile,
     isEmailVerified: emailVerifiedAt !== null,
     hasSecondFactor: account.twoFactorEnabled,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
+import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
@@ -198,16 +199,20 @@ export async function createAccount(
     readonly username: string;
     readonly password: string;
     readonly role: Role;
+    /** What one of the staff is on the team for; by default everything. */
+    readonly staffRoles?: readonly StaffRole[];
     readonly mustChoosePassword?: boolean;
   },
 ): Promise<boolean> {
   const { username, password, role, mustChoosePassword = false } = account;
+  const staffRoles = role === 'client' ? [] : (account.staffRoles ?? EVERY_RIGHT);
   return insertAccount(deps.db, {
     id: deps.newId(),
     credentialId: deps.newId(),
     username,
     look: lookOf(username),
     role,
+    staffRoles,
     passwordHash: await hashPassword(password),
     mustChoosePassword,
     at: deps.now(),

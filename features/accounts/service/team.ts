@@ -1,33 +1,36 @@
 import { ok, refused } from '#core/result.ts';
+import { type Area, may, type StaffRole } from '#core/rights.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
+  isLastAdministrator,
   mayMakePassword,
   normalizeUsername,
   PASSWORD_REQUEST_ENDS_MS,
   PASSWORD_WAITS_MS,
 } from '../domain.ts';
-import { passwordAskedMail, passwordMadeMail, takenOffMail } from '../emails.tsx';
+import { passwordAskedMail, passwordMadeMail, rolesChangedMail, takenOffMail } from '../emails.tsx';
 import {
   deleteSessions,
   demandPassword,
   findAccount,
   findAccountByUsername,
+  findColleagues,
   findPasswordRequests,
   findTeam,
   insertPasswordRequest,
-  lockAdministrators,
+  lockTeam,
   shutOut,
   takePasswordRequest,
-  updateRole,
+  updateStaffRoles,
 } from '../repository/index.ts';
 import { createAdministrator } from './administrators.ts';
 import { tellAccount } from './proved.ts';
 import { isAlike } from './sign-in.ts';
 
-/** The administrators, by name, each with how well the account is kept and the new password that was asked for it. */
+/** Everybody on the team, by name, each with how well the account is kept and the new password that was asked for it. */
 export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   const now = deps.now();
   const [team, requests] = await Promise.all([findTeam(deps.db), findPasswordRequests(deps.db, now)]);
@@ -49,23 +52,36 @@ export async function listTeam(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
   });
 }
 
-/** Whether work can be given to that account. */
-export async function isAdministrator({ db }: Pick<Deps, 'db'>, accountId: string): Promise<boolean> {
+/** One's colleagues by name, for work that is given to somebody. */
+export async function listColleagues({ db }: Pick<Deps, 'db'>, actor: Actor) {
+  const colleagues = await findColleagues(db);
+  return colleagues.map((colleague) => ({ ...colleague, isYou: colleague.id === actor.accountId }));
+}
+
+/** Whether work in that part of the business can be given to that account: it can do it. */
+export async function canBeGiven({ db }: Pick<Deps, 'db'>, accountId: string, area: Area): Promise<boolean> {
   const account = await findAccount(db, accountId);
-  return account?.role === 'administrator' && account.bannedAt === null;
+  if (account?.role !== 'administrator' || account.bannedAt !== null) return false;
+  return may(account.staffRoles, area, 'changes');
 }
 
 const noted = (account: { readonly id: string; readonly username: string }) =>
   ({ kind: 'team', id: account.id, name: account.username }) as const;
 
 /**
- * Makes an administrator with a one-time password, which is answered this once. A client of that name becomes one only when
+ * Takes somebody on with these roles and a one-time password, which is answered this once. A client of that name becomes one only when
  * `isClient` says that this is meant: they are signed out everywhere, get in by their own password and choose another at once.
  * Nobody is given a password to an account that is somebody's already.
  *
  * Refused with `username-unfit`, `username-alike`, `username-taken` or `already-administrator`.
  */
-export async function addColleague(deps: Deps, actor: Actor, typed: string, isClient: boolean) {
+export async function addColleague(
+  deps: Deps,
+  actor: Actor,
+  typed: string,
+  staffRoles: readonly StaffRole[],
+  isClient: boolean,
+) {
   return allOrNothing(deps, async (within) => {
     const username = normalizeUsername(typed);
     const existing = await findAccountByUsername(within.db, username);
@@ -74,11 +90,11 @@ export async function addColleague(deps: Deps, actor: Actor, typed: string, isCl
     if (!existing && (await isAlike(within, username))) return refused('username-alike');
     let password: string | null = null;
     if (existing) {
-      await updateRole(within.db, existing.id, 'administrator', within.now());
+      await updateStaffRoles(within.db, existing.id, staffRoles, within.now());
       await demandPassword(within.db, existing.id, within.now());
       await shutOut(within.db, existing.id);
     } else {
-      const made = await createAdministrator(within, typed, { withoutSecondFactor: false });
+      const made = await createAdministrator(within, typed, { withoutSecondFactor: false, staffRoles });
       if (!made.ok) return made;
       password = made.value.password;
     }
@@ -87,7 +103,7 @@ export async function addColleague(deps: Deps, actor: Actor, typed: string, isCl
     await recordActivity(within, actor, {
       action: 'added',
       subject: noted(account),
-      details: existing ? { wasClient: true } : {},
+      details: { roles: [...staffRoles], ...(existing ? { wasClient: true } : {}) },
     });
     return ok({ id: account.id, username: account.username, password });
   });
@@ -160,15 +176,16 @@ export async function refusePassword(deps: Deps, actor: Actor, accountId: string
  */
 export async function letColleagueIn(deps: Deps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
-    const administrators = await lockAdministrators(within.db);
-    const colleague = administrators.find(({ id }) => id === accountId);
-    const you = administrators.find(({ id }) => id === actor.accountId);
+    const team = await lockTeam(within.db);
+    const colleague = team.find(({ id }) => id === accountId);
+    const you = team.find(({ id }) => id === actor.accountId);
     if (!colleague || !you) return refused('colleague-not-found');
     const request = await takePasswordRequest(within.db, accountId, within.now());
     if (!request) return refused('password-request-not-found');
     if (!mayMakePassword(request, you, within.now())) return refused('approval-needed');
     const { withoutSecondFactor } = request;
-    const made = await createAdministrator(within, colleague.username, { withoutSecondFactor });
+    const { staffRoles } = colleague;
+    const made = await createAdministrator(within, colleague.username, { withoutSecondFactor, staffRoles });
     if (!made.ok) return made;
     await recordActivity(within, actor, {
       action: 'gave a one-time password',
@@ -194,19 +211,55 @@ export async function signColleagueOut(deps: Deps, actor: Actor, accountId: stri
   });
 }
 
+/** Whoever lost that role while waiting for the lock takes nobody's part away any more. */
+const isStillAdministrator = (
+  team: readonly { readonly id: string; readonly staffRoles: readonly StaffRole[] }[],
+  { accountId }: Actor,
+) => team.some(({ id, staffRoles }) => id === accountId && staffRoles.includes('administrator'));
+
+/**
+ * Gives somebody on the team these roles in place of those they had, which counts from their next call on; they are told by
+ * mail. Refused with `colleague-not-found`, or with `last-administrator` when nobody would be left to give roles.
+ */
+export async function changeRoles(
+  deps: Deps,
+  actor: Actor,
+  accountId: string,
+  staffRoles: readonly StaffRole[],
+) {
+  return allOrNothing(deps, async (within) => {
+    const team = await lockTeam(within.db);
+    const found = team.find(({ id }) => id === accountId);
+    if (!found || !isStillAdministrator(team, actor)) return refused('colleague-not-found');
+    if (!staffRoles.includes('administrator') && isLastAdministrator(team, accountId))
+      return refused('last-administrator');
+    await updateStaffRoles(within.db, accountId, staffRoles, within.now());
+    await recordActivity(within, actor, {
+      action: 'changed the roles of',
+      subject: noted(found),
+      details: { before: [...found.staffRoles], after: [...staffRoles] },
+    });
+    const { username } = found;
+    const by = actor.username;
+    if (accountId !== actor.accountId)
+      await tellAccount(within, accountId, 'roles-changed', (contact) =>
+        rolesChangedMail({ username, by, staffRoles }, contact),
+      );
+    return ok(username);
+  });
+}
+
 /**
  * Makes a client of a colleague, and signs them out everywhere: from then on nothing of the staff's is theirs. Refused with
  * `colleague-not-found`, or with `last-administrator`: two who take each other's part away at once can't both succeed.
  */
 export async function demoteColleague(deps: Deps, actor: Actor, accountId: string) {
   return allOrNothing(deps, async (within) => {
-    const administrators = await lockAdministrators(within.db);
-    const found = administrators.find(({ id }) => id === accountId);
-    // Whoever was demoted while waiting for the lock demotes nobody any more.
-    if (!found || !administrators.some(({ id }) => id === actor.accountId))
-      return refused('colleague-not-found');
-    if (administrators.length === 1) return refused('last-administrator');
-    await updateRole(within.db, accountId, 'client', deps.now());
+    const team = await lockTeam(within.db);
+    const found = team.find(({ id }) => id === accountId);
+    if (!found || !isStillAdministrator(team, actor)) return refused('colleague-not-found');
+    if (isLastAdministrator(team, accountId)) return refused('last-administrator');
+    await updateStaffRoles(within.db, accountId, [], deps.now());
     await deleteSessions(within.db, accountId);
     await takePasswordRequest(within.db, accountId, within.now());
     await recordActivity(within, actor, { action: 'demoted', subject: noted(found) });

@@ -31,7 +31,7 @@ import {
 import { asStaff } from './answer.ts';
 import { encodeBooking } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Bookings'] };
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Bookings'] };
 const params = z.object({ charterId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}';
 
@@ -49,6 +49,7 @@ const getReport = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/charters-report',
+  does: 'exports',
   summary: 'Requests and bookings as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: bookingQuery },
@@ -68,6 +69,7 @@ const postPreview = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/quote-preview` as const,
+  does: 'reads',
   summary: 'What a quote would come to, and whether its time is free',
   request: { params, body: jsonBody(quoteBody) },
   responses: { 200: jsonAnswer('Nothing is sent or held', quotePreviewAnswer) },
@@ -77,6 +79,7 @@ const postMoveCheck = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/move-check` as const,
+  does: 'reads',
   summary: 'What moving a charter would mean',
   request: { params, body: jsonBody(moveBody) },
   responses: { 200: jsonAnswer('Nothing is moved', moveCheckAnswer) },

@@ -18,7 +18,7 @@ const encodeEntry = (entry: Entry) => ({
   version: entryVersion(entry),
 });
 
-const shared = { audience: 'administrator' as const, tags: ['Calendar'] };
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Calendar'] };
 const params = z.object({ entryId: z.string().max(60) });
 
 const postEntry = defineRoute({

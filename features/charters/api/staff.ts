@@ -25,7 +25,7 @@ import {
 import { answerChanged, asStaff as by } from './answer.ts';
 import { encodeForStaff } from './encode.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Charters'] };
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Charters'] };
 const one = '/api/admin/charters/{charterId}';
 const params = z.object({ charterId: z.string().max(60) });
 const done = { 200: jsonAnswer('Done', changedAnswer) };

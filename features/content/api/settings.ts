@@ -15,7 +15,7 @@ import {
 import { changeSettings, type GroupNow, listSettings, showcaseService } from '../service.ts';
 import { encodeShowcaseYacht } from './public.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Content'] };
+const shared = { audience: 'administrator' as const, area: 'settings' as const, tags: ['Content'] };
 
 const getSettings = defineRoute({
   ...shared,
@@ -38,6 +38,7 @@ const getCards = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/showcase-yachts',
+  area: 'content',
   summary: 'The cards of the home page',
   responses: { 200: jsonAnswer('Three yachts and the featured rental', z.array(staffShowcaseYachtAnswer)) },
 });
@@ -46,6 +47,7 @@ const putCard = defineRoute({
   ...shared,
   method: 'put',
   path: '/api/admin/showcase-yachts/{showcaseId}',
+  area: 'content',
   summary: 'Change a card of the home page',
   request: { params: z.object({ showcaseId: z.string().max(120) }), body: jsonBody(showcaseYachtBody) },
   responses: { 200: jsonAnswer('Changed', staffShowcaseYachtAnswer.extend({ message: z.string() })) },

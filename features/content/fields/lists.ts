@@ -96,6 +96,7 @@ export const showcaseFields = {
 export const faqCatalog = {
   path: '/api/admin/faqs',
   param: 'faqId',
+  area: 'content',
   tag: 'Content',
   kind: 'faq',
   noun: 'question',
@@ -109,6 +110,7 @@ export const faqCatalog = {
 export const testimonialCatalog = {
   path: '/api/admin/testimonials',
   param: 'testimonialId',
+  area: 'content',
   tag: 'Content',
   kind: 'testimonial',
   noun: 'testimonial',
@@ -122,6 +124,7 @@ export const testimonialCatalog = {
 export const showcaseCatalog = {
   path: '/api/admin/showcase-yachts',
   param: 'showcaseId',
+  area: 'content',
   tag: 'Content',
   kind: 'setting',
   noun: 'card',

@@ -27,7 +27,7 @@ import {
   reportCustomers,
 } from '../service/customers.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Customers'] };
+const shared = { audience: 'administrator' as const, area: 'customers' as const, tags: ['Customers'] };
 const params = z.object({ customerId: z.string().max(60) });
 const one = '/api/admin/customers/{customerId}';
 
@@ -45,6 +45,7 @@ const getReport = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/customers-report',
+  does: 'exports',
   summary: 'Customers as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: customerQuery },

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { generateCookie } from 'hono/cookie';
+import { may } from '#core/rights.ts';
 import { listGranted } from '#features/cases/service.ts';
 import { applicationsOf, cookieAttributes, cookieNames } from '#platform/auth/cookies.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -9,15 +10,16 @@ import { type Caller, GRANT_DAYS, grantApplication } from '../service/index.ts';
 /** Who calls: an account, a browser that was given applications, or staff. */
 export async function callerOf(c: Context<ApiEnv>, deps: Deps): Promise<Caller> {
   const actor = await c.get('findActor')();
-  // A colleague who may do nothing yet but choose a password is no colleague here either.
-  const mayWork =
-    actor && !actor.mustChoosePassword && (!c.get('isSecondFactorRequired') || actor.hasSecondFactor);
-  const isAdministrator = actor?.role === 'administrator' && mayWork === true;
+  // A colleague who may do nothing yet but choose a password is no colleague here either, nor one of another desk.
+  const isStaff =
+    actor?.role === 'administrator' && !actor.mustChoosePassword && !c.get('lacksSecondFactor')(actor);
+  const isAdministrator = isStaff && may(actor.staffRoles, 'financing', 'reads');
   const browserToken = applicationsOf(c, deps.config);
   return {
     accountId: actor?.accountId,
     ownIds: await listGranted(deps, browserToken),
     isAdministrator,
+    opensSealed: isStaff && may(actor.staffRoles, 'sealed', 'opens'),
     name: isAdministrator ? actor.username : 'applicant',
     browserToken,
   };

@@ -24,7 +24,11 @@ import {
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Financing pipeline'] };
+const shared = {
+  audience: 'administrator' as const,
+  area: 'financing' as const,
+  tags: ['Financing pipeline'],
+};
 const one = '/api/admin/financing-applications/{applicationId}';
 
 const getNeighbors = defineRoute({

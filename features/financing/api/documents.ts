@@ -76,7 +76,11 @@ const remove = defineRoute({
 });
 
 const STAFF = '/api/admin/financing-applications/{applicationId}/documents';
-const staff = { audience: 'administrator' as const, tags: ['Financing pipeline'] };
+const staff = {
+  audience: 'administrator' as const,
+  area: 'financing' as const,
+  tags: ['Financing pipeline'],
+};
 
 const postForApplicant = defineRoute({
   ...staff,
@@ -97,6 +101,8 @@ const view = defineRoute({
   ...staff,
   method: 'get',
   path: `${STAFF}/{documentId}` as const,
+  area: 'sealed',
+  does: 'opens',
   summary: 'Look at a document in place',
   description:
     'For the staff’s own page, which alone may frame it. Only what has passed its check; that it was opened is kept.',
@@ -175,7 +181,7 @@ export function documentsApi(deps: Deps) {
   router.use(post.getRoutingPath(), receiving(deps, mayUpload, addDocument));
   router.use(
     postForApplicant.getRoutingPath(),
-    gate('administrator'),
+    gate({ ...staff, method: 'post' }),
     receiving(deps, mayAddForApplicant, addForApplicant),
   );
   return router

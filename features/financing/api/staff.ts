@@ -35,7 +35,11 @@ import {
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Financing pipeline'] };
+const shared = {
+  audience: 'administrator' as const,
+  area: 'financing' as const,
+  tags: ['Financing pipeline'],
+};
 const path = '/api/admin/financing-applications';
 const one = `${path}/{applicationId}` as const;
 
@@ -54,6 +58,7 @@ const getReport = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/financing-report',
+  does: 'exports',
   summary: 'The applications as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: pipelineQuery },
@@ -134,6 +139,8 @@ const postReveal = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/reveal` as const,
+  area: 'sealed',
+  does: 'opens',
   summary: 'Open a sealed field',
   description: 'Who opened it, when and why is kept with the application.',
   'x-confirmed': true,

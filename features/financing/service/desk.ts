@@ -1,5 +1,5 @@
 import { ok, refused } from '#core/result.ts';
-import { isAdministrator } from '#features/accounts/service/team.ts';
+import { canBeGiven } from '#features/accounts/service/team.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { assignApplication, findAssignee } from '../repository/index.ts';
@@ -10,13 +10,13 @@ import { lockToChange } from './read.ts';
 
 /**
  * Gives an application to a colleague, or to nobody. Refused with `application-not-found`, or `colleague-not-found` for
- * somebody who is no administrator.
+ * somebody whose role it is not part of.
  */
 export async function assignTo(deps: Deps, applicationId: string, caller: Caller, assignedTo: string | null) {
   const find = (within: Deps) => lockToChange(within, applicationId, caller);
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
-    if (assignedTo !== null && !(await isAdministrator(within, assignedTo))) {
+    if (assignedTo !== null && !(await canBeGiven(within, assignedTo, 'financing'))) {
       return refused('colleague-not-found');
     }
     if (assignedTo === application.assignedTo) return ok({ id, status, message: 'Nothing has changed.' });

@@ -28,7 +28,7 @@ import {
 } from '../service/index.ts';
 import { encodeYacht } from './public.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
 const params = z.object({ yachtId: z.string().max(120) });
 
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
@@ -106,6 +106,7 @@ const getCalendar = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/yachts/{yachtId}/calendar',
+  area: 'charters',
   summary: 'What is on a yacht’s calendar: charters, holds and blocks',
   request: { params, query: yachtCalendarQuery },
   responses: { 200: jsonAnswer('In order', yachtCalendarAnswer) },

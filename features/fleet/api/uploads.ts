@@ -9,7 +9,7 @@ import { MOST_PICTURE_BYTES } from '#platform/pictures/uploaded.ts';
 import { importAnswer, pictureChoiceAnswer, uploadedPicturesAnswer } from '../schema/index.ts';
 import { importYachts, judgeSheet, listPictures, receivePicture } from '../service/index.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Fleet'] };
+const shared = { audience: 'administrator' as const, area: 'fleet' as const, tags: ['Fleet'] };
 const MOST_PICTURES = 20;
 const MOST_SHEET_BYTES = 8 * 1024 * 1024;
 const TOO_MANY_PICTURES = [
@@ -69,7 +69,7 @@ const postImport = defineRoute({
 export function fleetUploadsApi(deps: Deps) {
   const router = createApiRouter();
   // Not through the validator of the declarations: that would hold whole bodies in memory.
-  router.use(postPictures.getRoutingPath(), gate('administrator'), async (c, next) => {
+  router.use(postPictures.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUploads(c.req.raw, deps.config, {
       fileField: 'images',
@@ -93,7 +93,7 @@ export function fleetUploadsApi(deps: Deps) {
     }
     return c.json({ urls }, 200);
   });
-  router.use(postImport.getRoutingPath(), gate('administrator'), async (c, next) => {
+  router.use(postImport.getRoutingPath(), gate({ ...shared, method: 'post' }), async (c, next) => {
     if (c.req.method !== 'POST') return next();
     const received = await receiveUpload(c.req.raw, deps.config, {
       fileField: 'file',

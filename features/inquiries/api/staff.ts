@@ -24,7 +24,7 @@ import {
   openInquiry,
 } from '../service/index.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Inquiries'] };
+const shared = { audience: 'administrator' as const, area: 'inquiries' as const, tags: ['Inquiries'] };
 const path = '/api/admin/inquiries';
 const one = `${path}/{inquiryId}` as const;
 const params = z.object({ inquiryId: z.string().max(60) });

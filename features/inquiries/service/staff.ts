@@ -1,6 +1,6 @@
 import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
-import { isAdministrator } from '#features/accounts/service/team.ts';
+import { canBeGiven } from '#features/accounts/service/team.ts';
 import { changesBetween } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { addMessage, changeCase, findMessages } from '#features/cases/service.ts';
@@ -64,7 +64,7 @@ export async function changeInquiry(
     const stale = (current: KeptInquiry) => ({ ...refused('changed-meanwhile'), current }) as const;
     if (version !== undefined && version !== before.version) return stale(before);
     if (change.state && !mayBeSet(before.state, change.state)) return refused('inquiry-not-in-this-state');
-    if (change.assignedTo && !(await isAdministrator(within, change.assignedTo)))
+    if (change.assignedTo && !(await canBeGiven(within, change.assignedTo, 'inquiries')))
       return refused('colleague-not-found');
     const isChanged = await updateInquiry(within.db, before.kind, id, before.version, change);
     const after = (await findInquiry(within.db, id)) ?? before;

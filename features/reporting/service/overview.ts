@@ -1,6 +1,8 @@
 import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { may } from '#core/rights.ts';
 import { requestNumber } from '#features/charters/domain.ts';
+import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { addMonths, daysOf, mondayOf, monthOf, occupancyPercent } from '../domain.ts';
 import {
@@ -42,8 +44,11 @@ const encode = (charter: ReportedCharter): ReportedCharterAnswer => ({
   createdAt: charter.createdAt.toISOString(),
 });
 
-/** Everything on Overview: what waits for the team, the four figures, what is new, what is at the docks, the months. */
-export async function readOverview({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OverviewAnswer> {
+/** Everything on Overview that the caller's roles may see: what waits for the team, the four figures, what is new, what is at the docks, the months. */
+export async function readOverview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { staffRoles }: Pick<Actor, 'staffRoles'>,
+): Promise<OverviewAnswer> {
   const at = now();
   const today = charterDayAt(at);
   const tomorrow = addDays(today, 1);
@@ -62,7 +67,7 @@ export async function readOverview({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     activeBookings,
     pendingFinancing,
     revenueCents,
-    waiting,
+    allWaiting,
     unanswered,
     newest,
     leaving,
@@ -83,6 +88,8 @@ export async function readOverview({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
     findYachtDays(db, midnight(first), midnight(end)),
   ]);
 
+  const seesApplications = may(staffRoles, 'financing', 'reads');
+  const waiting = allWaiting.filter(({ kind }) => seesApplications || kind !== 'application');
   // Who waits stands above already.
   const recent = newest.filter(({ id }) => !waiting.some((one) => one.id === id)).slice(0, RECENT);
   return {

@@ -1,4 +1,5 @@
 import { ApiError } from '#core/api-client.ts';
+import type { StaffRole } from '#core/rights.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -6,6 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { useSending } from '#ui/sending.ts';
 import { colleagueBody, type NewColleagueAnswer } from '../../schema.ts';
 import { addColleague, TEAM } from './calls.ts';
+import { RoleChoice } from './role-choice.tsx';
 
 interface AddColleagueProps {
   open: boolean;
@@ -14,9 +16,9 @@ interface AddColleagueProps {
   onMade: (made: NewColleagueAnswer) => void;
 }
 
-type Values = { username: string; isClient: boolean };
+type Values = { username: string; roles: StaffRole[]; isClient: boolean };
 
-/** Makes an administrator. A client of that name becomes one only when it is ticked that this is meant. */
+/** Takes somebody on. A client of that name becomes one only when it is ticked that this is meant. */
 export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) {
   const adding = useSending(addColleague, { readAgain: [TEAM], onDone: onMade });
   const isTaken = adding.error instanceof ApiError && adding.error.refusal.code === 'username-taken';
@@ -27,11 +29,11 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
         adding.reset();
         onOpenChange(next);
       }}
-      title="Add administrator"
+      title="Add colleague"
       description="They get a one-time password, which is shown to you once."
       schema={colleagueBody}
-      values={{ username: '', isClient: false }}
-      submit="Add administrator"
+      values={{ username: '', roles: [], isClient: false }}
+      submit="Add colleague"
       onSave={(values) => adding.mutateAsync(values)}
     >
       {(form) => (
@@ -39,9 +41,10 @@ export function AddColleague({ open, onOpenChange, onMade }: AddColleagueProps) 
           <Field label="Username" required hint="3 to 64 characters." {...fieldOf(form, 'username')}>
             <Input autoComplete="off" spellCheck={false} {...form.register('username')} />
           </Field>
+          <RoleChoice group={fieldOf(form, 'roles')} input={form.register('roles')} />
           {isTaken && (
             <Checkbox
-              label="Make an administrator of the client of that name"
+              label="Take the client of that name on"
               note="They are signed out everywhere, keep their password until they sign in, and then choose another."
               {...form.register('isClient')}
             />

@@ -1,11 +1,18 @@
 import { type ApiClient, answer } from '#core/api-client.ts';
+import type { StaffRole } from '#core/rights.ts';
 import { reading } from '#ui/reading.ts';
 import { accounts } from '../../queries/user.ts';
 
 /** What is read of the team: read again after a change. */
 export const TEAM = '/api/admin/team';
 
-/** The administrators. */
+/** One's colleagues by name, for work that is given to somebody. */
+export const colleaguesQuery = (api?: ApiClient) => ({
+  ...reading(accounts(api).admin.colleagues, {}),
+  staleTime: 10_000,
+});
+
+/** Everybody on the team, as administrators see them. */
 export const teamQuery = (api?: ApiClient) => ({
   ...reading(accounts(api).admin.team, {}),
   staleTime: 10_000,
@@ -13,8 +20,12 @@ export const teamQuery = (api?: ApiClient) => ({
 
 const team = () => accounts().admin.team;
 
-export const addColleague = (json: { readonly username: string; readonly isClient: boolean }) =>
+export const addColleague = (json: { username: string; roles: StaffRole[]; isClient: boolean }) =>
   answer(team().$post({ json }));
+
+/** Gives a colleague other roles. */
+export const changeRoles = (colleagueId: string, roles: StaffRole[]) =>
+  answer(team()[':colleagueId'].roles.$put({ param: { colleagueId }, json: { roles } }));
 
 /** Asks for a one-time password for a colleague who is locked out. */
 export const askForPassword = (colleagueId: string, withoutSecondFactor: boolean) =>

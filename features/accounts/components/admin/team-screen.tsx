@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STAFF_ROLES } from '#core/rights.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -7,22 +8,25 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
+import { isLastAdministrator } from '../../domain.ts';
 import type { ColleagueAnswer, NewColleagueAnswer } from '../../schema.ts';
 import { AddColleague } from './add-colleague.tsx';
 import { teamQuery } from './calls.ts';
+import { ChangeRoles } from './role-choice.tsx';
 import { type Asked, TeamQuestion } from './team-question.tsx';
 
-/** The administrators: who they are, how well their accounts are kept, and what a colleague can do about it. */
+/** The team: who they are, what they are there for, how well their accounts are kept, and what a colleague can do about it. */
 export function TeamScreen() {
   const team = useQuery(teamQuery());
   const [isAdding, setAdding] = useState(false);
+  const [changed, setChanged] = useState<ColleagueAnswer>();
   const [asked, setAsked] = useState<Asked>();
   const [told, setTold] = useState<NewColleagueAnswer>();
   const colleagues = team.data?.colleagues;
   const columns: readonly DataColumn<ColleagueAnswer>[] = [
     {
       id: 'name',
-      header: 'Administrator',
+      header: 'Colleague',
       cell: ({ username, isYou, mustChoosePassword, passwordRequest }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{username}</span>
@@ -31,6 +35,11 @@ export function TeamScreen() {
           {passwordRequest && <span className="basis-full text-muted">{requestWords(passwordRequest)}</span>}
         </span>
       ),
+    },
+    {
+      id: 'roles',
+      header: 'Role',
+      cell: ({ staffRoles }) => staffRoles.map((role) => STAFF_ROLES[role]).join(', '),
     },
     {
       id: 'factor',
@@ -58,6 +67,14 @@ export function TeamScreen() {
       header: 'Actions',
       cell: (colleague) => (
         <span className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="secondary"
+            aria-label={`Change the role of ${colleague.username}`}
+            onClick={() => setChanged(colleague)}
+          >
+            Change role
+          </Button>
           <Button
             size="small"
             variant="secondary"
@@ -100,7 +117,7 @@ export function TeamScreen() {
             size="small"
             variant="secondary"
             aria-label={`Take off the team: ${colleague.username}`}
-            disabled={colleagues?.length === 1}
+            disabled={isLastAdministrator(colleagues ?? [], colleague.id)}
             onClick={() => setAsked({ what: 'demote', colleague })}
           >
             Take off the team
@@ -114,11 +131,11 @@ export function TeamScreen() {
       <div className="staff-head">
         <h2 className="staff-title">Team</h2>
         <p role="status" className="staff-summary">
-          {colleagues && counted(colleagues.length, 'administrator')}
+          {colleagues && counted(colleagues.length, 'colleague')}
         </p>
         <div className="staff-actions">
           <Button size="small" onClick={() => setAdding(true)}>
-            Add administrator
+            Add colleague
           </Button>
         </div>
       </div>
@@ -133,6 +150,7 @@ export function TeamScreen() {
         <DataTable label="Team" columns={columns} rows={colleagues} rowId={({ id }) => id} expected={3} />
       )}
       <AddColleague open={isAdding} onOpenChange={setAdding} onMade={setTold} />
+      {changed && <ChangeRoles colleague={changed} onClose={() => setChanged(undefined)} />}
       {asked && <TeamQuestion asked={asked} onClose={() => setAsked(undefined)} onMade={setTold} />}
       <OneTimePassword told={told} onClose={() => setTold(undefined)} />
     </main>

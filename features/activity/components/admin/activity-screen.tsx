@@ -6,6 +6,7 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
@@ -131,9 +132,16 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
       summary={total === undefined ? undefined : counted(total, 'line')}
       pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
       actions={
-        <ButtonAnchor variant="secondary" size="small" href={reportAddress(ACTIVITY_REPORT, asked)} download>
-          Export Report
-        </ButtonAnchor>
+        <IfMay area="activity" doing="exports">
+          <ButtonAnchor
+            variant="secondary"
+            size="small"
+            href={reportAddress(ACTIVITY_REPORT, asked)}
+            download
+          >
+            Export Report
+          </ButtonAnchor>
+        </IfMay>
       }
     >
       {activity.isError ? (

@@ -5,6 +5,7 @@ import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -44,7 +45,9 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
   if (charterId && charterId !== last) setLast(charterId);
   const id = charterId ?? last;
   const found = useQuery({ ...staffCharterQuery(id), enabled: id !== '' && charterId !== null });
-  const charter = found.data;
+  const mayChange = useMay()('charters', 'changes');
+  // Whoever may only read is offered no step.
+  const charter = found.data && !mayChange ? { ...found.data, events: [] } : found.data;
   const badge = charter && statusBadge(charter.status);
   return (
     <Drawer

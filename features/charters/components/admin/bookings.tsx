@@ -7,6 +7,7 @@ import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -123,7 +124,8 @@ export function Bookings({ calendar: Calendar }: { calendar: ComponentType<Booki
   const open = (id: string, isEditing = false) =>
     set({ open: id, edit: isEditing ? '1' : null }, { replace: false });
   const add = () => set({ new: '1' }, { replace: false });
-  useShortcuts([{ keys: ['n'], label: 'Add a booking', run: add }]);
+  const mayChange = useMay()('charters', 'changes');
+  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a booking', run: add }] : []);
   const fromCalendar = { yachtId: params.get('on') ?? '', startDate: params.get('day') ?? '' };
   return (
     <>
@@ -140,7 +142,7 @@ export function Bookings({ calendar: Calendar }: { calendar: ComponentType<Booki
         onClose={() => set({ open: null, quote: null, edit: null })}
       />
       <AddBooking
-        open={params.get('new') === '1'}
+        open={mayChange && params.get('new') === '1'}
         given={fromCalendar}
         onClose={() => set({ new: null, on: null, day: null })}
       />
@@ -156,6 +158,8 @@ interface ListProps {
 
 function List({ onOpen, onEdit, onAdd }: ListProps) {
   const list = useListState();
+  const may = useMay();
+  const mayChange = may('charters', 'changes');
   const query = list.query(BOOKING_PARTS);
   const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
@@ -169,7 +173,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
           <Button variant="quiet" size="small" aria-label={`View ${contactName}`} onClick={() => onOpen(id)}>
             View
           </Button>
-          {!hasEnded({ status, returnsAt: new Date(returnsAt) }, new Date()) && (
+          {mayChange && !hasEnded({ status, returnsAt: new Date(returnsAt) }, new Date()) && (
             <Button
               variant="quiet"
               size="small"
@@ -196,17 +200,21 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       actions={
         <>
           <ViewSwitch view="list" />
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            href={reportAddress(BOOKINGS_REPORT, query)}
-            download
-          >
-            Export Report
-          </ButtonAnchor>
-          <Button size="small" onClick={onAdd}>
-            Add Booking
-          </Button>
+          {may('charters', 'exports') && (
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={reportAddress(BOOKINGS_REPORT, query)}
+              download
+            >
+              Export Report
+            </ButtonAnchor>
+          )}
+          {mayChange && (
+            <Button size="small" onClick={onAdd}>
+              Add Booking
+            </Button>
+          )}
         </>
       }
     >

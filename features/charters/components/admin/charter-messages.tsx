@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice.tsx';
@@ -56,45 +57,47 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           ))}
         </ol>
       )}
-      <SentForm
-        aria-label="Write"
-        className="staff-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
-        <FieldGroup label="Who should read it" hideLabel>
-          <RadioGroup
-            name="message-kind"
-            className="flex flex-wrap gap-x-6"
-            value={kind}
-            onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
-            options={[
-              { value: 'mail', label: 'Email to the client' },
-              { value: 'note', label: 'Note for the team' },
-            ]}
-          />
-        </FieldGroup>
-        {kind === 'mail' && (
-          <Field label="Subject" id="message-subject">
-            <Input
-              value={subject}
-              placeholder={`Your charter on ${charter.yacht.name}`}
-              onChange={(event) => setSubject(event.target.value)}
+      <IfMay area="charters" doing="changes">
+        <SentForm
+          aria-label="Write"
+          className="staff-form"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
+          <FieldGroup label="Who should read it" hideLabel>
+            <RadioGroup
+              name="message-kind"
+              className="flex flex-wrap gap-x-6"
+              value={kind}
+              onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
+              options={[
+                { value: 'mail', label: 'Email to the client' },
+                { value: 'note', label: 'Note for the team' },
+              ]}
             />
+          </FieldGroup>
+          {kind === 'mail' && (
+            <Field label="Subject" id="message-subject">
+              <Input
+                value={subject}
+                placeholder={`Your charter on ${charter.yacht.name}`}
+                onChange={(event) => setSubject(event.target.value)}
+              />
+            </Field>
+          )}
+          <Field label={kind === 'mail' ? 'Mail' : 'Note'} id="message-body" required>
+            <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
           </Field>
-        )}
-        <Field label={kind === 'mail' ? 'Mail' : 'Note'} id="message-body" required>
-          <Textarea rows={4} value={body} onChange={(event) => setBody(event.target.value)} />
-        </Field>
-        <p>
-          <Button type="submit" size="small" variant="secondary" busy={isPending}>
-            {kind === 'mail' ? 'Send email' : 'Keep note'}
-          </Button>
-        </p>
-      </SentForm>
+          <p>
+            <Button type="submit" size="small" variant="secondary" busy={isPending}>
+              {kind === 'mail' ? 'Send email' : 'Keep note'}
+            </Button>
+          </p>
+        </SentForm>
+      </IfMay>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { daysAround, MonthGrid, monthAfter } from '#features/calendar/components
 import { YACHTS, yachtCalendarQuery } from '#features/fleet/components/admin/calls.ts';
 import type { YachtCalendarAnswer } from '#features/fleet/schema/index.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -117,14 +118,16 @@ function Months({ yacht }: { yacht: { readonly id: string } }) {
         })}
         isBusy={calendar.isFetching}
       />
-      <BlockForm
-        yachtId={yacht.id}
-        {...{ from, to, setFrom, setTo, today }}
-        onBlocked={() => {
-          setFrom('');
-          setTo('');
-        }}
-      />
+      <IfMay area="charters" doing="changes">
+        <BlockForm
+          yachtId={yacht.id}
+          {...{ from, to, setFrom, setTo, today }}
+          onBlocked={() => {
+            setFrom('');
+            setTo('');
+          }}
+        />
+      </IfMay>
       <Blocks entries={entries} />
     </div>
   );
@@ -206,6 +209,7 @@ function BlockForm({
 }
 
 function Blocks({ entries }: { entries: readonly Entry[] }) {
+  const mayChange = useMay()('charters', 'changes');
   const freeing = useSending((entryId: string) => removeEntry(entryId), ofCalendar);
   if (entries.length === 0) return <p className="text-muted">Nothing is on her calendar in these weeks.</p>;
   return (
@@ -221,7 +225,7 @@ function Blocks({ entries }: { entries: readonly Entry[] }) {
             </span>
             <span>{KINDS[entry.kind]}</span>
             <span className="text-muted">{entry.reason}</span>
-            {entry.kind === 'block' && (
+            {mayChange && entry.kind === 'block' && (
               <Button
                 variant="quiet"
                 size="small"

@@ -7,6 +7,7 @@ import { pictureControls } from '#features/fleet/components/admin/picture-contro
 import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { PencilIcon } from '#ui/admin/icons.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
 import { SETTINGS_NAMES, type Settings, type SettingsGroup } from '../../domain.ts';
@@ -59,17 +60,19 @@ export function SettingsCard<Group extends SettingsGroup, Values extends FieldVa
           ))}
         </dl>
       </div>
-      <div className="staff-card-actions">
-        <button
-          type="button"
-          className="staff-icon-button ml-auto"
-          aria-label={`Edit ${name}`}
-          title="Edit"
-          onClick={() => setOpen(true)}
-        >
-          <PencilIcon size={18} />
-        </button>
-      </div>
+      <IfMay area="settings" doing="changes">
+        <div className="staff-card-actions">
+          <button
+            type="button"
+            className="staff-icon-button ml-auto"
+            aria-label={`Edit ${name}`}
+            title="Edit"
+            onClick={() => setOpen(true)}
+          >
+            <PencilIcon size={18} />
+          </button>
+        </div>
+      </IfMay>
       <FormDialog<Values>
         open={open}
         onOpenChange={setOpen}

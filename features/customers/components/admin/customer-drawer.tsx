@@ -6,6 +6,7 @@ import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -101,14 +102,16 @@ function Opened({ customer, onBook, onEdit }: OpenedProps) {
   ];
   return (
     <div className="grid gap-8">
-      <p className="flex flex-wrap gap-2">
-        <Button size="small" onClick={onBook}>
-          Add Booking
-        </Button>
-        <Button size="small" variant="secondary" onClick={onEdit}>
-          Edit
-        </Button>
-      </p>
+      <IfMay area="customers" doing="changes">
+        <p className="flex flex-wrap gap-2">
+          <Button size="small" onClick={onBook}>
+            Add Booking
+          </Button>
+          <Button size="small" variant="secondary" onClick={onEdit}>
+            Edit
+          </Button>
+        </p>
+      </IfMay>
       <dl className="staff-facts">
         {facts.map(({ name, value, href }) => (
           <div key={name}>

@@ -5,6 +5,7 @@ import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -42,7 +43,9 @@ export function Customers() {
   const open = (id: string, isEditing = false) =>
     set({ open: id, edit: isEditing ? '1' : null }, { replace: false });
   const add = () => set({ new: '1' }, { replace: false });
-  useShortcuts([{ keys: ['n'], label: 'Add a customer', run: add }]);
+  const may = useMay();
+  const mayChange = may('customers', 'changes');
+  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a customer', run: add }] : []);
   const query = list.query(CUSTOMER_PARTS);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
@@ -113,9 +116,11 @@ export function Customers() {
           <Button variant="quiet" size="small" aria-label={`View ${name}`} onClick={() => open(id)}>
             View
           </Button>
-          <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => open(id, true)}>
-            Edit
-          </Button>
+          {mayChange && (
+            <Button variant="quiet" size="small" aria-label={`Edit ${name}`} onClick={() => open(id, true)}>
+              Edit
+            </Button>
+          )}
         </span>
       ),
     },
@@ -135,17 +140,21 @@ export function Customers() {
         pages={Math.ceil((total ?? 0) / CUSTOMER_PAGE_SIZE)}
         actions={
           <>
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              href={reportAddress(CUSTOMERS_REPORT, query)}
-              download
-            >
-              Export Report
-            </ButtonAnchor>
-            <Button size="small" onClick={add}>
-              Add Customer
-            </Button>
+            {may('customers', 'exports') && (
+              <ButtonAnchor
+                variant="secondary"
+                size="small"
+                href={reportAddress(CUSTOMERS_REPORT, query)}
+                download
+              >
+                Export Report
+              </ButtonAnchor>
+            )}
+            {mayChange && (
+              <Button size="small" onClick={add}>
+                Add Customer
+              </Button>
+            )}
           </>
         }
       >
@@ -170,11 +179,11 @@ export function Customers() {
       </ListPage>
       <CustomerDrawer
         customerId={params.get('open')}
-        isEditing={params.get('edit') === '1'}
+        isEditing={mayChange && params.get('edit') === '1'}
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
         onClose={() => set({ open: null, edit: null })}
       />
-      <CustomerForm open={params.get('new') === '1'} onClose={() => set({ new: null })} />
+      <CustomerForm open={mayChange && params.get('new') === '1'} onClose={() => set({ new: null })} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { useListState } from '#ui/admin/list-state.ts';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { useArrivalFocus } from '#ui/arrival.ts';
@@ -97,7 +98,9 @@ function NoApplication() {
   );
 }
 
-function Dossier({ application }: { application: DossierAnswer }) {
+function Dossier({ application: opened }: { application: DossierAnswer }) {
+  // Whoever may only read is shown it as one that is over: there is nothing to do.
+  const application = useMay()('financing', 'changes') ? opened : { ...opened, isOpen: false };
   const heading = useArrivalFocus();
   const badge = applicationBadge(application.status);
   return (
@@ -120,7 +123,9 @@ function Dossier({ application }: { application: DossierAnswer }) {
       {/* On a phone the next step comes first, as it is what one came for, and the history last. */}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4 lg:col-start-2">
-          <Moves application={application} />
+          <IfMay area="financing" doing="changes">
+            <Moves application={application} />
+          </IfMay>
           <Assignee application={application} />
           <Clock application={application} />
         </div>
@@ -131,7 +136,9 @@ function Dossier({ application }: { application: DossierAnswer }) {
         </div>
         <div className="grid gap-4 lg:col-start-2 lg:row-start-2">
           <Notes application={application} />
-          <LegalHold application={application} />
+          <IfMay area="financing" doing="changes">
+            <LegalHold application={application} />
+          </IfMay>
           <History application={application} />
         </div>
       </div>

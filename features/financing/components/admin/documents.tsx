@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { counted } from '#words/amounts.ts';
@@ -17,7 +18,8 @@ import { DocumentViewer } from './viewer.tsx';
 /** The file that is looked at: the address says that files are looked at, so that the next application shows its first, too. */
 function useViewed(documents: readonly DocumentAnswer[]) {
   const list = useListState();
-  const readable = documents.filter(({ scan }) => isReadable(scan));
+  const mayOpen = useMay()('sealed', 'opens');
+  const readable = documents.filter(({ scan }) => mayOpen && isReadable(scan));
   const first = readable.find(({ review }) => review === 'open') ?? readable[0];
   const [viewedId, setViewedId] = useState(list.get('files') === 'open' ? first?.id : undefined);
   return {

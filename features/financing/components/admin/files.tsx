@@ -1,3 +1,4 @@
+import { IfMay } from '#ui/admin/rights.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { instantText } from '#words/instants.ts';
@@ -53,16 +54,19 @@ export function Files({
             </div>
             {isReadable(scan) ? (
               <span className="flex flex-wrap">
-                <Button
-                  id={viewButtonId(id)}
-                  variant="quiet"
-                  size="small"
-                  aria-label={`View ${fileName}`}
-                  aria-pressed={id === viewedId}
-                  onClick={() => onView(document)}
-                >
-                  View
-                </Button>
+                <IfMay area="sealed" doing="opens">
+                  {' '}
+                  <Button
+                    id={viewButtonId(id)}
+                    variant="quiet"
+                    size="small"
+                    aria-label={`View ${fileName}`}
+                    aria-pressed={id === viewedId}
+                    onClick={() => onView(document)}
+                  >
+                    View
+                  </Button>
+                </IfMay>
                 {isOpen && review !== 'accepted' && (
                   <Button
                     variant="quiet"

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -29,26 +30,29 @@ export function Messages({ application }: { application: DossierAnswer }) {
   const [isWriting, setWriting] = useState(false);
   const { create } = useChange();
   const queries = useQueryClient();
+  const mayChange = useMay()('financing', 'changes');
   // What was new when the page was opened stays marked, though it is read now.
   const fresh = useRef(new Set<string>());
   for (const { id: messageId, messageType, isRead } of messages) {
     if (messageType === 'applicant' && !isRead) fresh.current.add(messageId);
   }
   useEffect(() => {
-    if (unreadReplies === 0) return;
+    if (unreadReplies === 0 || !mayChange) return;
     sendRead(id).then(
       () => queries.invalidateQueries({ predicate: isBelow('/api/admin/financing-applications') }),
       // The next look tries again.
       () => undefined,
     );
-  }, [id, unreadReplies, queries]);
+  }, [id, unreadReplies, queries, mayChange]);
   return (
     <Panel
       title="Messages"
       actions={
-        <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-          Write to {firstName}
-        </Button>
+        <IfMay area="financing" doing="changes">
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            Write to {firstName}
+          </Button>
+        </IfMay>
       }
     >
       <WithheldMails mails={application.withheldMails} />

@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { may } from '#core/rights.ts';
+import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -45,7 +47,9 @@ export function FinancingPipeline() {
   const list = useListState();
   const query = list.query(PIPELINE_PARTS);
   const found = useQuery({ ...pipelineQuery(query), placeholderData: keepPreviousData });
-  const team = useQuery(teamQuery());
+  const team = useQuery(colleaguesQuery());
+  const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'financing', 'changes'));
+  const mayExport = useMay()('financing', 'exports');
   const cards = useRowKeys();
   const total = found.data?.total;
   return (
@@ -62,7 +66,7 @@ export function FinancingPipeline() {
           options: [
             { value: 'me', label: 'Me' },
             { value: 'none', label: 'Nobody yet' },
-            ...(team.data?.colleagues ?? [])
+            ...colleagues
               .filter(({ isYou }) => !isYou)
               .map(({ id, username }) => ({ value: id, label: username })),
           ],
@@ -72,9 +76,16 @@ export function FinancingPipeline() {
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
-        <ButtonAnchor href={reportAddress(PIPELINE_REPORT, query)} download variant="secondary" size="small">
-          Export Report
-        </ButtonAnchor>
+        mayExport && (
+          <ButtonAnchor
+            href={reportAddress(PIPELINE_REPORT, query)}
+            download
+            variant="secondary"
+            size="small"
+          >
+            Export Report
+          </ButtonAnchor>
+        )
       }
     >
       {found.isError && !found.data ? (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { useTimer } from '#ui/timer.ts';
@@ -28,14 +29,16 @@ export function SealedFact({ applicationId, field }: { applicationId: string; fi
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="tabular">{value === undefined ? '••••' : calendarDayOf(value)}</span>
         {value === undefined ? (
-          <Button
-            variant="quiet"
-            size="small"
-            aria-label={`Show the ${words}`}
-            onClick={() => setAsking(true)}
-          >
-            Show
-          </Button>
+          <IfMay area="sealed" doing="opens">
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Show the ${words}`}
+              onClick={() => setAsking(true)}
+            >
+              Show
+            </Button>
+          </IfMay>
         ) : (
           <Button variant="quiet" size="small" aria-label={`Cover the ${words}`} onClick={cover}>
             Cover

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { may } from '#core/rights.ts';
+import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -16,23 +18,30 @@ import { sayRefused } from './refused.ts';
 
 /** Which colleague sees to an application. */
 export function Assignee({ application: { id, assignee } }: { application: DossierAnswer }) {
-  const team = useQuery(teamQuery());
+  const team = useQuery(colleaguesQuery());
   const { change } = useChange();
-  const colleagues = team.data?.colleagues ?? [];
+  const mayChange = useMay()('financing', 'changes');
+  const colleagues = (team.data ?? []).filter(
+    (one) => may(one.staffRoles, 'financing', 'changes') || one.id === assignee?.id,
+  );
   // Shown also where the list of colleagues has not come yet.
   const known = colleagues.length > 0 ? colleagues : assignee ? [assignee] : [];
   return (
     <Panel title="Handled by">
-      <Select
-        aria-label="Handled by"
-        className="staff-control"
-        empty="Nobody yet"
-        options={known.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
-        value={assignee?.id ?? ''}
-        onChange={(event) =>
-          void change('Success', () => assign(id, event.target.value || null)).catch(sayRefused)
-        }
-      />
+      {mayChange ? (
+        <Select
+          aria-label="Handled by"
+          className="staff-control"
+          empty="Nobody yet"
+          options={known.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
+          value={assignee?.id ?? ''}
+          onChange={(event) =>
+            void change('Success', () => assign(id, event.target.value || null)).catch(sayRefused)
+          }
+        />
+      ) : (
+        <p>{assignee?.username ?? 'Nobody yet'}</p>
+      )}
     </Panel>
   );
 }
@@ -45,9 +54,11 @@ export function Notes({ application: { id, notes } }: { application: DossierAnsw
     <Panel
       title="Notes"
       actions={
-        <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
-          Add a note
-        </Button>
+        <IfMay area="financing" doing="changes">
+          <Button variant="secondary" size="small" onClick={() => setWriting(true)}>
+            Add a note
+          </Button>
+        </IfMay>
       }
     >
       {notes.length === 0 ? (

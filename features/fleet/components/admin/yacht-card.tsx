@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } from '#ui/admin/icons.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
 import { ROW } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
@@ -14,6 +15,8 @@ export function YachtCard({
   yacht: AdminYachtAnswer;
   onOpen: (dialog: 'view' | 'edit' | 'prices' | 'calendar' | 'delete' | 'restore') => void;
 }) {
+  const may = useMay();
+  const mayChange = may('fleet', 'changes');
   const { name, brand, lengthFt, capacity, basePrice, archivedAt } = yacht;
   const action = (dialog: Parameters<typeof onOpen>[0], label: string, icon: ReactNode) => (
     <button
@@ -56,13 +59,13 @@ export function YachtCard({
       <div className="staff-card-actions">
         {action('view', 'View', <EyeIcon size={18} />)}
         {archivedAt ? (
-          action('restore', 'Restore', <RestoreIcon size={18} />)
+          mayChange && action('restore', 'Restore', <RestoreIcon size={18} />)
         ) : (
           <>
-            {action('edit', 'Edit', <PencilIcon size={18} />)}
-            {action('prices', 'Prices of', <PriceIcon size={18} />)}
-            {action('calendar', 'Calendar of', <CalendarIcon size={18} />)}
-            {action('delete', 'Delete', <TrashIcon size={18} />)}
+            {mayChange && action('edit', 'Edit', <PencilIcon size={18} />)}
+            {mayChange && action('prices', 'Prices of', <PriceIcon size={18} />)}
+            {may('charters', 'reads') && action('calendar', 'Calendar of', <CalendarIcon size={18} />)}
+            {mayChange && action('delete', 'Delete', <TrashIcon size={18} />)}
           </>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { useMay } from '#ui/admin/rights.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -17,6 +18,7 @@ export function YachtView({
   yacht: AdminYachtAnswer;
   onEdit: () => void;
 }) {
+  const mayChange = useMay()('fleet', 'changes');
   const facts: readonly (readonly [string, string | null])[] = [
     ['Brand', yacht.brand],
     ['Length', yacht.length],
@@ -42,7 +44,7 @@ export function YachtView({
               See her page
             </ButtonAnchor>
           )}
-          {!yacht.archivedAt && (
+          {mayChange && !yacht.archivedAt && (
             <Button variant="secondary" size="small" onClick={onEdit}>
               Edit Yacht
             </Button>

@@ -3,6 +3,7 @@ import { type ComponentType, useRef } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { useRowKeys } from '#ui/admin/row-keys.ts';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -70,13 +71,14 @@ type YachtDialog = ComponentType<{
 /** The Yachts tab. Which dialog is open, and for which yacht, is in the address: `?new=1`, `?edit={id}`, `?prices={id}` … */
 export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar: YachtDialog }) {
   const list = useListState();
+  const mayChange = useMay()('fleet', 'changes');
   const yachts = useQuery({
     ...adminYachtsQuery(list.query(YACHT_PARTS)),
     placeholderData: keepPreviousData,
   });
   const open = (dialog: string, id = '1') => list.show({ [dialog]: id });
   const cards = useRowKeys((id) => open('view', id));
-  useShortcuts([{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }]);
+  useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }] : []);
   const total = yachts.data?.total;
   return (
     <>
@@ -89,14 +91,16 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         summary={total === undefined ? undefined : counted(total, 'yacht')}
         pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
         actions={
-          <>
-            <Button variant="secondary" size="small" onClick={() => open('import')}>
-              Import Yachts
-            </Button>
-            <Button size="small" onClick={() => open('new')}>
-              Add New Yacht
-            </Button>
-          </>
+          mayChange && (
+            <>
+              <Button variant="secondary" size="small" onClick={() => open('import')}>
+                Import Yachts
+              </Button>
+              <Button size="small" onClick={() => open('new')}>
+                Add New Yacht
+              </Button>
+            </>
+          )
         }
       >
         {yachts.isError ? (
@@ -123,13 +127,20 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
           </ul>
         )}
       </ListPage>
-      <Dialogs list={list} known={yachts.data?.items ?? []} prices={prices} calendar={calendar} />
+      <Dialogs
+        list={list}
+        mayChange={mayChange}
+        known={yachts.data?.items ?? []}
+        prices={prices}
+        calendar={calendar}
+      />
     </>
   );
 }
 
 interface DialogsProps {
   list: ListState;
+  mayChange: boolean;
   known: readonly AdminYachtAnswer[];
   prices: YachtDialog;
   calendar: YachtDialog;
@@ -141,10 +152,15 @@ const told = (refused: string) => ({
   saysRefused: () => ({ title: 'Error', description: refused, variant: 'destructive' }) as const,
 });
 
-function Dialogs({ list, known, prices: PricesDialog, calendar: CalendarDialog }: DialogsProps) {
-  const named = (['view', 'edit', 'prices', 'calendar', 'delete', 'restore'] as const).find(
-    (dialog) => list.get(dialog) !== '',
-  );
+function Dialogs({ list, mayChange, known, prices: PricesDialog, calendar: CalendarDialog }: DialogsProps) {
+  const mayOpen = useMay();
+  const named = (
+    [
+      'view',
+      ...(mayOpen('charters', 'reads') ? (['calendar'] as const) : []),
+      ...(mayChange ? (['edit', 'prices', 'delete', 'restore'] as const) : []),
+    ] as const
+  ).find((dialog) => list.get(dialog) !== '');
   const id = named ? list.get(named) : '';
   const asked = useQuery({
     ...adminYachtQuery(id),
@@ -162,8 +178,12 @@ function Dialogs({ list, known, prices: PricesDialog, calendar: CalendarDialog }
   const restoring = useSending(restoreYacht, told('Failed to restore yacht'));
   return (
     <>
-      <YachtForm open={list.get('new') !== ''} onOpenChange={close('new')} />
-      <ImportDialog open={list.get('import') !== ''} onOpenChange={close('import')} />
+      {mayChange && (
+        <>
+          <YachtForm open={list.get('new') !== ''} onOpenChange={close('new')} />
+          <ImportDialog open={list.get('import') !== ''} onOpenChange={close('import')} />
+        </>
+      )}
       {yacht && (
         <>
           <YachtView

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { may } from '#core/rights.ts';
+import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -70,7 +71,8 @@ export function InquiriesScreen() {
     ...inquiriesQuery(list.query(INQUIRY_PARTS)),
     placeholderData: keepPreviousData,
   });
-  const team = useQuery(teamQuery());
+  const team = useQuery(colleaguesQuery());
+  const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'inquiries', 'changes'));
   const total = inquiries.data?.total;
   const filters = [
     {
@@ -100,7 +102,7 @@ export function InquiriesScreen() {
       options: [
         { value: 'me', label: 'Me' },
         { value: 'none', label: 'Nobody yet' },
-        ...(team.data?.colleagues ?? [])
+        ...colleagues
           .filter(({ isYou }) => !isYou)
           .map(({ id, username }) => ({ value: id, label: username })),
       ],
@@ -150,7 +152,7 @@ export function InquiriesScreen() {
       </ListPage>
       <InquiryDrawer
         inquiryId={list.get('open')}
-        colleagues={team.data?.colleagues ?? []}
+        colleagues={colleagues}
         onClose={() => list.show({ open: null })}
       />
     </>

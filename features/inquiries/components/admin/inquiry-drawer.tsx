@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ColleagueAnswer } from '#features/accounts/schema.ts';
+import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -22,7 +23,7 @@ import { KIND_NAMES } from './words.ts';
 interface InquiryDrawerProps {
   /** '' while none is open. */
   inquiryId: string;
-  colleagues: readonly ColleagueAnswer[];
+  colleagues: readonly ColleagueNameAnswer[];
   onClose: () => void;
 }
 
@@ -64,7 +65,7 @@ function Inside({
   colleagues,
 }: {
   inquiry: OpenInquiryAnswer;
-  colleagues: readonly ColleagueAnswer[];
+  colleagues: readonly ColleagueNameAnswer[];
 }) {
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
@@ -90,67 +91,72 @@ function Inside({
         {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
         {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
       </p>
-      <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
-          onClick={() => setDialog('reply')}
-        >
-          {INQUIRY_TRANSITIONS.answer.button}
-        </Button>
-        {charterId ? (
-          <ButtonLink
+      <IfMay area="inquiries" doing="changes">
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
+            onClick={() => setDialog('reply')}
+          >
+            {INQUIRY_TRANSITIONS.answer.button}
+          </Button>
+          {charterId ? (
+            <ButtonLink
+              size="small"
+              variant="secondary"
+              to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}
+            >
+              Open the charter request
+            </ButtonLink>
+          ) : (
+            <Button size="small" variant="secondary" onClick={() => setDialog('charter')}>
+              {INQUIRY_TRANSITIONS.book.button}
+            </Button>
+          )}
+          {Object.values(INQUIRY_STEPS).map((event) => {
+            const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
+            return (
+              to &&
+              from.includes(state) && (
+                <Button
+                  key={event}
+                  size="small"
+                  variant="secondary"
+                  onClick={() => change({ state: to }, done)}
+                >
+                  {button}
+                </Button>
+              )
+            );
+          })}
+          <Button
             size="small"
             variant="secondary"
-            to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}
+            onClick={() =>
+              change(
+                { suspectedSpam: !suspectedSpam },
+                suspectedSpam ? 'Not spam any more' : 'Marked as spam',
+              )
+            }
           >
-            Open the charter request
-          </ButtonLink>
-        ) : (
-          <Button size="small" variant="secondary" onClick={() => setDialog('charter')}>
-            {INQUIRY_TRANSITIONS.book.button}
+            {suspectedSpam ? 'Not spam' : 'Mark as spam'}
           </Button>
-        )}
-        {Object.values(INQUIRY_STEPS).map((event) => {
-          const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
-          return (
-            to &&
-            from.includes(state) && (
-              <Button
-                key={event}
-                size="small"
-                variant="secondary"
-                onClick={() => change({ state: to }, done)}
-              >
-                {button}
-              </Button>
-            )
-          );
-        })}
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() =>
-            change({ suspectedSpam: !suspectedSpam }, suspectedSpam ? 'Not spam any more' : 'Marked as spam')
-          }
-        >
-          {suspectedSpam ? 'Not spam' : 'Mark as spam'}
-        </Button>
-      </div>
-      <Field label="Handled by" id="inquiry-assignee" className="max-w-xs">
-        <Select
-          className="staff-control"
-          empty="Nobody yet"
-          options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
-          value={inquiry.assignee?.id ?? ''}
-          onChange={(event) =>
-            change(
-              { assignedTo: event.target.value || null },
-              event.target.value ? 'The inquiry is assigned' : 'Nobody is assigned to the inquiry',
-            )
-          }
-        />
-      </Field>
+        </div>
+        <Field label="Handled by" id="inquiry-assignee" className="max-w-xs">
+          <Select
+            className="staff-control"
+            empty="Nobody yet"
+            options={colleagues.map((colleague) => ({ value: colleague.id, label: colleague.username }))}
+            value={inquiry.assignee?.id ?? ''}
+            onChange={(event) =>
+              change(
+                { assignedTo: event.target.value || null },
+                event.target.value ? 'The inquiry is assigned' : 'Nobody is assigned to the inquiry',
+              )
+            }
+          />
+        </Field>
+      </IfMay>
       <dl className="staff-definitions">
         <div className="col-span-2">
           <dt>Email</dt>

@@ -1,6 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { counted } from '#words/amounts.ts';
@@ -65,22 +66,24 @@ export function DayList({ yachts, entries, day, onOpen, onNew }: DayListProps) {
                   {brand}, {counted(capacity, 'guest')}
                 </span>
               </span>
-              <ButtonLink
-                variant="secondary"
-                size="small"
-                to={`?view=calendar&new=1&on=${id}&day=${day}`}
-                aria-label={`Book ${name}`}
-              >
-                Book
-              </ButtonLink>
-              <button
-                type="button"
-                className="staff-link"
-                onClick={() => onNew(id, day)}
-                aria-label={`Block ${name}`}
-              >
-                Block
-              </button>
+              <IfMay area="charters" doing="changes">
+                <ButtonLink
+                  variant="secondary"
+                  size="small"
+                  to={`?view=calendar&new=1&on=${id}&day=${day}`}
+                  aria-label={`Book ${name}`}
+                >
+                  Book
+                </ButtonLink>
+                <button
+                  type="button"
+                  className="staff-link"
+                  onClick={() => onNew(id, day)}
+                  aria-label={`Block ${name}`}
+                >
+                  Block
+                </button>
+              </IfMay>
             </li>
           ))}
         </ul>

@@ -7,6 +7,7 @@ import type { QuotePlace } from '#features/charters/components/admin/staff-time.
 import { ViewSwitch } from '#features/charters/components/admin/view-switch.tsx';
 import type { EntryInput } from '#features/charters/schema/index.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -31,6 +32,7 @@ const newBlock = (yachtId: string, day: CharterDay): EntryInput => ({
 /** The fleet's calendar: what is booked, held and blocked; moved by mouse or keys, after price and conflicts were looked at. */
 export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
   const { change } = useChange();
+  const mayChange = useMay()('charters', 'changes');
   const { found, get, from, today, view, show, wanted } = useFleetCalendar(set);
   const [shown, setShown] = useState<{ values: EntryInput; entry?: CalendarEntry }>();
   const [moving, setMoving] = useState<{ entry: CalendarEntry; to: QuotePlace }>();
@@ -77,12 +79,20 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
         </p>
         <div className="staff-actions">
           <ViewSwitch view="calendar" />
-          <Button variant="secondary" size="small" onClick={() => setShown({ values: newBlock('', today) })}>
-            Block a yacht
-          </Button>
-          <Button size="small" onClick={onAdd}>
-            Add Booking
-          </Button>
+          {mayChange && (
+            <>
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => setShown({ values: newBlock('', today) })}
+              >
+                Block a yacht
+              </Button>
+              <Button size="small" onClick={onAdd}>
+                Add Booking
+              </Button>
+            </>
+          )}
         </div>
       </div>
       <CalendarTools view={view} onView={show} from={from} today={today} get={get} set={set} />
@@ -97,10 +107,12 @@ export function FleetCalendar({ onOpen, onAdd, set }: BookingsCalendarProps) {
           wanted={wanted}
           isNarrowed={wanted !== undefined || get('guests') !== ''}
           onOpen={(entry) =>
-            entry.charter ? onOpen(entry.charter.id) : setShown({ values: valuesOf(entry), entry })
+            entry.charter
+              ? onOpen(entry.charter.id)
+              : mayChange && setShown({ values: valuesOf(entry), entry })
           }
-          onNew={(yachtId, day) => setShown({ values: newBlock(yachtId, day) })}
-          onDrop={drop}
+          onNew={(yachtId, day) => mayChange && setShown({ values: newBlock(yachtId, day) })}
+          onDrop={(moved) => mayChange && drop(moved)}
         />
       )}
       <EntryDialog

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
+import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -80,18 +81,22 @@ function QuickActions() {
       <h3 id="quick-actions" className="staff-subtitle mr-2">
         Quick Actions
       </h3>
-      <ButtonLink variant="secondary" size="small" to="/admin/yachts?new=1">
-        Add Yacht
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" to="/admin/packages?new=1">
-        Add Package
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" to="/admin/add-ons?new=1">
-        Add Add-On
-      </ButtonLink>
-      <ButtonLink variant="secondary" size="small" to="/admin/events?new=1">
-        Add Event
-      </ButtonLink>
+      <IfMay area="fleet" doing="changes">
+        <ButtonLink variant="secondary" size="small" to="/admin/yachts?new=1">
+          Add Yacht
+        </ButtonLink>
+      </IfMay>
+      <IfMay area="content" doing="changes">
+        <ButtonLink variant="secondary" size="small" to="/admin/packages?new=1">
+          Add Package
+        </ButtonLink>
+        <ButtonLink variant="secondary" size="small" to="/admin/add-ons?new=1">
+          Add Add-On
+        </ButtonLink>
+        <ButtonLink variant="secondary" size="small" to="/admin/events?new=1">
+          Add Event
+        </ButtonLink>
+      </IfMay>
       <ButtonAnchor variant="secondary" size="small" href="/">
         View Website
       </ButtonAnchor>

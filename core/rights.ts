@@ -1,0 +1,91 @@
+/** What somebody on the team may be there for. One person may have several of them. */
+export const STAFF_ROLES = {
+  administrator: 'Administrator',
+  'charter-desk': 'Charter desk',
+  content: 'Content',
+  underwriting: 'Underwriting',
+  'read-only': 'Read-only',
+} as const;
+
+export type StaffRole = keyof typeof STAFF_ROLES;
+
+export const STAFF_ROLE_NAMES = Object.keys(STAFF_ROLES) as StaffRole[];
+
+/** What each is for, as whoever gives it reads it. */
+export const STAFF_ROLE_NOTES: Readonly<Record<StaffRole, string>> = {
+  administrator: 'Everything but sealed fields and applicants’ files. Settings, team and the logs.',
+  'charter-desk': 'Bookings, calendar, customers and inquiries.',
+  content: 'Yachts and their prices, packages, add-ons, events and what the pages say.',
+  underwriting: 'Financing applications, sealed fields and applicants’ files included.',
+  'read-only': 'Sees bookings, customers, inquiries and applications; changes and exports nothing.',
+};
+
+/**
+ * Whoever starts a site, and whoever was an administrator before there were roles. Sealed fields are underwriting's alone, so it
+ * is named beside.
+ */
+export const EVERY_RIGHT = ['administrator', 'underwriting'] as const satisfies readonly StaffRole[];
+
+const everyone = STAFF_ROLE_NAMES;
+const desk = ['administrator', 'charter-desk'] as const;
+const deskRead = [...desk, 'read-only'] as const;
+const editors = ['administrator', 'content'] as const;
+const lending = ['administrator', 'underwriting'] as const;
+
+/**
+ * The one table of who on the team may do what, by the part of the business. Routes name a row of it; the server, the
+ * description of the API, the screens and the tests are drawn from it. What is not in it nobody may do.
+ *
+ * `exports` is all of a list at once, `opens` what is sealed.
+ */
+export const RIGHTS = {
+  /** One's colleagues' names, and looking for anything: each finds what the other rows let it see. */
+  desk: { reads: everyone },
+  overview: { reads: deskRead },
+  fleet: { reads: everyone, changes: editors },
+  /** Packages, add-ons, events and what the pages say. */
+  content: { reads: everyone, changes: editors },
+  /** Contact, money and what the law wants said. */
+  settings: { reads: editors, changes: ['administrator'] },
+  charters: { reads: deskRead, changes: desk, exports: desk },
+  customers: { reads: deskRead, changes: desk, exports: desk },
+  inquiries: { reads: deskRead, changes: desk },
+  financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
+  /** Sealed fields, and the files that applicants sent. */
+  sealed: { opens: ['underwriting'] },
+  activity: { reads: ['administrator', 'read-only'], exports: ['administrator'] },
+  team: { reads: ['administrator'], changes: ['administrator'] },
+} as const satisfies Record<string, Partial<Record<Doing, readonly StaffRole[]>>>;
+
+export type Doing = 'reads' | 'changes' | 'exports' | 'opens';
+export type Area = keyof typeof RIGHTS;
+
+/** The roles that may do that there; none where nobody may. */
+export function rolesFor(area: Area, doing: Doing): readonly StaffRole[] {
+  const row: Partial<Record<Doing, readonly StaffRole[]>> = RIGHTS[area];
+  return row[doing] ?? [];
+}
+
+/** Whether somebody with these roles may do that there. */
+export function may(roles: readonly StaffRole[], area: Area, doing: Doing): boolean {
+  return rolesFor(area, doing).some((role) => roles.includes(role));
+}
+
+/** What names people: whoever may open or export it needs a second factor where the site is reached over https. */
+const PERSONAL = [
+  'overview',
+  'charters',
+  'customers',
+  'inquiries',
+  'financing',
+  'sealed',
+  'activity',
+  'team',
+] as const;
+
+/** Whether somebody with these roles may open or export what names people. */
+export function mayOpenPersonalData(roles: readonly StaffRole[]): boolean {
+  return PERSONAL.some((area) =>
+    (['reads', 'exports', 'opens'] as const).some((doing) => may(roles, area, doing)),
+  );
+}

@@ -1,0 +1,69 @@
+import type { StaffRole } from '#core/rights.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const TABS: Readonly<Record<StaffRole, readonly string[]>> = {
+  administrator: [
+    'Overview',
+    'Yachts',
+    'Bookings',
+    'Customers',
+    'Financing',
+    'Packages',
+    'Add-Ons',
+    'Events',
+  ],
+  'charter-desk': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Packages', 'Add-Ons', 'Events'],
+  content: ['Yachts', 'Packages', 'Add-Ons', 'Events'],
+  underwriting: ['Yachts', 'Financing', 'Packages', 'Add-Ons', 'Events'],
+  'read-only': ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packages', 'Add-Ons', 'Events'],
+};
+
+for (const role of Object.keys(TABS) as StaffRole[]) {
+  test(`staff whose role is ${role} see the tabs that are theirs`, async ({ page, site }) => {
+    await signedIn(page, site, 'administrator', { staffRoles: [role] });
+    await page.goto('/admin');
+    const tabs = page.getByRole('navigation', { name: 'Admin' }).getByRole('link');
+    await expect(tabs).toHaveText([...TABS[role]]);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(TABS[role][0] ?? '');
+  });
+}
+
+test('what a role may only read shows no button to change it, and an address typed by hand says whose it is', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  await signedIn(page, site, 'administrator', { staffRoles: ['read-only'] });
+  await page.goto('/admin/bookings');
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
+  for (const name of ['Add Booking', /^Edit /, 'Export Report'])
+    await expect(page.getByRole('button', { name }).or(page.getByRole('link', { name }))).toHaveCount(0);
+  await page.getByRole('link', { name: 'Yachts' }).click();
+  await expect(page.getByRole('button', { name: /^View / }).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add New Yacht' })).toHaveCount(0);
+  await page.goto('/admin/packages?new=1');
+  await expect(page.getByRole('heading', { name: 'Packages', level: 2 })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  expectFailure({ url: /\/admin\/team$/, status: 403 });
+  await page.goto('/admin/team');
+  await expect(page.getByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+  await expect(page.getByText('Your role is Read-only.')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Yachts' }).click();
+  await expect(page.getByRole('heading', { name: 'Yachts', level: 2 })).toBeVisible();
+});
+
+test('an administrator gives a colleague another role', async ({ page, site, expectAccessible }) => {
+  const colleague = await signedIn(page, site, 'administrator', { staffRoles: ['content'] });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/team');
+  await page.getByRole('button', { name: `Change the role of ${colleague.username}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Role of ${colleague.username}` });
+  await expect(dialog.getByRole('checkbox', { name: 'Content' })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: 'Content' }).uncheck();
+  await dialog.getByRole('checkbox', { name: 'Charter desk' }).check();
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row').filter({ hasText: colleague.username })).toContainText('Charter desk');
+});
