@@ -35,9 +35,8 @@ export function pathIn(language: Language, path: string): string {
 }
 
 /** In the browser a document is in one language from beginning to end. */
-function languageOfDocument(): Language {
-  if (typeof document === 'undefined')
-    throw new Error('A text was read, and nobody has said in which language');
+function languageOfDocument(): Language | undefined {
+  if (typeof document === 'undefined') return undefined;
   const { lang } = document.documentElement;
   return isLanguage(lang) ? lang : FIRST_LANGUAGE;
 }
@@ -45,11 +44,21 @@ function languageOfDocument(): Language {
 let find = languageOfDocument;
 
 /** Says where the language of the moment is found: on the server each request, mail and job has its own. */
-export function findLanguageBy(way: () => Language): void {
+export function findLanguageBy(way: () => Language | undefined): void {
   find = way;
 }
 
 /** The language in which words are to be said at this moment. Throws on the server outside of a request, mail or job. */
 export function languageNow(): Language {
-  return find();
+  const language = find();
+  if (!language) throw new Error('A text was read outside of a request, mail or job: in which language?');
+  return language;
+}
+
+/**
+ * The language of the moment; where nobody has asked for anything, `other`. Only for what is English by nature where there is no
+ * request: a log, a seed, staff's own files. What a client reads asks for `languageNow`.
+ */
+export function languageOr(other: Language): Language {
+  return find() ?? other;
 }

@@ -3,11 +3,7 @@ import { findLanguageBy, type Language } from '#core/language.ts';
 
 const languages = new AsyncLocalStorage<Language>();
 
-findLanguageBy(() => {
-  const language = languages.getStore();
-  if (!language) throw new Error('A text was read outside of a request, mail or job: in which language?');
-  return language;
-});
+findLanguageBy(() => languages.getStore());
 
 /** Does something in a language: every text read meanwhile, after waiting too, is in it. */
 export function inLanguage<Result>(language: Language, make: () => Result): Result {

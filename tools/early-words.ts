@@ -14,7 +14,7 @@ const isLater = ({ type }: Node) =>
  * @param text the module's source, TypeScript with or without JSX
  */
 export function earlyWords(text: string): number[] {
-  if (!/\/words\/index\.ts'/.test(text)) return [];
+  if (!/[/#]words\/index\.ts'/.test(text)) return [];
   const found: number[] = [];
   const visit = (node: Node) => {
     if (isLater(node) || /^(?:Import|TS|ExportAll)/.test(node.type)) return;
