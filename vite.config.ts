@@ -1,6 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { assetsOf } from './app/audience.ts';
+import { FIRST_LANGUAGE } from './core/language.ts';
+import { builtLanguage, oneLanguage } from './tools/one-language.ts';
 import { precompress } from './tools/precompress.ts';
 import { type ModuleGraph, publicShares } from './tools/public-shares.ts';
 import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
@@ -35,24 +38,39 @@ const sharedFiles = [
   { name: 'asking', test: askingModule, priority: 1 },
 ];
 
+const language = builtLanguage();
+const isFirst = language === FIRST_LANGUAGE;
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), staffFiles(), precompress()],
+  plugins: [oneLanguage(language), tailwindcss(), reactRouter(), staffFiles(language), precompress()],
   // Mail components and icons import all of their kind; bundled, only the few that are used take up memory.
   ssr: { noExternal: [/^@react-email\//, 'lucide'] },
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // A text stands where it is said: who says one of a catalogue's hundred carries that one.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: { groups: sharedFiles },
-            entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
-            chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds)}/[name]-[hash].js`,
+            entryFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
+            chunkFileNames: ({ moduleIds }) => `${folderOf(moduleIds, language)}/[name]-[hash].js`,
           },
         },
       },
     },
-    // The process and the pages are one bundle: site/main.ts takes the pages from React Router's virtual module.
-    ssr: { build: { rolldownOptions: { input: 'site/main.ts' } } },
+    // The process and the pages are one bundle: site/main.ts takes the pages from React Router's virtual module. It serves every
+    // language; of the others' builds only the list of routes is wanted, which the router writes for whoever imports it.
+    ssr: {
+      build: {
+        rolldownOptions: { input: isFirst ? 'site/main.ts' : 'virtual:react-router/server-manifest' },
+      },
+    },
   },
-  build: { sourcemap: false, assetsInlineLimit: 0 },
+  build: {
+    sourcemap: false,
+    assetsInlineLimit: 0,
+    assetsDir: assetsOf(language),
+    copyPublicDir: isFirst,
+  },
 });

@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, type Language } from '../core/language.ts';
+
 /** A route of the built site, as far as its audience can be told. */
 type BuiltRoute = { readonly id: string; readonly parentId?: string | undefined };
 
@@ -16,7 +18,12 @@ export function withoutStaffRoutes<Route extends BuiltRoute | undefined>(
   return Object.fromEntries(Object.entries(routes).filter(([, route]) => route && !isStaffRoute(route)));
 }
 
+/** Where the browser's files of a language lie below the client's folder. */
+export function assetsOf(language: Language): string {
+  return language === FIRST_LANGUAGE ? 'assets' : `assets/${language}`;
+}
+
 /** Where the list of routes that visitors are given lies among the browser's files. */
-export function siteManifestPath(version: string): string {
-  return `assets/site-manifest-${version}.js`;
+export function siteManifestPath(version: string, language: Language): string {
+  return `${assetsOf(language)}/site-manifest-${version}.js`;
 }

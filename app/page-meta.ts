@@ -1,4 +1,6 @@
 import { brand } from '#core/brand.ts';
+import { FIRST_LANGUAGE, LANGUAGES, languageNow, pathIn, WRITTEN_AS } from '#core/language.ts';
+import { isTranslated } from './page-handle.ts';
 import {
   breadcrumbData,
   type Crumb,
@@ -32,24 +34,40 @@ export function pageMeta(
   { title, description, path, picture = SHARED_PICTURE, breadcrumbs = [], data = [] }: PageMeta,
 ) {
   const origin = originOf(matches);
+  const isEverywhere = isTranslated(matches);
+  // Whatever is there in English alone is the English page, under whichever address it was opened.
+  const language = isEverywhere ? languageNow() : FIRST_LANGUAGE;
   const named = title.includes(brand.name) ? title : `${title} · ${brand.name}`;
-  const things = [...(breadcrumbs.length > 0 ? [breadcrumbData(matches, breadcrumbs)] : []), ...data];
+  const things = [
+    ...(breadcrumbs.length > 0 ? [breadcrumbData(matches, breadcrumbs, language)] : []),
+    ...data,
+  ];
   return [
     { title: named },
     { name: 'description', content: description },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:locale', content: WRITTEN_AS[language].replace('-', '_') },
     { property: 'og:title', content: named },
     { property: 'og:description', content: description },
     ...(path === undefined
       ? [{ name: 'robots', content: 'noindex' }]
       : [
-          { tagName: 'link', rel: 'canonical', href: `${origin}${path}` },
-          { property: 'og:url', content: `${origin}${path}` },
+          { tagName: 'link', rel: 'canonical', href: `${origin}${pathIn(language, path)}` },
+          ...(isEverywhere ? alternates(origin, path) : []),
+          { property: 'og:url', content: `${origin}${pathIn(language, path)}` },
         ]),
     { property: 'og:image', content: `${origin}${picture}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...things.map((thing) => ({ 'script:ld+json': inContext(thing) })),
+  ];
+}
+
+/** The same page in each language, and which of them is for whoever reads none of these. */
+function alternates(origin: string, path: string) {
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
+  return [
+    ...LANGUAGES.map((language) => link(language, `${origin}${pathIn(language, path)}`)),
+    link('x-default', `${origin}${path}`),
   ];
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, ScrollRestoration } from 'react-router';
 import { DEFAULT_CONTACT } from '#core/brand.ts';
+import { languageNow } from '#core/language.ts';
 import { fontUrls } from '#ui/fonts/index.ts';
 import styles from '#ui/styles/app.css?inline';
 import type { Route } from './+types/root.ts';
@@ -24,7 +25,7 @@ export function shouldRevalidate() {
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    <html lang={languageNow()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,6 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { BreadcrumbList, FAQPage, LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
 import { brand, type ContactSettings } from '#core/brand.ts';
+import { type Language, pathIn } from '#core/language.ts';
 import type { FaqList } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { givenAnswer } from './kept-answers.ts';
@@ -9,7 +10,7 @@ import { givenAnswer } from './kept-answers.ts';
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
 
 /** What a route's `meta` is given: the root's loader knows the site's public origin, the shell's how to reach the business. */
-export type Matches = readonly ({ readonly loaderData?: unknown } | undefined)[];
+export type Matches = readonly ({ readonly loaderData?: unknown; readonly handle?: unknown } | undefined)[];
 
 /** A step on the way to a page, its address from the root. */
 export type Crumb = { readonly name: string; readonly path: string };
@@ -29,7 +30,7 @@ export function originOf(matches: Matches): string {
 }
 
 /** The way to a page, the business first. */
-export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[]): PageThing {
+export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], language: Language): PageThing {
   const origin = originOf(matches);
   return {
     '@type': 'BreadcrumbList',
@@ -37,7 +38,7 @@ export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[]): Page
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: `${origin}${path}`,
+      item: `${origin}${pathIn(language, path)}`,
     })),
   };
 }

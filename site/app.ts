@@ -29,7 +29,7 @@ import { createApi } from '#site/api.ts';
 import { createPages, type RenderPage } from '#site/pages.ts';
 
 /** The browser's files that only staff are given: their code, and the list of routes that names it. */
-const STAFF_FILES = '/assets/:file{(?:admin/.+|manifest-[^/]+)}';
+const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 
 /** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
@@ -184,7 +184,7 @@ function serveFiles(root: string): MiddlewareHandler {
     const response = await serve(c, next);
     if (!(response instanceof Response)) return;
     const isHashed = c.req.path.startsWith('/assets/');
-    const isForStaff = /^\/assets\/(admin\/|manifest-)/.test(c.req.path);
+    const isForStaff = /^\/assets\/([a-z]{2}\/)?(admin\/|manifest-)/.test(c.req.path);
     response.headers.set(
       'cache-control',
       isHashed ? `${isForStaff ? 'private' : 'public'}, max-age=31536000, immutable` : 'public, max-age=3600',

@@ -1,17 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
+import { assetsOf, siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
 import { apiContext, markContext, originContext } from '#app/context.ts';
+import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
 import { loadConfig } from '#platform/config.ts';
 import { startSite } from '#site/site.ts';
 
 // This file ends up somewhere below the project's own folder, wherever the build puts it.
 const root = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
+const clientFolder = path.resolve(import.meta.dirname, '../client');
 
 function complain(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
+}
+
+/** The list of pages and files that the browser's build of a language has written. */
+function assetsIn(language: Language): typeof build.assets {
+  if (language === FIRST_LANGUAGE) return build.assets;
+  const folder = path.join(clientFolder, assetsOf(language));
+  const name = readdirSync(folder).find((file) => /^manifest-[^.]+\.js$/.test(file)) ?? '';
+  return JSON.parse(readFileSync(path.join(folder, name), 'utf8').replace(/^[^=]*=|;$/g, ''));
+}
+
+/**
+ * What renders the pages of a language: the same pages under the language's own addresses, with the browser's files of that
+ * language; for staff all of them, for everybody else those that are not the staff's.
+ */
+function rendererIn(language: Language) {
+  const assets = assetsIn(language);
+  const whole = { ...build, assets, basename: pathIn(language, '/') };
+  const site = {
+    ...whole,
+    routes: withoutStaffRoutes(build.routes),
+    assets: {
+      ...assets,
+      url: `/${siteManifestPath(assets.version, language)}`,
+      routes: withoutStaffRoutes(assets.routes),
+    },
+  };
+  return {
+    forStaff: createRequestHandler(whole, 'production'),
+    forVisitors: createRequestHandler(site, 'production'),
+  };
 }
 
 async function main(): Promise<void> {
@@ -27,30 +60,22 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const renderForStaff = createRequestHandler(build, 'production');
-  const { assets } = build;
-  const renderSite = createRequestHandler(
-    {
-      ...build,
-      routes: withoutStaffRoutes(build.routes),
-      assets: {
-        ...assets,
-        url: `/${siteManifestPath(assets.version)}`,
-        routes: withoutStaffRoutes(assets.routes),
-      },
-    },
-    'production',
-  );
+  const renderers = {
+    en: rendererIn('en'),
+    es: rendererIn('es'),
+    pt: rendererIn('pt'),
+  };
   const site = await startSite({
     config: loaded.config,
     root,
-    clientFolder: path.resolve(import.meta.dirname, '../client'),
-    render: (request, api, isForStaff, mark) => {
+    clientFolder,
+    render: (request, api, { isForStaff, mark, language }) => {
       const context = new RouterContextProvider();
       context.set(apiContext, api);
       context.set(originContext, loaded.config.publicOrigin);
       context.set(markContext, mark);
-      return (isForStaff ? renderForStaff : renderSite)(request, context);
+      const { forStaff, forVisitors } = renderers[language];
+      return (isForStaff ? forStaff : forVisitors)(request, context);
     },
   });
   process.stdout.write(`Miami Flow Yachts is open at ${site.address}\n`);

@@ -34,7 +34,7 @@ async function aSite(render: Render, env: Record<string, string> = {}) {
     database,
     // Pages are as in production when there is a folder of built files.
     clientFolder: import.meta.dirname,
-    render: async (request, api, _isForStaff, mark) => {
+    render: async (request, api, { mark }) => {
       const url = new URL(request.url);
       rendered.push(url.pathname + url.search);
       const page = await render(url, api, request);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import { type Language, splitPath } from '#core/language.ts';
 import { TooBusy, type Turns } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
@@ -11,18 +12,19 @@ import type { Config } from '#platform/config.ts';
 import { busyPage } from '#platform/http/busy-page.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { inlineScriptHashes, securityHeaders } from '#platform/http/security.ts';
+import { inLanguage } from '#platform/language.ts';
 
-/**
- * Renders the page at a URL; its loaders read through the client they are given. Only for staff the site has the staff's
- * pages; to everybody else their addresses lead to its door. What it puts into the page to be run it marks with that nonce,
- * which nobody knows who wrote what the page shows.
- */
-export type RenderPage = (
-  request: Request,
-  api: ApiClient,
-  isForStaff: boolean,
-  mark: string,
-) => Promise<Response>;
+/** How a page is rendered. */
+export type Rendering = {
+  /** Only for staff the site has the staff's pages; to everybody else their addresses lead to its door. */
+  readonly isForStaff: boolean;
+  /** What marks, as a nonce, whatever is put into the page to be run: nobody knows it who wrote what the page shows. */
+  readonly mark: string;
+  readonly language: Language;
+};
+
+/** Renders the page at a URL; its loaders read through the client they are given. */
+export type RenderPage = (request: Request, api: ApiClient, rendering: Rendering) => Promise<Response>;
 
 /** Pages of the staff, and what their links inside the screen ask for. */
 const STAFF_PAGES = /^\/admin(?:[/.]|$)/;
@@ -107,7 +109,10 @@ export function createPages(options: {
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
-    const response = await render(asked, reading, isForStaff ?? false, mark);
+    const { language } = splitPath(url.pathname);
+    const response = await inLanguage(language, () =>
+      render(asked, reading, { isForStaff: isForStaff ?? false, mark, language }),
+    );
     const html = await response.text();
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
@@ -130,7 +135,7 @@ export function createPages(options: {
       // With two slashes in front it would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
-    if (!isSharedPage(url.pathname)) {
+    if (!isSharedPage(splitPath(url.pathname).path)) {
       const whole = await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers));
       return responseFrom(whole.answer, c.req.raw);
     }

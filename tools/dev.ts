@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createServer } from 'vite';
+import type { Language } from '#core/language.ts';
 
 /**
  * `npm run dev`: the site with hot reload. Vite serves and transforms the browser's files and loads the server through
@@ -20,19 +21,26 @@ if (!loaded.ok) {
   for (const problem of loaded.problems) console.error(problem);
   process.exit(1);
 }
-const handle = createRequestHandler(
-  () => load<ServerBuild>('virtual:react-router/server-build'),
-  'development',
-);
+const { pathIn } = await load<typeof import('#core/language.ts')>('/core/language.ts');
+/** Pages in a language; their scripts here carry all of them. */
+const handlerIn = (language: Language) =>
+  createRequestHandler(
+    async () => ({
+      ...(await load<ServerBuild>('virtual:react-router/server-build')),
+      basename: pathIn(language, '/'),
+    }),
+    'development',
+  );
+const handlers = { en: handlerIn('en'), es: handlerIn('es'), pt: handlerIn('pt') };
 const site = await startSite({
   config: loaded.config,
   root,
   before: (request, response, next) => vite.middlewares(request, response, next),
-  render: (request, api) => {
+  render: (request, api, { language }) => {
     const context = new RouterContextProvider();
     context.set(apiContext, api);
     context.set(originContext, loaded.config.publicOrigin);
-    return handle(request, context);
+    return handlers[language](request, context);
   },
 });
 console.log(`Miami Flow Yachts, for development, is open at ${site.address}`);

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { earlyWords } from './early-words.ts';
 import { circlesIn, type Imports, importsOf } from './imports.ts';
 import { FLOORS, lintOverrides, NOUNS } from './layers.ts';
 import { isStaffModule } from './staff-files.ts';
@@ -16,6 +17,7 @@ const FEATURES = new Set<string>(NOUNS);
 /** What a feature may hold, as a file or, past some 300 lines, as a folder of that name. */
 const PARTS = new Set([
   'fields',
+  'words',
   'domain',
   'schema',
   'policy',
@@ -77,8 +79,8 @@ for (const folder of [
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue;
     const name = path.basename(file).replace(/\.(test|spec)?\.?(tsx?|mjs)$/, '');
     if (NAMELESS.test(name)) problems.push(`${file}: name it for what it does`);
-    // The fleet sheet is data: one file a maker, as long as the maker has yachts.
-    if (file.startsWith(path.join('database', 'seed'))) continue;
+    // The fleet sheet is data, one file a maker, as long as the maker has yachts; so are the texts of a language.
+    if (file.startsWith(path.join('database', 'seed')) || /\/words\/\w\w\.ts$/.test(file)) continue;
     const lines = readFileSync(path.join(root, file), 'utf8').split('\n').length;
     const isTest = /\.(test|spec)\.tsx?$/.test(file);
     if (lines > (isTest ? LONGEST * 2 : LONGEST))
@@ -94,6 +96,16 @@ for (const folder of ['app', 'features', 'ui']) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file) || isStaffModule(`/${file}`)) continue;
     if (STAFF_IMPORT.test(readFileSync(path.join(root, file), 'utf8')))
       problems.push(`${file}: visitors would be sent to the staff's code; move it to components/admin/`);
+  }
+}
+
+for (const folder of FLOORS.flat()) {
+  for (const file of filesBelow(folder)) {
+    if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
+    for (const line of earlyWords(readFileSync(path.join(root, file), 'utf8')))
+      problems.push(
+        `${file}:${line}: read when its module loads, words have no language; make it a function`,
+      );
   }
 }
 

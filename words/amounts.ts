@@ -1,27 +1,28 @@
-import { lazily } from '#core/lazily.ts';
+import { words } from '#words/index.ts';
+import { perLanguage } from './styled.ts';
 
 /**
- * "12,500" or "48.5": a number as English readers write it, to three decimals at most. The same text as the browser's own
- * `Intl.NumberFormat`, without making one while a page opens (see lazily).
+ * "12,500" or "48.5": a number as it is written in the language of the moment, to three decimals at most. The same text as
+ * the browser's own `Intl.NumberFormat`, without making one while a page opens (see lazily).
  */
 export function withThousands(value: number): string {
   const [whole = '', decimals] = String(Math.round(value * 1000) / 1000).split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return decimals === undefined ? grouped : `${grouped}.${decimals}`;
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, words.thousands);
+  return decimals === undefined ? grouped : `${grouped}${words.decimalMark}${decimals}`;
 }
 
-/** "$3,500": prices carry no decimals. */
+/** "$3,500", in Portuguese "US$ 3.500": prices carry no decimals. */
 export function formatDollars(dollars: number): string {
-  const amount = `$${withThousands(Math.round(Math.abs(dollars)))}`;
+  const amount = `${words.dollarSign}${withThousands(Math.round(Math.abs(dollars)))}`;
   return dollars < 0 ? `-${amount}` : amount;
 }
 
-/** "1 yacht", "1,204 yachts". */
+/** "1 yacht", "1,204 yachts"; with the words of the language of the moment. */
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${withThousands(count)} ${count === 1 ? one : many}`;
+  return `${withThousands(count)} ${words.isOne(count) ? one : many}`;
 }
 
-const list = lazily(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
+const list = perLanguage((writtenAs) => new Intl.ListFormat(writtenAs, { type: 'conjunction' }));
 
 /** "a location and a check-out date": several things in one breath. */
 export function listed(things: readonly string[]): string {
@@ -30,11 +31,6 @@ export function listed(things: readonly string[]): string {
 
 /** How long, in words: "4 hours", "3 days", "2 weeks". */
 export function lengthText(hours: number): string {
-  const [count, unit] =
-    hours % 24 !== 0 || hours === 24
-      ? [hours, 'hour']
-      : hours % (7 * 24) === 0
-        ? [hours / (7 * 24), 'week']
-        : [hours / 24, 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (hours % 24 !== 0 || hours === 24) return words.hours(hours);
+  return hours % (7 * 24) === 0 ? words.weeks(hours / (7 * 24)) : words.days(hours / 24);
 }

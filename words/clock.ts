@@ -1,5 +1,6 @@
 import { hoursIn, type TimeRange } from '#core/charter-hours.ts';
 import { clockAt } from '#core/charter-time.ts';
+import { words } from '#words/index.ts';
 import { dayText } from './days.ts';
 import { clockSpan, clockText } from './hour.ts';
 
@@ -8,5 +9,5 @@ export function clockHours(range: TimeRange): string {
   const { day, startHour, hours } = hoursIn(range);
   const end = clockAt(range.to.toISOString());
   if (hours < 24) return clockSpan(startHour, end.hour, end.day === day);
-  return `${clockText(startHour)} to ${dayText(end.day, 'short')}, ${clockText(end.hour)}`;
+  return words.untilDay(clockText(startHour), dayText(end.day, 'short'), clockText(end.hour));
 }

@@ -1,6 +1,8 @@
+import { words } from '#words/index.ts';
+
 /** "6 PM" with its minutes: "6:00 PM", "12:30 AM". The hour is 0 to 24, with its minutes as a part of it. */
 export function clockText(hour: number): string {
-  return `${figures(hour)} ${half(hour)}`;
+  return `${figures(hour)}${half(hour)}`;
 }
 
 /** "6:00–10:00 PM", "9:00 AM–12:00 PM": which half of the day is said once where both have it. */
@@ -10,9 +12,12 @@ export function clockSpan(from: number, to: number, isSameDay = true): string {
     : `${clockText(from)}–${clockText(to)}`;
 }
 
-const half = (hour: number) => (hour % 24 < 12 ? 'AM' : 'PM');
+const half = (hour: number) => (hour % 24 < 12 ? words.beforeNoon : words.afterNoon);
+
+const twoFigures = (count: number) => String(count).padStart(2, '0');
 
 function figures(hour: number): string {
-  const minutes = Math.round((hour % 1) * 60);
-  return `${Math.floor(hour) % 12 || 12}:${String(minutes).padStart(2, '0')}`;
+  const minutes = twoFigures(Math.round((hour % 1) * 60));
+  const whole = Math.floor(hour);
+  return `${words.afterNoon ? whole % 12 || 12 : twoFigures(whole % 24)}:${minutes}`;
 }

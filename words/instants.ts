@@ -1,4 +1,5 @@
 import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import { words } from '#words/index.ts';
 import { styled } from './styled.ts';
 
 const instants = styled(BUSINESS_TIME_ZONE, {
@@ -24,24 +25,22 @@ const instants = styled(BUSINESS_TIME_ZONE, {
 
 /** A moment in words, as Miami's clocks and calendar show it. */
 export function instantText(at: Date | string, style: keyof typeof instants): string {
-  return instants[style]().format(new Date(at));
+  return spaced(instants[style]().format(new Date(at)));
 }
 
 /** From one moment to another, saying once what both share: "Mar 5, 9:00 AM – 12:00 PM". */
 export function spanText(from: Date, to: Date): string {
-  return instants.short().formatRange(from, to);
+  return spaced(instants.short().formatRange(from, to));
 }
+
+/** "9:00 a. m." as the clocks of words/hour.ts write it: each browser spaces Spanish halves of a day in its own way. */
+const spaced = (text: string) => text.replaceAll(/\s?([ap])\.\s?m\./g, '\u00a0$1.\u00a0m.');
 
 const HOUR_MS = 3_600_000;
 
 /** How long ago, in the largest unit that says enough: "20 minutes", "5 hours", "3 days". */
 export function ageText(at: string, now: number): string {
   const hours = Math.max(0, now - Date.parse(at)) / HOUR_MS;
-  const [count, unit] =
-    hours < 1
-      ? [Math.round(hours * 60), 'minute']
-      : hours < 48
-        ? [Math.floor(hours), 'hour']
-        : [Math.floor(hours / 24), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (hours < 1) return words.minutes(Math.round(hours * 60));
+  return hours < 48 ? words.hours(Math.floor(hours)) : words.days(Math.floor(hours / 24));
 }

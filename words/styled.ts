@@ -1,6 +1,16 @@
-import { lazily } from '#core/lazily.ts';
+import { words } from '#words/index.ts';
 
-/** The ways in which something is said, each with a formatter that is made when it is first asked for. */
+/** A formatter for each language, made when it is first asked for in it (see core/lazily.ts for why not before). */
+export function perLanguage<Formatter>(make: (writtenAs: string) => Formatter): () => Formatter {
+  const made: Record<string, Formatter> = {};
+  return () => {
+    const { writtenAs } = words;
+    made[writtenAs] ??= make(writtenAs);
+    return made[writtenAs];
+  };
+}
+
+/** The ways in which something is said, each with its formatters. */
 export const styled = <Style extends string>(
   timeZone: string,
   styles: Readonly<Record<Style, Intl.DateTimeFormatOptions>>,
@@ -8,6 +18,6 @@ export const styled = <Style extends string>(
   Object.fromEntries(
     Object.entries<Intl.DateTimeFormatOptions>(styles).map(([style, options]) => [
       style,
-      lazily(() => new Intl.DateTimeFormat('en-US', { timeZone, ...options })),
+      perLanguage((writtenAs) => new Intl.DateTimeFormat(writtenAs, { timeZone, ...options })),
     ]),
   ) as Record<Style, () => Intl.DateTimeFormat>;

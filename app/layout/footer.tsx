@@ -11,7 +11,9 @@ import { charterYearAt } from '#core/charter-time.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
-import { FOOTER_LINKS } from './site-links.ts';
+import { words } from '../words/index.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { footerLinks } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 const NETWORKS: Record<SocialNetwork, { label: string; Icon: ComponentType<{ size?: number }> }> = {
@@ -28,13 +30,11 @@ export function Footer({ contact }: { contact: ContactSettings }) {
       <div className="bg-deep">
         <Container className="grid items-center gap-8 py-section md:grid-cols-[1fr_auto]">
           <div>
-            <h2>Your day on the water starts here</h2>
-            <p className="mt-4 max-w-[40rem] text-lg text-on-dark-muted">
-              Tell us the day and who is coming. We answer within 24 hours.
-            </p>
+            <h2>{words.footerInvitation}</h2>
+            <p className="mt-4 max-w-[40rem] text-lg text-on-dark-muted">{words.footerPromise}</p>
           </div>
           <ButtonLink to="/book-charter" variant="light">
-            Embark now
+            {words.embarkNow}
           </ButtonLink>
         </Container>
       </div>
@@ -42,12 +42,10 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         <Container className="grid grid-cols-2 gap-x-8 gap-y-12 pt-16 pb-14 md:grid-cols-[1fr_1fr_auto] lg:grid-cols-[1.6fr_1fr_0.9fr_auto]">
           <div className="max-lg:col-span-full">
             <Wordmark />
-            <p className="mt-5 max-w-[26rem] text-on-dark-muted">
-              Yachts for a day, a celebration or for good, from Miami Beach to Key Biscayne.
-            </p>
+            <p className="mt-5 max-w-[26rem] text-on-dark-muted">{words.footerBusiness}</p>
             <SocialLinks social={contact.social} />
           </div>
-          {FOOTER_LINKS.map(({ title, links }) => (
+          {footerLinks().map(({ title, links }) => (
             <nav key={title} aria-label={title}>
               <h3 className="footer-title">{title}</h3>
               <ul className="mt-3">
@@ -81,9 +79,12 @@ export function Footer({ contact }: { contact: ContactSettings }) {
           </div>
         </Container>
         <Container>
-          <p className="border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
-            © {charterYearAt(new Date())} {brand.name}. All rights reserved.
-          </p>
+          <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
+            <p>
+              © {charterYearAt(new Date())} {brand.name}. {words.allRightsReserved}
+            </p>
+            <LanguageLinks />
+          </div>
         </Container>
       </div>
     </footer>

@@ -4,9 +4,11 @@ import { brand } from '#core/brand.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { ProfileIcon } from '#ui/icons.tsx';
 import { useScrolledPast } from '#ui/scrolled.ts';
+import { words } from '../words/index.ts';
 import { ChatLink } from './chat-link.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
+import { bookingLink, headerLinks } from './site-links.ts';
 import { Wordmark } from './wordmark.tsx';
 
 /** The page has moved by this many pixels when the home page's header turns solid. */
@@ -21,16 +23,22 @@ interface HeaderProps {
 /** The fixed header: over the picture on home until the page moves, solid everywhere else. */
 export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
   const { pathname } = useLocation();
+  const booking = bookingLink();
   const overPicture = !useScrolledPast(() => SOLID_AFTER_PX) && pathname === '/';
   return (
     <header className="site-header screen-only" data-over={overPicture || undefined}>
       <div className="within-page flex h-header items-center gap-2">
-        <Link to="/" prefetch="intent" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11">
+        <Link
+          to="/"
+          prefetch="intent"
+          aria-label={words.homeOf(brand.name)}
+          className="mr-auto flex min-h-11"
+        >
           <Wordmark />
         </Link>
-        <nav aria-label="Main" className="max-lg:hidden">
+        <nav aria-label={words.main} className="max-lg:hidden">
           <ul className="flex gap-3.5 text-[0.875rem] xl:gap-7 xl:text-sm">
-            {HEADER_LINKS.map(({ to, label }) => (
+            {headerLinks().map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end={to === '/'} prefetch="intent" className="header-link">
                   {label}
@@ -40,10 +48,11 @@ export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
           </ul>
         </nav>
         <div className="flex items-center gap-1 xl:ml-6">
+          <LanguageLinks isShort className="header-languages" />
           {profile}
           <ChatLink href={chatUrl} />
-          <ButtonLink to={BOOKING_LINK.to} size="small" className="header-book ml-1 max-lg:hidden xl:ml-2">
-            {BOOKING_LINK.label}
+          <ButtonLink to={booking.to} size="small" className="header-book ml-1 max-lg:hidden xl:ml-2">
+            {booking.label}
           </ButtonLink>
           <MobileMenu />
         </div>
@@ -54,7 +63,7 @@ export function Header({ chatUrl, profile = <ProfileLink /> }: HeaderProps) {
 
 function ProfileLink() {
   return (
-    <Link to="/profile" prefetch="intent" aria-label="Profile" className="header-icon">
+    <Link to="/profile" prefetch="intent" aria-label={words.profile} className="header-icon">
       <ProfileIcon size={22} />
     </Link>
   );

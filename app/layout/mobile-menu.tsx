@@ -3,7 +3,9 @@ import { NavLink, useLocation } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { CloseIcon, MenuIcon } from '#ui/icons.tsx';
 import { useOnChange } from '#ui/on-change.ts';
-import { BOOKING_LINK, HEADER_LINKS } from './site-links.ts';
+import { words } from '../words/index.ts';
+import { LanguageLinks } from './language-links.tsx';
+import { bookingLink, headerLinks } from './site-links.ts';
 
 const MENU_ID = 'site-menu';
 
@@ -15,6 +17,7 @@ export function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
+  const booking = bookingLink();
 
   // Any navigation closes it: a link in it, the one to the page one is on, and Back.
   useOnChange(key, () => menu.current?.hidePopover());
@@ -26,7 +29,7 @@ export function MobileMenu() {
         popoverTarget={MENU_ID}
         aria-expanded={open}
         aria-controls={MENU_ID}
-        aria-label="Menu"
+        aria-label={words.menu}
         className="header-icon -mr-2.5"
       >
         {open ? <CloseIcon /> : <MenuIcon />}
@@ -35,12 +38,12 @@ export function MobileMenu() {
         ref={menu}
         id={MENU_ID}
         popover="auto"
-        aria-label="Menu"
+        aria-label={words.menu}
         className="site-menu"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         <ul>
-          {HEADER_LINKS.map(({ to, label }) => (
+          {headerLinks().map(({ to, label }) => (
             <li key={to}>
               <NavLink to={to} end={to === '/'} className="menu-link">
                 {label}
@@ -48,9 +51,10 @@ export function MobileMenu() {
             </li>
           ))}
         </ul>
-        <ButtonLink to={BOOKING_LINK.to} wide className="mt-8">
-          {BOOKING_LINK.label}
+        <ButtonLink to={booking.to} wide className="mt-8">
+          {booking.label}
         </ButtonLink>
+        <LanguageLinks className="mt-6" />
       </nav>
     </div>
   );

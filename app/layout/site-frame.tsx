@@ -1,8 +1,10 @@
 import { type ReactNode, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useMatches } from 'react-router';
 import type { ContactSettings } from '#core/brand.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { useOnChange } from '#ui/on-change.ts';
 import { Toaster } from '#ui/toast.tsx';
+import { isTranslated } from '../page-handle.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Letterhead } from './letterhead.tsx';
@@ -22,6 +24,7 @@ interface SiteFrameProps {
 export function SiteFrame({ contact, profile, header, children }: SiteFrameProps) {
   const { pathname } = useLocation();
   const content = useFocusOnArrival(pathname);
+  const isEverywhere = isTranslated(useMatches());
   return (
     <>
       <SkipLink />
@@ -33,6 +36,7 @@ export function SiteFrame({ contact, profile, header, children }: SiteFrameProps
         tabIndex={-1}
         className="site-content"
         data-home={pathname === '/' || undefined}
+        lang={isEverywhere ? undefined : FIRST_LANGUAGE}
       >
         {children}
       </div>

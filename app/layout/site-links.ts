@@ -1,39 +1,41 @@
+import { words } from '../words/index.ts';
+
 /** A page of the site and what it is called wherever it is linked (product 1.11). */
 export interface SiteLink {
   to: string;
   label: string;
 }
 
-export const HEADER_LINKS: readonly SiteLink[] = [
-  { to: '/', label: 'Home' },
-  { to: '/yachts', label: 'Our Yachts' },
-  { to: '/packages', label: 'Amenities & Packages' },
-  { to: '/special-events', label: 'Special Events' },
-  { to: '/about', label: 'About Us' },
-  { to: '/contact', label: 'Get In Touch' },
+export const headerLinks = (): readonly SiteLink[] => [
+  { to: '/', label: words.home },
+  { to: '/yachts', label: words.ourYachts },
+  { to: '/packages', label: words.amenitiesAndPackages },
+  { to: '/special-events', label: words.specialEvents },
+  { to: '/about', label: words.aboutUs },
+  { to: '/contact', label: words.getInTouch },
 ];
 
-export const BOOKING_LINK: SiteLink = { to: '/book-charter', label: 'Book Your Charter' };
+export const bookingLink = (): SiteLink => ({ to: '/book-charter', label: words.bookYourCharter });
 
 /** The footer leads to every page, in two columns. */
-export const FOOTER_LINKS: readonly { title: string; links: readonly SiteLink[] }[] = [
+export const footerLinks = (): readonly { title: string; links: readonly SiteLink[] }[] => [
   {
-    title: 'On the water',
+    title: words.onTheWater,
     links: [
-      { to: '/', label: 'Home' },
-      { to: '/yachts', label: 'Our Yachts' },
-      { to: '/packages', label: 'Amenities & Packages' },
-      { to: '/special-events', label: 'Special Events' },
-      BOOKING_LINK,
+      { to: '/', label: words.home },
+      { to: '/yachts', label: words.ourYachts },
+      { to: '/packages', label: words.amenitiesAndPackages },
+      { to: '/special-events', label: words.specialEvents },
+      bookingLink(),
     ],
   },
   {
-    title: 'The company',
+    title: words.theCompany,
     links: [
-      { to: '/about', label: 'About Us' },
-      { to: '/contact', label: 'Get In Touch' },
-      { to: '/media', label: 'Media Gallery' },
-      { to: '/financing', label: 'Yacht Financing' },
+      { to: '/about', label: words.aboutUs },
+      { to: '/contact', label: words.getInTouch },
+      { to: '/media', label: words.mediaGallery },
+      { to: '/financing', label: words.yachtFinancing },
     ],
   },
 ];

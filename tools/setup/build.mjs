@@ -41,8 +41,7 @@ export async function ensureBuilt(node) {
     if (isFresh(hash)) return;
     process.stdout.write('Building the site …\n');
     rmSync(stamp, { force: true });
-    const command = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
-    const result = await run(node, [command, 'build'], {
+    const result = await run(node, [path.join(root, 'tools', 'build.ts')], {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
     });

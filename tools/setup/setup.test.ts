@@ -169,7 +169,7 @@ cat > node_modules/node/bin/node <<'END'
 #!/bin/sh
 case "$*" in
   --version) echo v${version} ;;
-  *bin.cjs\\ build)
+  *tools/build.ts)
     echo "build for $NODE_ENV" >> asked
     if [ -n "$BUILD" ]; then echo the source is wrong; exit 1; fi
     mkdir -p build/server

@@ -12,6 +12,7 @@ import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/about.ts';
 
 export const handle = sharedPage();
@@ -32,12 +33,11 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'About Us',
-    description:
-      'A Miami team of captains, chefs and hosts: more than 100 yachts, 5000+ charters, a 4.9 rating and a person on the line at any hour.',
+    title: words.aboutUs,
+    description: words.aboutDescription,
     path: '/about',
     picture: '/api/yacht-images/about-hero?w=1280',
-    breadcrumbs: [{ name: 'About Us', path: '/about' }],
+    breadcrumbs: [{ name: words.aboutUs, path: '/about' }],
   });
 }
 
@@ -50,17 +50,15 @@ function About() {
         media={
           <OwnPicture
             name="about-hero"
-            alt="A long white yacht at rest on the bay, the city pale behind her"
+            alt={words.aboutPicture}
             sizes={HERO_PICTURE_SIZES}
             priority
             className="max-sm:object-[35%_50%]"
           />
         }
       >
-        <h1>About Us</h1>
-        <p className="display mt-4 max-w-[40rem] text-2xl">
-          We were guests before we were hosts. That is still how we run a boat.
-        </p>
+        <h1>{words.aboutUs}</h1>
+        <p className="display mt-4 max-w-[40rem] text-2xl">{words.aboutLead} </p>
       </Hero>
       <OurStory />
       <OurCharacter />
@@ -70,10 +68,10 @@ function About() {
       <OurTeam />
       <section aria-labelledby="about-next" className="bg-foam py-section">
         <div className="within-page">
-          <h2 id="about-next">Come and see for yourself</h2>
+          <h2 id="about-next">{words.comeAndSee}</h2>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink to="/yachts">See our yachts</ButtonLink>
-            <OnwardLink to="/contact">Get in touch</OnwardLink>
+            <ButtonLink to="/yachts">{words.seeOurYachts}</ButtonLink>
+            <OnwardLink to="/contact">{words.getInTouchLink}</OnwardLink>
           </div>
         </div>
       </section>
@@ -86,7 +84,7 @@ function Achievements({ figures }: { figures: readonly { value: string; label: s
   return (
     <Section aria-labelledby="achievements">
       <h2 id="achievements" className="sr-only">
-        Achievements
+        {words.achievements}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-12 lg:grid-cols-4">
         {figures.map(({ value, label }) => (
@@ -108,17 +106,15 @@ function Films({ channel }: { channel: string | undefined }) {
     <Section tone="ink" aria-labelledby="about-films">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_auto] lg:items-end">
         <div>
-          <h2 id="about-films">Seen from our decks</h2>
-          <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">
-            Nobody here can describe the light. So we film it.
-          </p>
+          <h2 id="about-films">{words.seenFromOurDecks}</h2>
+          <p className="mt-4 max-w-[34rem] text-lg text-on-dark-muted">{words.filmsLead}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-          <OnwardLink to="/media">Media gallery</OnwardLink>
+          <OnwardLink to="/media">{words.mediaGalleryLink}</OnwardLink>
           {channel && (
             <ButtonAnchor href={channel} target="_blank" rel="noopener" variant="outline-light">
               <YoutubeIcon size={20} />
-              Our video channel
+              {words.ourVideoChannel}
             </ButtonAnchor>
           )}
         </div>

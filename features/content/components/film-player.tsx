@@ -6,6 +6,7 @@ import { takeFocus } from '#ui/focus.ts';
 import { PlayIcon } from '#ui/icons.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { FilmAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 interface FilmPlayerProps {
   film: FilmAnswer;
@@ -29,7 +30,7 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
       {state === 'poster' && (
         <a
           href={film.src}
-          aria-label={`Play film: ${film.title}`}
+          aria-label={words.playFilm(film.title)}
           className="absolute inset-0 grid place-items-center bg-ink/15 transition-colors hover:bg-ink/30 focus-visible:-outline-offset-4"
           onClick={(event) => {
             event.preventDefault();
@@ -61,9 +62,9 @@ export function FilmPlayer({ film, sizes, ratio = '16 / 9', priority, className 
       {state === 'failed' && (
         <div role="alert" className="absolute inset-0 grid place-items-center bg-ink/80 p-6 text-center">
           <div>
-            <p className="text-lg">This film can’t be played right now.</p>
+            <p className="text-lg">{words.filmFailed}</p>
             <Button variant="outline-light" size="small" className="mt-4" onClick={() => setState('playing')}>
-              Try again
+              {words.tryAgain}
             </Button>
           </div>
         </div>

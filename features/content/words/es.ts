@@ -1,0 +1,53 @@
+export const ourStory = 'Nuestra historia';
+export const storyBeginning =
+  'Todo empezó con un flybridge prestado, un cumpleaños para nueve y una tormenta que se alejó con diez minutos de margen.';
+export const storyMidnight =
+  'Los invitados se quedaron a bordo hasta la medianoche. Para el lunes, tres de ellos ya habían llamado para pedir el mismo día otra vez: el mismo capitán, el mismo fondeadero, la misma rodaja de limón en la misma copa. Más de ocho años después, seguimos anotando cuál era el limón.';
+export const storyToday =
+  'Hoy cuidamos más de cien yates entre Miami Beach y Key Biscayne. Sabemos cómo maniobra cada uno con viento de costado, dónde da la sombra a las cuatro y cuál es el camarote silencioso. Usted solo necesita saber el día.';
+export const storyPicture = 'Un yate de casco oscuro y tres cubiertas frente a la ciudad al anochecer';
+export const setsUsApart = 'Lo que nos distingue';
+export const priceTitle = 'El precio que lee es el precio que paga';
+export const priceText =
+  'La propina, los impuestos y el aprovisionamiento aparecen línea por línea, antes de que nadie le pida una tarjeta.';
+export const captainTitle = 'Todo capitán navegó antes con nosotros';
+export const captainText =
+  'Como primer oficial, durante una temporada. Los papeles dicen quién puede gobernar un yate; una temporada dice quién debe recibir a sus invitados.';
+export const berthTitle = 'Siempre hay un amarre resguardado';
+export const berthText = 'Si el tiempo cambia, hay adónde ir, y la cena va con usted.';
+export const personTitle = 'Responde una persona';
+export const personText =
+  'Por teléfono, correo o chat, a cualquier hora, y es alguien que estuvo a bordo esta misma semana.';
+export const ourMission = 'Nuestra misión';
+export const mission =
+  'Dar a las personas un día en el agua tan bien cuidado que olviden que alguien lo está cuidando.';
+export const ourValues = 'Nuestros valores';
+export const excellence = 'Excelencia';
+export const excellenceText =
+  'Una toalla doblada el día cuarenta igual que el primero. Los pequeños detalles, repetidos cada vez, son lo que la gente recuerda como lujo.';
+export const safety = 'La seguridad primero';
+export const safetyText =
+  'Capitanes con licencia, chalecos de todas las tallas y una lista para la Guardia Costera con cada nombre. Cuando un capitán dice que no, nadie discute.';
+export const bespoke = 'Experiencias a la medida';
+export const bespokeText =
+  'No hay dos listas de invitados iguales, así que no hay dos días iguales. Preguntamos más de lo que usted espera, una sola vez, y nunca más.';
+export const peopleAboard = 'La gente a bordo';
+export const peoplePicture =
+  'La popa de un yate con la plataforma abajo y todo listo para los primeros invitados';
+export const captains = 'Capitanes';
+export const captainsText = 'Con licencia, de aquí, y encantados de explicarle qué significa esa boya.';
+export const chefs = 'Chefs';
+export const chefsText = 'Compran la mañana en que usted zarpa y cocinan lo que trajeron los pescadores.';
+export const hosts = 'Anfitriones y marineros';
+export const hostsText = 'Recuerdan los nombres, llenan las copas y son los primeros en echarse al agua.';
+export const planners = 'Organizadores de eventos';
+export const plannersText =
+  'Uno por celebración, desde la primera llamada hasta que desembarca el último invitado.';
+export const engineers = 'Ingenieros';
+export const engineersText = 'Revisan cada yate antes de cada salida, no cada temporada.';
+export const financeGuides = 'Asesores de financiamiento';
+export const financeGuidesText =
+  'Ponen sus documentos en orden y los presentan a instituciones de crédito independientes.';
+export const playFilm = (title: string) => `Reproducir: ${title}`;
+export const filmFailed = 'Este video no se puede reproducir en este momento.';
+export const tryAgain = 'Intentar de nuevo';

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { assetsOf } from '../app/audience.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language } from '../core/language.ts';
+
+/**
+ * `npm run build`: the server and the browser's files of the first language, then the browser's files of each other one, which
+ * are laid beside them.
+ */
+const root = path.resolve(import.meta.dirname, '..');
+const folder = process.env.BUILD_DIR ?? 'build';
+const command = path.join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs');
+
+function build(language: Language, into: string): Promise<void> {
+  const env = { ...process.env, BUILD_LANGUAGE: language, BUILD_DIR: into };
+  const child = spawn(process.execPath, [command, 'build'], { cwd: root, env, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`The ${language} files could not be built`)),
+    );
+  });
+}
+
+await build(FIRST_LANGUAGE, folder);
+await Promise.all(
+  LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).map(async (language) => {
+    const own = path.join(folder, language);
+    await build(language, own);
+    const files = path.join(own, 'client', assetsOf(language));
+    renameSync(path.join(root, files), path.join(root, folder, 'client', assetsOf(language)));
+    rmSync(path.join(root, own), { recursive: true });
+  }),
+);

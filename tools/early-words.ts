@@ -1,0 +1,27 @@
+import { parseAst } from 'vite';
+
+type Node = { readonly type: string; readonly start: number; readonly [part: string]: unknown };
+
+const isNode = (part: unknown): part is Node => typeof part === 'object' && part !== null && 'type' in part;
+
+/** What is inside a node runs when somebody calls it, not while its module loads. */
+const isLater = ({ type }: Node) =>
+  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression|ClassBody)$/.test(type);
+
+/**
+ * The lines on which a module reads its catalogue's words while it loads: in whose language, on a server that answers in three?
+ *
+ * @param text the module's source, TypeScript with or without JSX
+ */
+export function earlyWords(text: string): number[] {
+  if (!/[/#]words\/index\.ts'/.test(text)) return [];
+  const found: number[] = [];
+  const visit = (node: Node) => {
+    if (isLater(node) || /^(?:Import|TS|ExportAll)/.test(node.type)) return;
+    if (node.type === 'Identifier' && node.name === 'words')
+      found.push(text.slice(0, node.start).split('\n').length);
+    for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
+  };
+  for (const statement of parseAst(text, { lang: 'tsx' }).body) visit(statement as unknown as Node);
+  return found;
+}

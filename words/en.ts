@@ -1,0 +1,16 @@
+import { WRITTEN_AS } from '#core/language.ts';
+
+export const writtenAs: string = WRITTEN_AS.en;
+export const thousands: string = ',';
+export const decimalMark: string = '.';
+export const dollarSign: string = '$';
+/** Whether that many are one of them: "1 hour", not "1 hours". */
+export const isOne = (count: number): boolean => count === 1;
+export const minutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+export const hours = (count: number) => `${count} ${count === 1 ? 'hour' : 'hours'}`;
+export const days = (count: number) => `${count} ${count === 1 ? 'day' : 'days'}`;
+export const weeks = (count: number) => `${count} ${count === 1 ? 'week' : 'weeks'}`;
+/** The halves of a day by a clock of twelve hours; a clock of twenty-four has none. */
+export const beforeNoon: string = ' AM';
+export const afterNoon: string = ' PM';
+export const untilDay = (from: string, day: string, time: string) => `${from} to ${day}, ${time}`;
