@@ -101,3 +101,16 @@ export function daysEarlier(instant: Date, days: number): Date {
 export function nextMidnight(now: Date): Date {
   return instantAt(addDays(charterDayAt(now), 1), 0);
 }
+
+/**
+ * The instant so many calendar months before another; the last day of a month stays within its month.
+ */
+export function monthsBefore(instant: Date, months: number): Date {
+  const moved = new Date(instant);
+  const day = moved.getUTCDate();
+  moved.setUTCDate(1);
+  moved.setUTCMonth(moved.getUTCMonth() - months);
+  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
+  moved.setUTCDate(Math.min(day, last));
+  return moved;
+}

@@ -81,6 +81,12 @@ function configOf(s: z.infer<typeof settings>) {
     clamdUrl: s.CLAMD_URL,
     /** How long a financing application is kept once it is over. */
     financingKeepMonths: s.FINANCING_KEEP_MONTHS,
+    /** How long inquiries, and requests that came to no charter, are kept after the last word. */
+    inquiryKeepMonths: s.INQUIRY_KEEP_MONTHS,
+    /** How long a charter's client is named in the books after the return. */
+    booksKeepYears: s.BOOKS_KEEP_YEARS,
+    /** After how long an account that nobody uses is closed, and a customer's entry of the staff's own forgotten. */
+    idleKeepMonths: s.IDLE_KEEP_MONTHS,
     /** Whether public answers are kept. Off only to measure what rendering costs. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
@@ -184,6 +190,9 @@ const settings = z.object({
     })
     .optional(),
   FINANCING_KEEP_MONTHS: wholeNumber('FINANCING_KEEP_MONTHS', 1, 1_200).default(25),
+  INQUIRY_KEEP_MONTHS: wholeNumber('INQUIRY_KEEP_MONTHS', 1, 1_200).default(24),
+  BOOKS_KEEP_YEARS: wholeNumber('BOOKS_KEEP_YEARS', 1, 100).default(7),
+  IDLE_KEEP_MONTHS: wholeNumber('IDLE_KEEP_MONTHS', 3, 1_200).default(36),
   LOG_LEVEL: z
     .enum(logLevels, {
       error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,

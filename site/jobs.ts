@@ -1,12 +1,16 @@
 import { forgetExpiredAccess } from '#features/accounts/service/limits.ts';
+import { forgetOldActivity } from '#features/activity/service/index.ts';
 import { calendarJobs } from '#features/calendar/jobs.ts';
+import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
+import { customerJobs } from '#features/customers/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { removeInfected } from '#features/financing/service/index.ts';
+import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
-import { forgetSentMails } from '#features/notifications/service.ts';
+import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
@@ -21,8 +25,10 @@ export function allJobs(deps: Deps): Job[] {
     ...notificationJobs(deps),
     ...calendarJobs(deps),
     ...charterJobs(deps),
+    ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),
+    ...customerJobs(deps),
     ...pictureJobs(deps),
     purge(deps),
   ];
@@ -41,7 +47,10 @@ function purge(deps: Deps): Job {
     async run() {
       const keys = await forgetKeysBefore(deps.db, new Date(deps.now().getTime() - DAY_MS));
       const mails = await forgetSentMails(deps);
+      await forgetWrittenMails(deps);
       await forgetExpiredAccess(deps);
+      await forgetOldActivity(deps);
+      await forgetOldReasons(deps);
       await forgetCallCounts(deps.db, deps.now());
       const links = await forgetGrantsOver(deps);
       deps.log.info({ keys, mails, links }, 'purged');

@@ -129,6 +129,18 @@ export const PASSWORD_REQUEST_ENDS_MS = 7 * 24 * HOUR_MS;
 const SEASONED_MS = 24 * HOUR_MS;
 
 /**
+ * Whether somebody is the second colleague that something needs: another one than who asked, on the team for a day. The day keeps one
+ * from making oneself the second.
+ */
+export function isSecondColleague(
+  askedBy: string,
+  by: { readonly id: string; readonly roleSince: Date },
+  now: Date,
+): boolean {
+  return by.id !== askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
+}
+
+/**
  * Whether a colleague's one-time password may be made now: by another administrator than the one who asked, or by any of them
  * once its time has come. Never by the one concerned.
  */
@@ -139,7 +151,7 @@ export function mayMakePassword(
 ): boolean {
   if (by.id === request.accountId) return false;
   if (now >= request.dueAt) return true;
-  return by.id !== request.askedBy && now.getTime() - by.roleSince.getTime() >= SEASONED_MS;
+  return isSecondColleague(request.askedBy, by, now);
 }
 
 /** What a profile says before its owner has said anything. */

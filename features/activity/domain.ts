@@ -1,3 +1,6 @@
+/** How long it is kept what staff did: migration 0033 says the same. */
+export const ACTIVITY_KEEP_YEARS = 7;
+
 /** What staff change, each a kind of its own in the log's filter. */
 export const SUBJECT_KINDS = [
   { id: 'yacht', name: 'Yacht' },
@@ -16,6 +19,7 @@ export const SUBJECT_KINDS = [
   { id: 'team', name: 'Team' },
   { id: 'account', name: 'Account' },
   { id: 'report', name: 'Report' },
+  { id: 'privacy', name: 'Privacy request' },
 ] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]['id'];

@@ -124,6 +124,12 @@ export async function countWithinHour(
   return row?.count ?? 1;
 }
 
+/** Forgets lines of before that instant; the database itself refuses those that are not seven years old. Answers how many. */
+export async function deleteActivityBefore(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db.delete(activity).where(lt(activity.at, before));
+  return rowCount ?? 0;
+}
+
 export async function deleteCountsBefore(db: Database, before: Date): Promise<void> {
   await db.delete(activityCounts).where(lt(activityCounts.hour, before));
 }

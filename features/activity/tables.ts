@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did, to what, and when; and who got in or did not. Only ever added to: a trigger of the migration, which Drizzle cannot express, refuses
- * to change, delete or truncate it.
+ * What staff did, to what, and when; and who got in or did not. Only ever added to: triggers of the migration, which Drizzle cannot express, refuse
+ * to change or truncate it, and to delete what is not seven years old.
  */
 export const activity = pgTable(
   'activity',

@@ -167,6 +167,20 @@ export async function removeEntry(db: Database, id: string): Promise<void> {
   await db.delete(calendarEntries).where(eq(calendarEntries.id, id));
 }
 
+/** Forgets what staff wrote about blocks that ended before that instant; answers how many. */
+export async function emptyReasonsBefore(db: Database, before: Date): Promise<number> {
+  const { rowCount } = await db
+    .update(calendarEntries)
+    .set({ reason: '' })
+    .where(
+      and(
+        sql`${calendarEntries.reason} <> ''`,
+        sql`upper(${calendarEntries.occupied}) < ${before.toISOString()}::timestamptz`,
+      ),
+    );
+  return rowCount ?? 0;
+}
+
 /** Gives back the time that a charter has, if it has any. */
 export async function release(db: Database, charterId: string): Promise<void> {
   await db.delete(calendarEntries).where(eq(calendarEntries.charterId, charterId));

@@ -1,5 +1,12 @@
 import { hoursIn, rangeAt } from '#core/charter-hours.ts';
-import { addDays, type CharterDay, charterDayAt, daysBetween, instantAt } from '#core/charter-time.ts';
+import {
+  addDays,
+  type CharterDay,
+  charterDayAt,
+  daysBetween,
+  instantAt,
+  monthsBefore,
+} from '#core/charter-time.ts';
 import { START_HOURS } from '#core/half-hours.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -16,6 +23,7 @@ import {
 import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
   type Entry,
+  emptyReasonsBefore,
   findEntriesOf,
   findEntry,
   findOccupied,
@@ -180,6 +188,18 @@ export async function listEntries(
   to: CharterDay,
 ) {
   return findEntriesOf(db, yachtId, { from: instantAt(from, 0), to: instantAt(addDays(to, 1), 0) }, now());
+}
+
+/**
+ * Forgets what staff wrote about blocks long over: a client may be named in it. That the yacht was taken then stays. Answers
+ * how many.
+ */
+export async function forgetOldReasons({
+  db,
+  now,
+  config,
+}: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  return emptyReasonsBefore(db, monthsBefore(now(), config.inquiryKeepMonths));
 }
 
 /** How far ahead searches by date are answered from what is kept; further ones, which are few, take longer. */

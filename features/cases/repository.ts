@@ -99,6 +99,24 @@ export async function deleteWords(db: Database, caseIds: readonly string[]): Pro
   await deleteGrants(db, { caseIds });
 }
 
+/** Takes out of cases all that was ever done to them: who did it, too. */
+export async function deleteHistory(db: Database, caseIds: readonly string[]): Promise<void> {
+  await db.delete(caseHistory).where(inArray(caseHistory.caseId, [...caseIds]));
+}
+
+/** Those of the cases that once had that status, whatever became of them. */
+export async function findOnceIn(
+  db: Database,
+  caseIds: readonly string[],
+  status: string,
+): Promise<string[]> {
+  const found = await db
+    .selectDistinct({ caseId: caseHistory.caseId })
+    .from(caseHistory)
+    .where(and(inArray(caseHistory.caseId, [...caseIds]), eq(caseHistory.toStatus, status)));
+  return found.map(({ caseId }) => caseId);
+}
+
 /** How long ago a grant was last used is kept to the hour: reading a page should not write. */
 const NOTED_AGAIN_AFTER_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { queueReminders } from './service/index.ts';
+import { FORGET_CHARTERS, forgetOldCharters, queueReminders } from './service/index.ts';
 
-/** The charters' jobs: the reminders a week and a day before departure. */
+/** The charters' jobs: the reminders a week and a day before departure, and forgetting what has been kept long enough. */
 export function charterJobs(deps: Deps): Job[] {
   return [
     {
@@ -17,6 +17,19 @@ export function charterJobs(deps: Deps): Job[] {
       async run() {
         const queued = await queueReminders(deps);
         if (queued > 0) deps.log.info({ queued }, 'reminded of charters');
+      },
+    },
+    {
+      name: FORGET_CHARTERS,
+      every: '45 4 * * *',
+      retries: 3,
+      firstWaitSeconds: 60,
+      longestWaitSeconds: 3_600,
+      timeoutSeconds: 600,
+      atOnce: 1,
+      async run() {
+        const { requests, charters } = await forgetOldCharters(deps);
+        if (requests + charters > 0) deps.log.info({ requests, charters }, 'forgotten');
       },
     },
   ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { activeSince, statusOf } from './domain.ts';
+import { activeSince, statusOf } from './domain/index.ts';
 
 describe('an active customer', () => {
   const now = new Date('2027-03-06T12:00:00Z');

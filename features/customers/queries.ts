@@ -9,6 +9,9 @@ export const customers = (api: ApiClient = browserApi()) => api<CustomersApi>().
 /** The account at a glance. It ages, as its lists do: what is booked or asked for on other pages belongs to it. */
 export const summaryQuery = () => ({ ...reading(customers().profile, {}), staleTime: 0 });
 
+/** What closing the account would do. */
+export const closingQuery = () => reading(customers().profile.closing, {});
+
 /** Makes one's own what was sent as a guest. */
 export const sendClaims = () => answer(customers().profile.claims.$post());
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
 import { bookingAnswer } from '#features/charters/schema/index.ts';
-import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain.ts';
+import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain/index.ts';
 
 const status = z.enum(CUSTOMER_STATUSES);
 const at = z.iso.datetime();
@@ -99,3 +99,45 @@ export const summaryAnswer = z
   .meta({ id: 'AccountSummary' });
 
 export const claimedAnswer = z.object({ claimed: z.number(), message: z.string() }).meta({ id: 'Claimed' });
+
+/** What somebody asked for by their right, as a colleague writes it down. */
+export const privacyRequestBody = z
+  .object({
+    kind: z.enum(['erase', 'export'], { error: 'Please choose what they asked for.' }),
+    who: requiredLine(254, 'Please enter an email address or an account name.')
+      .transform((who) => who.toLowerCase())
+      .meta({ description: 'An email address, or the name of an account' }),
+    note: textLine(300)
+      .default('')
+      .meta({ description: 'How it came and how you know it is them, for the colleague who is to agree' }),
+  })
+  .meta({ id: 'NewPrivacyRequest' });
+export type PrivacyRequestBody = z.output<typeof privacyRequestBody>;
+export type PrivacyRequestInput = z.input<typeof privacyRequestBody>;
+
+export const privacyRequestAnswer = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['erase', 'export']),
+    who: z.string(),
+    note: z.string(),
+    askedBy: z.string(),
+    askedAt: at,
+    endsAt: at,
+    isAgreed: z.boolean(),
+    mayAgree: z.boolean().meta({ description: 'Whether the caller is the second colleague it needs' }),
+    mayFetch: z.boolean().meta({ description: 'Whether the file of an export can be fetched' }),
+  })
+  .meta({ id: 'PrivacyRequest' });
+export type PrivacyRequestAnswer = z.infer<typeof privacyRequestAnswer>;
+
+/** What closing an account does, before it is done. */
+export const closingAnswer = z
+  .object({
+    deleted: z.array(z.string()),
+    unnamed: z.string(),
+    kept: z.string().meta({ description: 'Empty where there is no application' }),
+    guests: z.string(),
+    log: z.string(),
+  })
+  .meta({ id: 'AccountClosing' });

@@ -11,8 +11,37 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { accounts } from '#platform/auth/tables.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
+
+/**
+ * What a person has asked the house for, by their right: that they be erased, or told all that is kept of them. One colleague writes it
+ * down, another agrees. The row goes once it is done, refused or over; that it was done stays in Activity, without whom.
+ */
+export const privacyRequests = pgTable(
+  'privacy_requests',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: ['erase', 'export'] }).notNull(),
+    /** An email address, or the name of an account; in lower case. */
+    who: text().notNull(),
+    /** How it came and was checked, for the colleague who is to agree. */
+    note: text().notNull().default(''),
+    askedBy: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    askedAt: at().notNull(),
+    /** Null while it waits. */
+    agreedBy: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    endsAt: at().notNull(),
+  },
+  (request) => [
+    check('privacy_requests_kind', sql`${request.kind} in ('erase', 'export')`),
+    unique('privacy_requests_once').on(request.kind, request.who),
+    index('privacy_requests_by_end').on(request.endsAt),
+  ],
+);
 
 /**
  * Everybody who asked for a charter, made an account, or was written down by staff: one row for each address. What is

@@ -168,6 +168,20 @@ export async function deleteFailedBefore(db: Database, before: Date): Promise<vo
     .where(and(outbox.forgetOnceSent, eq(outbox.status, 'failed'), lt(outbox.createdAt, before)));
 }
 
+/** Forgets what could not be sent and was written before that instant. */
+export async function deleteUnsentBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(outbox).where(and(ne(outbox.status, 'sent'), lt(outbox.createdAt, before)));
+}
+
+/** Of those ids, the ones that still have their row. */
+export async function findKept(db: Database, ids: readonly string[]): Promise<string[]> {
+  const found = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(inArray(outbox.id, [...ids]));
+  return found.map(({ id }) => id);
+}
+
 /** Forgets mails that were sent, or withheld, before that instant; answers how many. Those that failed stay for staff to see. */
 export async function deleteSentBefore(db: Database, before: Date): Promise<number> {
   const { rowCount } = await db

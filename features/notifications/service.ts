@@ -1,12 +1,15 @@
 import type { Deps } from '#platform/deps.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
+import { sweepWrittenMails } from '#platform/mail/written.ts';
 import { limitOf, type MailKind } from './domain.ts';
 import {
   countMailsSince,
   deleteFailedBefore,
   deleteMailsOf,
   deleteSentBefore,
+  deleteUnsentBefore,
   emptyFinished,
+  findKept,
   findMail,
   findSentTo,
   findWaitingMails,
@@ -166,15 +169,28 @@ const SENT_KEPT_MS = 90 * DAY_MS;
 /** What a failed mail says is kept this long, for it to be sent after all. */
 const FAILED_KEPT_MS = 14 * DAY_MS;
 
+/** That a mail could not be sent, to whom and on what subject, staff can see for this long. */
+const UNSENT_ROW_KEPT_MS = 365 * DAY_MS;
+
 /**
  * Forgets mails that were sent or withheld more than 90 days ago, and what mails said that were sent or that failed more than 14 days
- * ago; answers how many were forgotten whole.
+ * ago, and the rest of what was not sent within a year; answers how many were forgotten whole.
  */
 export async function forgetSentMails(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const now = deps.now().getTime();
   await deleteFailedBefore(deps.db, new Date(now - FAILED_KEPT_MS));
   await emptyFinished(deps.db, new Date(now - FAILED_KEPT_MS));
+  await deleteUnsentBefore(deps.db, new Date(now - UNSENT_ROW_KEPT_MS));
   return deleteSentBefore(deps.db, new Date(now - SENT_KEPT_MS));
+}
+
+/**
+ * Without a mail server mails are files of the data folder: each goes with its row of the outbox, a day after it was written at
+ * the earliest. Answers how many went.
+ */
+export async function forgetWrittenMails(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  const before = new Date(deps.now().getTime() - DAY_MS);
+  return sweepWrittenMails(deps.config, before, async (ids) => new Set(await findKept(deps.db, ids)));
 }
 
 /** Says only that the mail did not go and the transport's code: what a server answers may hold an address. */

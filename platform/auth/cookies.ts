@@ -5,7 +5,8 @@ import type { Config } from '#platform/config.ts';
 
 /** A visitor stays signed in for this long after the last visit. */
 export const SESSION_SECONDS = 30 * 86_400;
-const DEVICE_SECONDS = 400 * 86_400;
+/** A browser in which a password was once right is known for this long after the last time. */
+export const DEVICE_SECONDS = 400 * 86_400;
 
 /** Says that there may be a session, and nothing else: pages read it before they ask. */
 const HINT = 'signed_in';

@@ -34,6 +34,10 @@ export const accounts = pgTable(
     twoFactorEnabled: boolean().notNull().default(false),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
+    /** To the day; a trigger on sessions keeps it (migration 0033). */
+    lastUsedAt: at().notNull().defaultNow(),
+    /** When its owner was told that it will be closed because nobody uses it. */
+    closingNoticeAt: at(),
   },
   (account) => [
     check('accounts_role', sql`${account.role} in ('client', 'administrator')`),

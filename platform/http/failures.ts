@@ -36,6 +36,23 @@ export const failures = {
     status: 409,
     sentence: 'Something on record names this, so it cannot be deleted. Hide it instead.',
   },
+  'privacy-request-not-found': {
+    status: 404,
+    sentence: 'That request has been dealt with or dropped, or its time is over.',
+  },
+  'person-not-found': {
+    status: 404,
+    sentence: 'Nothing is kept of that email address or account name. Please check the spelling.',
+  },
+  'person-on-team': {
+    status: 409,
+    sentence: 'That account is on the team. Please take it off the team first.',
+  },
+  'person-sails': {
+    status: 409,
+    sentence:
+      'A confirmed charter of theirs is still to come. Please cancel it first, or wait until they are back.',
+  },
   'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
   'colleague-not-found': { status: 404, sentence: 'There is no longer an administrator by that name.' },
   'password-request-not-found': {

@@ -2,6 +2,7 @@ import { mkdir, open, rename } from 'node:fs/promises';
 import path from 'node:path';
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '#platform/config.ts';
+import { mailFolder } from './written.ts';
 
 /** A mail as it goes out. The same mail sent again is the same message: id and date come with it. */
 export type Message = {
@@ -29,7 +30,7 @@ const SILENCE_MS = 20_000;
 export function mailTransport(config: Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom'>): MailTransport {
   return config.smtpUrl
     ? overSmtp(config.smtpUrl, config.mailFrom)
-    : intoFolder(path.join(config.dataDir, 'mail'), config.mailFrom);
+    : intoFolder(mailFolder(config), config.mailFrom);
 }
 
 /**

@@ -1,10 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anApplicationForm } from '../builders/financing.ts';
 import { signInAs } from '../support/actors.ts';
+import { everyField, everyFile } from '../support/everything-kept.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
@@ -19,32 +20,6 @@ afterAll(async () => {
   await app.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
-
-/** Everything that the database holds in text, json and bytes, row by row; bytes as they are and as hexadecimal. */
-async function everyField(): Promise<{ where: string; text: string }[]> {
-  const { rows: columns } = await app.database.db.execute<{
-    table: string;
-    column: string;
-    type: string;
-  }>(sql`
-    select table_name as "table", column_name as "column", data_type as type
-    from information_schema.columns
-    where table_schema in ('public', 'jobs')
-      and data_type in ('text', 'json', 'jsonb', 'bytea', 'character varying', 'ARRAY')
-      and table_name in (select tablename from pg_tables where schemaname in ('public', 'jobs'))`);
-  const fields: { where: string; text: string }[] = [];
-  for (const { table, column, type } of columns) {
-    const value =
-      type === 'bytea'
-        ? sql`encode(${sql.identifier(column)}, 'escape') || ' ' || encode(${sql.identifier(column)}, 'hex')`
-        : sql`${sql.identifier(column)}::text`;
-    const { rows } = await app.database.db.execute<{ text: string }>(
-      sql`select ${value} as text from ${sql.identifier(table)} where ${sql.identifier(column)} is not null`,
-    );
-    for (const { text } of rows) fields.push({ where: `${table}.${column}`, text });
-  }
-  return fields;
-}
 
 /** A day in every way that people and programs write one. */
 function writings(day: string): string[] {
@@ -99,11 +74,9 @@ test('a date of birth is found nowhere, in no way of writing it', async () => {
   const day = '1971-11-23';
   const answers = await makeOne({ dateOfBirth: day });
   const logs = JSON.stringify(app.logged) + JSON.stringify(app.queued);
-  const fields = await everyField();
+  const fields = await everyField(app.database.db);
   expect(fields.length).toBeGreaterThan(30);
-  const files = readdirSync(dataDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'latin1'));
+  const files = everyFile(dataDir);
   for (const written of writings(day)) {
     expect(answers, written).not.toContain(written);
     expect(logs, written).not.toContain(written);
@@ -137,13 +110,13 @@ test('SSN digits are found nowhere as a field or a word: 20 at random', { timeou
     const digits = String(1_000 + Math.floor(Math.random() * 9_000));
     if (/^(1984|2026|2027|1450|3200|2500|3313|0188|0100)$/.test(digits)) continue;
     const token = new RegExp(`(?<![\\w-])${digits}(?![\\w-])`);
-    const before = new Set((await everyField()).map(({ where, text }) => `${where} ${text}`));
+    const before = new Set((await everyField(app.database.db)).map(({ where, text }) => `${where} ${text}`));
     app.logged.length = 0;
     app.queued.length = 0;
     const answers = await makeOne({ ssnLast4: digits });
     expect(answers.match(token)?.[0]).toBeUndefined();
     expect((JSON.stringify(app.logged) + JSON.stringify(app.queued)).match(token)?.[0]).toBeUndefined();
-    for (const { where, text } of await everyField()) {
+    for (const { where, text } of await everyField(app.database.db)) {
       if (before.has(`${where} ${text}`)) continue;
       expect(text === digits || token.test(text), `${where} holds ${digits}`).toBe(false);
     }

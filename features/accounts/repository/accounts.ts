@@ -45,6 +45,11 @@ export async function deleteTriesBefore(db: Database, before: Date): Promise<voi
   await db.delete(signInTries).where(lt(signInTries.lastTryAt, before));
 }
 
+/** Forgets browsers that have not been signed in since that instant. */
+export async function deleteDevicesBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
+}
+
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.delete(accountLinks).where(lt(accountLinks.expiresAt, now));
   await db.delete(passwordRequests).where(lt(passwordRequests.expiresAt, now));

@@ -1,3 +1,4 @@
 export * from './accounts.ts';
+export * from './people.ts';
 export * from './profiles.ts';
 export * from './team.ts';

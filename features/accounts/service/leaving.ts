@@ -7,6 +7,26 @@ import { deleteAccount, lockTeam } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import { leaveOwnTrail } from './trail.ts';
 
+export {
+  findAccount,
+  findAccountByUsername,
+  findAccountsOfAddress,
+  findUnused,
+  forgetTypedAddress,
+  isStillUnused,
+  noteClosingNotice,
+} from '../repository/index.ts';
+
+/** Deletes an account with all that is its own; what else is its owner's has been let go of. In the caller's transaction. */
+export async function deleteAccountOf({ db }: Pick<Deps, 'db'>, accountId: string): Promise<void> {
+  await deleteAccount(db, accountId);
+}
+
+/** The team, locked until the transaction ends, for what two of it have to agree on. */
+export async function lockTeam({ db }: Pick<Deps, 'db'>) {
+  return lockAdministrators(db);
+}
+
 /**
  * Deletes the caller's account, its sessions and its profile. Refused with `password-wrong`, `too-many-tries`,
  * `last-administrator`, or as `release` refuses.

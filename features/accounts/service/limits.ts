@@ -1,9 +1,16 @@
 import { TooBusy } from '#core/turns.ts';
 import { forgetCounts } from '#features/activity/service/index.ts';
+import { DEVICE_SECONDS } from '#platform/auth/cookies.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { TRIES_A_MINUTE, TRIES_WINDOW_MS } from '../domain.ts';
-import { deleteExpired, deleteTriesBefore, returnTry, takeTry } from '../repository/index.ts';
+import {
+  deleteDevicesBefore,
+  deleteExpired,
+  deleteTriesBefore,
+  returnTry,
+  takeTry,
+} from '../repository/index.ts';
 
 /** Long enough for a code that changes every 30 seconds to be over, early and late clocks included. */
 const CODE_WINDOW_MS = 150_000;
@@ -60,9 +67,10 @@ export async function isFreshCode(
   });
 }
 
-/** Forgets sessions and links that are over, and tries that no longer count. */
+/** Forgets sessions and links that are over, tries that no longer count, and browsers whose cookie is over. */
 export async function forgetExpiredAccess(deps: Pick<Deps, 'db' | 'now'>): Promise<void> {
   await deleteExpired(deps.db, deps.now());
   await deleteTriesBefore(deps.db, new Date(deps.now().getTime() - 3_600_000));
+  await deleteDevicesBefore(deps.db, new Date(deps.now().getTime() - DEVICE_SECONDS * 1_000));
   await forgetCounts(deps);
 }

@@ -32,7 +32,7 @@ export type OwnUser = Profile & {
 /** Who is signed in, with their profile. */
 export async function openOwnUser(
   { db }: Pick<Deps, 'db'>,
-  actor: Actor,
+  actor: Pick<Actor, 'accountId'>,
 ): Promise<Result<OwnUser, 'not-signed-in'>> {
   const [account, kept] = await Promise.all([
     findAccount(db, actor.accountId),

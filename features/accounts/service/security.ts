@@ -38,7 +38,10 @@ export type OwnSession = {
 };
 
 /** Where an account is signed in, the latest used first. */
-export async function listOwnSessions({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<OwnSession[]> {
+export async function listOwnSessions(
+  { db }: Pick<Deps, 'db'>,
+  actor: Pick<Actor, 'accountId' | 'sessionId'>,
+): Promise<OwnSession[]> {
   const found = await findSessions(db, actor.accountId);
   return found.map(({ userAgent, ipAddress, ...session }) => ({
     ...session,

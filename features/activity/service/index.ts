@@ -1,6 +1,7 @@
 export { catalogService } from './catalog.ts';
 export {
   forgetCounts,
+  forgetOldActivity,
   listActivity,
   listActivityChoices,
   listSubjectIds,

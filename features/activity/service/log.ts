@@ -1,7 +1,8 @@
-import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
+import { addDays, type CharterDay, instantAt, monthsBefore } from '#core/charter-time.ts';
 import { csvLines, csvOf } from '#core/csv.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
+  ACTIVITY_KEEP_YEARS,
   type Activity,
   type ActivityActor,
   type ActivityEntry,
@@ -11,6 +12,7 @@ import {
 import {
   countActivity,
   countWithinHour,
+  deleteActivityBefore,
   deleteCountsBefore,
   findActivity,
   findActivityAfter,
@@ -78,6 +80,14 @@ export async function recordOften(
   if (!/^10*$/.test(String(count))) return;
   const details = count === 1 ? entry.details : { ...entry.details, timesThisHour: count };
   await recordActivity(deps, by, { ...entry, ...(details ? { details } : {}) });
+}
+
+/**
+ * Forgets what happened more than seven years ago: as long as the books are kept, and what the team did with them is asked for.
+ * Until then no line can be changed or deleted (migration 0033). Answers how many lines went.
+ */
+export async function forgetOldActivity({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
+  return deleteActivityBefore(db, monthsBefore(now(), ACTIVITY_KEEP_YEARS * 12));
 }
 
 /** Forgets how often things happened in hours long past. The log itself stays. */

@@ -148,33 +148,3 @@ export async function countClaimable(db: Database, email: string): Promise<numbe
     and(isNull(charterRequests.accountId), sql`lower(${charterRequests.contactEmail}) = lower(${email})`),
   );
 }
-
-/** Takes out of an account's charters whatever says whose they were; what was booked, when and for how much stays. */
-export async function forgetClient(db: Database, accountId: string): Promise<void> {
-  const own = db
-    .select({ id: charterRequests.id })
-    .from(charterRequests)
-    .where(eq(charterRequests.accountId, accountId));
-  await db
-    .update(charterQuotes)
-    .set({
-      acceptedName: sql`case when ${charterQuotes.acceptedAt} is null then null else ${FORMER_CLIENT} end`,
-      acceptedAddress: null,
-      acceptedBrowser: null,
-      note: '',
-    })
-    .where(inArray(charterQuotes.charterId, own));
-  await db
-    .update(charterRequests)
-    .set({
-      accountId: null,
-      contactName: FORMER_CLIENT,
-      contactEmail: '',
-      contactPhone: '',
-      specialRequests: '',
-      message: '',
-    })
-    .where(eq(charterRequests.accountId, accountId));
-}
-
-const FORMER_CLIENT = 'Former client';

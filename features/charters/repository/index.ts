@@ -1,2 +1,3 @@
 export * from './bookings.ts';
 export * from './charters.ts';
+export * from './forgetting.ts';

@@ -12,4 +12,5 @@ export * from './list.ts';
 export * from './own.ts';
 export * from './reminders.ts';
 export * from './request.ts';
+export * from './retention.ts';
 export * from './staff.ts';

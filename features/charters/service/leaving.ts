@@ -2,26 +2,33 @@ import { ok, refused } from '#core/result.ts';
 import { deleteWords } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy/moments.ts';
-import { findChartersOf, forgetClient } from '../repository/index.ts';
+import { type Charter, findChartersTouching, forgetClients } from '../repository/index.ts';
 import { cancelOwnCharter } from './client.ts';
 
+/** Whose charters are meant: those of accounts, and all in whose contact an address stands. */
+export type ChartersOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
+
+/** The charters of somebody who leaves or is to be forgotten. */
+export async function listChartersTouching({ db }: Pick<Deps, 'db'>, whose: ChartersOf): Promise<Charter[]> {
+  return findChartersTouching(db, whose);
+}
+
 /**
- * What a client who leaves has asked for: open requests are cancelled, and what is kept no longer says whose it was. In the
+ * What somebody who leaves has asked for: open requests are cancelled, and what is kept no longer says whose it was. In the
  * caller's transaction. Refused with `charter-ahead` while a confirmed charter is to come: captain and crew need to know who
  * comes aboard.
+ *
+ * @param reason why open requests are cancelled, for the team
  */
-export async function releaseCharters(deps: Deps, accountId: string) {
-  const charters = await findChartersOf(deps.db, accountId);
+export async function releaseCharters(deps: Deps, charters: readonly Charter[], reason: string) {
   for (const charter of charters) {
     if (charter.status === 'confirmed' && charter.returnsAt > deps.now()) return refused('charter-ahead');
     if (charter.status === 'confirmed' || statusAfter('cancel', charter.status) === null) continue;
-    const cancelled = await cancelOwnCharter(deps, charter, { reason: 'The client closed their account.' });
+    const cancelled = await cancelOwnCharter(deps, charter, { reason });
     if (!cancelled.ok) return cancelled;
   }
-  await deleteWords(
-    deps.db,
-    charters.map(({ id }) => id),
-  );
-  await forgetClient(deps.db, accountId);
+  const ids = charters.map(({ id }) => id);
+  await deleteWords(deps.db, ids);
+  await forgetClients(deps.db, ids);
   return ok(null);
 }

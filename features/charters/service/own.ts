@@ -33,6 +33,21 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
   }));
 }
 
+/** Charters with their history and quotes, for their client to take along. */
+export async function exportCharters(deps: Pick<Deps, 'db' | 'log' | 'now'>, charters: readonly Charter[]) {
+  const exported = [];
+  for (const charter of charters) {
+    const { history, quote } = await describeForClient(deps, charter);
+    const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = charter;
+    exported.push({
+      ...own,
+      history: history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
+      quote,
+    });
+  }
+  return exported;
+}
+
 async function findOwn(
   deps: Pick<Deps, 'db'>,
   accountId: string,

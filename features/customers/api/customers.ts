@@ -7,7 +7,7 @@ import { csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { statusOf } from '../domain.ts';
+import { statusOf } from '../domain/index.ts';
 import {
   customerAnswer,
   customerBody,

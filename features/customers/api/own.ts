@@ -5,9 +5,15 @@ import { applicationsOf, forgetBrowser, forgetSession } from '#platform/auth/coo
 import type { Deps } from '#platform/deps.ts';
 import { refuse, respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { KEPT_APPLICATIONS } from '../domain.ts';
-import { claimedAnswer, summaryAnswer } from '../schema.ts';
-import { claimRequests, closeAccount, exportOwnData, summarizeAccount } from '../service/own.ts';
+import { closingText, keptApplicationsText } from '../domain/index.ts';
+import { claimedAnswer, closingAnswer, summaryAnswer } from '../schema.ts';
+import {
+  claimRequests,
+  closeAccount,
+  countApplications,
+  exportOwnData,
+  summarizeAccount,
+} from '../service/own.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 
@@ -33,6 +39,14 @@ const getData = defineRoute({
   ...own,
   summary: 'Everything that is kept of one’s account, as a file',
   responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
+});
+
+const getClosing = defineRoute({
+  method: 'get',
+  path: '/api/profile/closing',
+  ...own,
+  summary: 'What closing one’s own account would delete, and what has to stay for how long',
+  responses: { 200: jsonAnswer('In words', closingAnswer) },
 });
 
 const deleteProfile = defineRoute({
@@ -62,6 +76,11 @@ export function ownDataApi(deps: Deps) {
       c.header('Content-Disposition', 'attachment; filename="miami-flow-data.json"');
       return c.json(result.value, 200);
     })
+    .openapi(getClosing, async (c) => {
+      const said = closingText(deps.config);
+      const hasApplications = (await countApplications(deps, c.get('actor'))) > 0;
+      return c.json({ ...said, kept: hasApplications ? said.kept : '' }, 200);
+    })
     .openapi(deleteProfile, async (c) => {
       const result = await closeAccount(deps, c.get('actor'), c.req.valid('json').password);
       if (!result.ok) return refuse(c, result.reason);
@@ -69,7 +88,10 @@ export function ownDataApi(deps: Deps) {
       forgetBrowser(c, deps.config);
       forgetSession(c, deps.config);
       const thanks = 'Your account is closed. Thank you for sailing with us.';
-      const message = result.value.keptApplications > 0 ? `${thanks} ${KEPT_APPLICATIONS}` : thanks;
+      const message =
+        result.value.keptApplications > 0
+          ? `${thanks} ${keptApplicationsText(deps.config.financingKeepMonths)}`
+          : thanks;
       return c.json({ message }, 200);
     });
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { PasswordInput } from '#features/accounts/components/password-input.tsx';
@@ -7,9 +8,9 @@ import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
-import { KEPT_APPLICATIONS } from '../domain.ts';
-import { closeAccount, DATA_FILE } from '../queries.ts';
+import { closeAccount, closingQuery, DATA_FILE } from '../queries.ts';
 
 /** Taking one's data along, and leaving. */
 export function OwnData() {
@@ -20,8 +21,8 @@ export function OwnData() {
         Your data
       </h2>
       <p className="mt-4 max-w-text text-muted">
-        Everything we keep about you is one file. When you close your account, open requests are cancelled and
-        past charters stay in our books without your name. {KEPT_APPLICATIONS}
+        Everything we keep about you is one file. You can close your account at any time; first we tell you
+        exactly what goes and what has to stay.
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonAnchor href={DATA_FILE} download="miami-flow-data.json" variant="secondary">
@@ -56,9 +57,10 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
       open={open}
       onOpenChange={(next) => next || onClose()}
       title="Close your account?"
-      description={`This cannot be undone. Open requests are cancelled; your details, messages, saved yachts and sign-in are deleted. ${KEPT_APPLICATIONS}`}
+      description="This cannot be undone."
     >
       <Form form={form} className="grid gap-5">
+        <Consequences isShown={open} />
         <Field label="Your password" {...form.field('password', true)}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
@@ -72,5 +74,38 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** What closing does, as the register of what is kept says. */
+function Consequences({ isShown }: { isShown: boolean }) {
+  const closing = useQuery({ ...closingQuery(), enabled: isShown });
+  const said = closing.data;
+  if (closing.isError)
+    return <p>What exactly stays could not be loaded. Please try again before you close your account.</p>;
+  if (!said) return <Skeleton className="h-64" />;
+  return (
+    <div className="grid gap-4">
+      <section aria-labelledby="closing-deleted">
+        <h3 id="closing-deleted" className="font-semibold">
+          Deleted at once
+        </h3>
+        <ul className="mt-1 list-disc pl-5">
+          {said.deleted.map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="closing-kept">
+        <h3 id="closing-kept" className="font-semibold">
+          What stays
+        </h3>
+        <ul className="mt-1 grid list-disc gap-1 pl-5">
+          {[said.unnamed, said.kept, said.guests, said.log].filter(Boolean).map((what) => (
+            <li key={what}>{what}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }

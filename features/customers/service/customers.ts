@@ -11,7 +11,7 @@ import { listBookings } from '#features/charters/service/list.ts';
 import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
-import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain.ts';
+import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain/index.ts';
 import {
   type Customer,
   type CustomerFilter,
@@ -22,10 +22,10 @@ import {
   isAddressTaken,
   sumCustomers,
   updateCustomer,
-} from '../repository.ts';
+} from '../repository/index.ts';
 import type { CustomerBody, CustomerQuery, NewCustomerBody } from '../schema.ts';
 
-export type { Customer } from '../repository.ts';
+export type { Customer } from '../repository/index.ts';
 
 const MOST_REPORTED = 50_000;
 function filterOf({ now }: Pick<Deps, 'now'>, { q, status }: CustomerQuery): CustomerFilter {

@@ -6,29 +6,27 @@ import { listOwnSessions } from '#features/accounts/service/security.ts';
 import {
   claimCharters,
   countClaimable,
+  exportCharters,
   listLetters,
   listOwnCharters,
-  openOwnCharter,
-  releaseCharters,
 } from '#features/charters/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import {
   exportApplicationsOf,
-  listApplicationsOf,
+  listApplicationsTouching,
   readDraft,
-  releaseApplicationsOf,
 } from '#features/financing/service/index.ts';
 import { listSavedYachts } from '#features/fleet/service/index.ts';
 import {
   claimQuoteRequests,
   countClaimableQuoteRequests,
   listOwnQuoteRequests,
-  releaseInquiries,
 } from '#features/inquiries/service/index.ts';
-import { forgetMailsOf, listMailsTo, queueMail } from '#features/notifications/service.ts';
+import { listMailsTo, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import { accountClosedMail } from '../emails.tsx';
+import { letGoOf } from './person.ts';
 
 /** An account at a glance. */
 export type AccountSummary = {
@@ -70,34 +68,28 @@ export async function claimRequests(deps: Deps, actor: Actor) {
   });
 }
 
+/** How many applications would outlive the account. */
+export async function countApplications(deps: Pick<Deps, 'db'>, { accountId }: Actor): Promise<number> {
+  return (await listApplicationsTouching(deps, { accountIds: [accountId], email: undefined })).length;
+}
+
 /** Everything that is kept of an account, for its owner to take along. Passwords and secrets are no part of it. */
 export async function exportOwnData(deps: Deps, actor: Actor) {
   const user = await openOwnUser(deps, actor);
   if (!user.ok) return user;
-  const charters = await listOwnCharters(deps, actor.accountId);
-  const requests = [];
-  for (const { charter } of charters) {
-    const found = await openOwnCharter(deps, actor.accountId, charter.id);
-    if (!found.ok) continue;
-    const { suspectedSpam: _spam, sentQuickly: _quick, accountId: _whose, ...own } = found.value.charter;
-    requests.push({
-      ...own,
-      history: found.value.history.map(({ toStatus, changedAt }) => ({ status: toStatus, at: changedAt })),
-      quote: found.value.quote,
-    });
-  }
+  const charters = (await listOwnCharters(deps, actor.accountId)).map(({ charter }) => charter);
   const draft = await readDraft(deps, actor.accountId);
   const email = await provedAddressOf(deps, actor.accountId);
   return ok({
     exportedAt: deps.now(),
     account: user.value,
-    requests,
+    requests: await exportCharters(deps, charters),
     quoteRequests: await listOwnQuoteRequests(deps, actor.accountId),
     financingApplications: await exportApplicationsOf(deps, actor.accountId),
     financingDraft: draft.ok ? draft.value : null,
     letters: await listLetters(
       deps,
-      charters.map(({ charter }) => charter.id),
+      charters.map(({ id }) => id),
     ),
     // Of an address that is not confirmed nobody knows whose mails they are.
     mails: email ? await listMailsTo(deps, email) : [],
@@ -105,9 +97,6 @@ export async function exportOwnData(deps: Deps, actor: Actor) {
     sessions: await listOwnSessions(deps, actor),
   });
 }
-
-/** What a closed account leaves: whatever the law wants kept. */
-export type Closed = { readonly keptApplications: number };
 
 /**
  * Closes the account for good: open requests are cancelled; inquiries, also those sent as a guest from its confirmed address, and
@@ -117,28 +106,35 @@ export type Closed = { readonly keptApplications: number };
  * charter is to come, or `last-administrator`.
  */
 export async function closeAccount(deps: Deps, actor: Actor, password: string) {
-  return deleteOwnAccount(deps, actor, password, async (within) => {
-    const { accountId } = actor;
-    const email = await provedAddressOf(within, accountId);
-    const charters = (await listOwnCharters(within, accountId)).map(({ charter }) => charter);
-    const quotes = await listOwnQuoteRequests(within, accountId);
-    const keptApplications = (await listApplicationsOf(within, accountId)).length;
-    const released = await releaseCharters(within, accountId);
-    if (!released.ok) return released;
-    await releaseInquiries(within, accountId, email);
-    await releaseApplicationsOf(within, accountId);
-    if (email) await mailFarewell(within, accountId, email, keptApplications);
-    await forgetMailsOf(within, {
-      address: email,
-      causedBy: [...charters, ...quotes].map(({ id }) => id),
-      contacts: charters.map(({ contactEmail }) => contactEmail),
-    });
-    return ok<Closed>({ keptApplications });
-  });
+  return deleteOwnAccount(deps, actor, password, (within) =>
+    releaseAccount(within, actor.accountId, 'The client closed their account.'),
+  );
+}
+
+/**
+ * Lets go of all that is an account's before it is deleted, and mails what happened and what stays. In the caller's transaction. Refused
+ * with `charter-ahead`.
+ */
+export async function releaseAccount(within: Deps, accountId: string, reason: string) {
+  const email = await provedAddressOf(within, accountId);
+  return letGoOf(
+    within,
+    { accountIds: [accountId], email },
+    {
+      withGuests: false,
+      reason,
+      farewell: async (kept) => {
+        if (email) await mailFarewell(within, accountId, email, kept);
+      },
+    },
+  );
 }
 
 async function mailFarewell(deps: Deps, accountId: string, to: string, keptApplications: number) {
   const { contact } = await readSettings(deps);
-  const mail = await accountClosedMail(keptApplications, contact);
+  const mail = await accountClosedMail(
+    { keptApplications, months: deps.config.financingKeepMonths },
+    contact,
+  );
   await queueMail(deps, { cause: `account-closed:${accountId}`, to, replyTo: contact.email, ...mail });
 }

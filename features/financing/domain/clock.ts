@@ -19,17 +19,3 @@ export function decisionClock(
   const dueOn = addDays(charterDayAt(application.completedAt), DECISION_DAYS);
   return { dueOn, daysLeft: daysBetween(charterDayAt(now), dueOn) };
 }
-
-/**
- * The instant so many calendar months before another; the last day of a month stays within its month. What was closed
- * before it is past its time.
- */
-export function monthsBefore(instant: Date, months: number): Date {
-  const moved = new Date(instant);
-  const day = moved.getUTCDate();
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() - months);
-  const last = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(day, last));
-  return moved;
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
+import { charterDayAt, isCharterDay, monthsBefore } from '#core/charter-time.ts';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
 import {
   APPLICATION_STATUSES,
@@ -23,7 +23,6 @@ import {
   formatSsnLast4,
   isComplete,
   isOpen,
-  monthsBefore,
   nextStatuses,
   readMoney,
   statusNews,

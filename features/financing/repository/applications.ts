@@ -112,6 +112,27 @@ export async function findOfAccount(db: Database, accountId: string): Promise<Ap
     .orderBy(desc(financingApplications.submittedAt), desc(financingApplications.id));
 }
 
+/** The applications of accounts, and those from an address. */
+export async function findTouching(
+  db: Database,
+  { accountIds, email }: { readonly accountIds: readonly string[]; readonly email: string | undefined },
+): Promise<Application[]> {
+  const a = financingApplications;
+  return db
+    .select(open)
+    .from(a)
+    .where(
+      and(
+        or(
+          inArray(a.accountId, [...accountIds]),
+          email === undefined ? undefined : sql`lower(${a.email}) = lower(${email})`,
+        ),
+        eq(a.isDemo, false),
+      ),
+    )
+    .orderBy(desc(a.submittedAt), desc(a.id));
+}
+
 /** The newest applications of an address, but for those that a program sent. */
 export async function findOfAddress(db: Database, email: string, most: number): Promise<Application[]> {
   return db
@@ -202,14 +223,21 @@ export async function findSealed(db: Database, id: string) {
   return found;
 }
 
-/** Waiting for the applicant, who has sent nothing since that instant. */
-function isAbandonedSince(before: Date, db: Database): SQL | undefined {
+/** Since when an application that is over, or waits for its applicant, is past its time; and one that nobody ever decided. */
+export type PastTime = { readonly before: Date; readonly undecidedBefore: Date };
+
+/** Waiting for the applicant, who has sent nothing since the first of these instants, or for us, since the second. */
+function isAbandonedSince({ before, undecidedBefore }: PastTime, db: Database): SQL | undefined {
   const a = financingApplications;
   const sent = db
     .select({ applicationId: financingDocuments.applicationId })
     .from(financingDocuments)
     .where(and(eq(financingDocuments.applicationId, a.id), gte(financingDocuments.uploadedAt, before)));
-  return and(inArray(a.status, ['draft', 'needs_docs']), lt(a.updatedAt, before), notExists(sent));
+  const isSilent = or(
+    and(inArray(a.status, ['draft', 'needs_docs']), lt(a.updatedAt, before)),
+    and(isNull(a.closedAt), lt(a.updatedAt, undecidedBefore)),
+  );
+  return and(isSilent, notExists(sent));
 }
 
 /**
@@ -221,11 +249,11 @@ function isAbandonedSince(before: Date, db: Database): SQL | undefined {
  */
 export async function findPastTheirTime(
   db: Database,
-  before: Date,
+  past: PastTime,
   of: { readonly most: number; readonly id?: string; readonly after?: string },
 ): Promise<{ readonly id: string; readonly isOver: boolean }[]> {
   const a = financingApplications;
-  const isOver = and(isNotNull(a.closedAt), lt(a.closedAt, before));
+  const isOver = and(isNotNull(a.closedAt), lt(a.closedAt, past.before));
   return db
     .select({ id: a.id, isOver: sql<boolean>`coalesce(${isOver}, false)` })
     .from(a)
@@ -233,7 +261,7 @@ export async function findPastTheirTime(
       and(
         of.id ? eq(a.id, of.id) : undefined,
         of.after ? gt(a.id, of.after) : undefined,
-        or(isOver, isAbandonedSince(before, db)),
+        or(isOver, isAbandonedSince(past, db)),
         eq(a.hasLegalHold, false),
         eq(a.isDemo, false),
       ),

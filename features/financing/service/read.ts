@@ -21,6 +21,7 @@ import {
   findNewest,
   findOfAccount,
   findRequestedDocuments,
+  findTouching,
   lockApplication,
   type Reach,
 } from '../repository/index.ts';
@@ -112,13 +113,29 @@ export async function listApplicationsOf(deps: ReadDeps, accountId: string): Pro
 
 /** The applications of one account with their conversations, for its owner to take along; nothing sealed is among it. */
 export async function exportApplicationsOf(deps: ReadDeps, accountId: string) {
-  const applications = await findOfAccount(deps.db, accountId);
+  return exported(deps, await findOfAccount(deps.db, accountId));
+}
+
+async function exported(deps: ReadDeps, applications: readonly Application[]) {
   return Promise.all(
     applications.map(async (application) => ({
       ...(await toldToApplicant(deps, application)),
       messages: await conversationOf(deps, application.id),
     })),
   );
+}
+
+/** Whose applications are meant: those of accounts, and those from an address. */
+type ApplicationsOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
+
+/** The applications of somebody who leaves or is to be forgotten. */
+export async function listApplicationsTouching({ db }: Pick<Deps, 'db'>, whose: ApplicationsOf) {
+  return findTouching(db, whose);
+}
+
+/** The same with their conversations, for whose they are to take along; nothing sealed is among it. */
+export async function exportApplicationsTouching(deps: ReadDeps, whose: ApplicationsOf) {
+  return exported(deps, await findTouching(deps.db, whose));
 }
 
 /** The conversation of an application, the oldest first. Refused like `openApplication`. */

@@ -6,7 +6,10 @@ import { deleteSavedYacht, findSavedYachts, insertSavedYachts } from '../reposit
 const MOST_SAVED = 200;
 
 /** The ids of the yachts that the account has saved, the latest first. */
-export async function listSavedYachts({ db }: Pick<Deps, 'db'>, actor: Actor): Promise<string[]> {
+export async function listSavedYachts(
+  { db }: Pick<Deps, 'db'>,
+  actor: Pick<Actor, 'accountId'>,
+): Promise<string[]> {
   return findSavedYachts(db, actor.accountId);
 }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
-import { contactMessages, quoteRequests } from '../tables.ts';
+import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
 /** When an inquiry came, and what its sending looked like. */
 export type Arrival = {
@@ -45,11 +45,52 @@ export async function claimQuoteRequests(db: Database, accountId: string, email:
   return rowCount ?? 0;
 }
 
-export async function deleteQuoteRequestsOf(db: Database, accountId: string): Promise<void> {
-  await db.delete(quoteRequests).where(eq(quoteRequests.accountId, accountId));
+/** Whose inquiries are meant: those of accounts, and those from an address. */
+export type InquiriesOf = { readonly accountIds: readonly string[]; readonly email: string | undefined };
+
+/** What somebody asked by the forms; what the team answered hangs on it. */
+export async function findInquiriesTouching(db: Database, { accountIds, email }: InquiriesOf) {
+  const [messages, quotes] = await Promise.all([
+    email
+      ? db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
+      : [],
+    db
+      .select()
+      .from(quoteRequests)
+      .where(
+        or(
+          inArray(quoteRequests.accountId, [...accountIds]),
+          email ? sql`lower(${quoteRequests.email}) = lower(${email})` : undefined,
+        ),
+      ),
+  ]);
+  return { messages, quotes };
 }
 
-/** Deletes the messages from an address; what was answered to them goes with them. */
-export async function deleteContactMessagesFrom(db: Database, email: string): Promise<void> {
-  await db.delete(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`);
+/** Deletes inquiries; what was answered to them goes with them. */
+export async function deleteInquiries(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db.delete(contactMessages).where(inArray(contactMessages.id, [...ids]));
+  await db.delete(quoteRequests).where(inArray(quoteRequests.id, [...ids]));
+}
+
+/** Inquiries that came, and were answered if they were, before that instant; in the order of their ids. */
+export async function findInquiriesBefore(
+  db: Database,
+  before: Date,
+  part: { readonly after: string | undefined; readonly most: number },
+): Promise<string[]> {
+  const found = await db
+    .select({ id: inquiries.id })
+    .from(inquiries)
+    .where(
+      and(
+        lt(inquiries.createdAt, before),
+        or(isNull(inquiries.answeredAt), lt(inquiries.answeredAt, before)),
+        part.after ? gt(inquiries.id, part.after) : undefined,
+      ),
+    )
+    .orderBy(asc(inquiries.id))
+    .limit(part.most);
+  return found.map(({ id }) => id);
 }

@@ -8,9 +8,6 @@ import { type ContactMessage, contactFacts, type Fact, type QuoteRequest, quoteF
 import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
   type Arrival,
-  claimQuoteRequests,
-  deleteContactMessagesFrom,
-  deleteQuoteRequestsOf,
   findQuoteRequestsOf,
   insertContactMessage,
   insertQuoteRequest,
@@ -147,20 +144,4 @@ export async function listOwnQuoteRequests(
     guests,
     message,
   }));
-}
-
-/**
- * Forgets what somebody who leaves has asked: the quotes of the account, and what was sent as a guest from the address they have
- * proved to be theirs. Nothing was booked by any of it.
- */
-export async function releaseInquiries(
-  { db }: Pick<Deps, 'db'>,
-  accountId: string,
-  provedEmail: string | undefined,
-): Promise<void> {
-  if (provedEmail) {
-    await claimQuoteRequests(db, accountId, provedEmail);
-    await deleteContactMessagesFrom(db, provedEmail);
-  }
-  await deleteQuoteRequestsOf(db, accountId);
 }

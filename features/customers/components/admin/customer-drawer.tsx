@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
-import { CUSTOMER_BADGES } from '../../domain.ts';
+import { CUSTOMER_BADGES } from '../../domain/index.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';

@@ -12,7 +12,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
-import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain.ts';
+import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
 import type { CustomerAnswer } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } from './calls.ts';
 import { CustomerDrawer } from './customer-drawer.tsx';

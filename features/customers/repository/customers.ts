@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import type { CustomerSort } from './domain.ts';
-import { customers } from './tables.ts';
+import type { CustomerSort } from '../domain/index.ts';
+import { customers } from '../tables.ts';
 
 export type Customer = InferSelectModel<typeof customers>;
 

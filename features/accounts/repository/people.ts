@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { accounts } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+import { profiles } from '../tables.ts';
+
+/** The accounts whose owners have proved to read mail at an address. */
+export async function findAccountsOfAddress(db: Database, email: string) {
+  return db
+    .select({ id: accounts.id, username: accounts.username, role: accounts.role })
+    .from(accounts)
+    .innerJoin(profiles, eq(profiles.accountId, accounts.id))
+    .where(and(sql`lower(${profiles.email}) = lower(${email})`, sql`${profiles.emailVerifiedAt} is not null`))
+    .orderBy(asc(accounts.id));
+}
+
+/** Takes an address out of the profiles in which it was only typed: whose those are never proved to be its owner. */
+export async function forgetTypedAddress(db: Database, email: string): Promise<void> {
+  await db
+    .update(profiles)
+    .set({ email: '' })
+    .where(and(sql`lower(${profiles.email}) = lower(${email})`, isNull(profiles.emailVerifiedAt)));
+}
+
+/** Clients' accounts that were last used before that instant, the longest unused first. */
+export async function findUnused(db: Database, before: Date, most: number) {
+  return db
+    .select({
+      id: accounts.id,
+      username: accounts.username,
+      lastUsedAt: accounts.lastUsedAt,
+      closingNoticeAt: accounts.closingNoticeAt,
+    })
+    .from(accounts)
+    .where(and(eq(accounts.role, 'client'), lt(accounts.lastUsedAt, before)))
+    .orderBy(asc(accounts.lastUsedAt), asc(accounts.id))
+    .limit(most);
+}
+
+export async function noteClosingNotice(db: Database, accountId: string, at: Date): Promise<void> {
+  await db.update(accounts).set({ closingNoticeAt: at }).where(eq(accounts.id, accountId));
+}
+
+/** Whether an account still is unused since that instant; locked until the transaction ends. */
+export async function isStillUnused(db: Database, accountId: string, before: Date): Promise<boolean> {
+  const found = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.id, accountId), eq(accounts.role, 'client'), lt(accounts.lastUsedAt, before)))
+    .for('update');
+  return found.length > 0;
+}

@@ -1,0 +1,67 @@
+import { monthsBefore } from '#core/charter-time.ts';
+import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import {
+  deleteRequests,
+  findNamedBefore,
+  findSilentRequests,
+  forgetClients,
+  forgetQuoters,
+} from '../repository/index.ts';
+
+const AT_ONCE = 100;
+
+/** The job that forgets charters and requests past their time. */
+export const FORGET_CHARTERS = 'forget-old-charters';
+
+/**
+ * Forgets what has been kept long enough: requests that came to no charter go whole once nothing was heard for the set number of
+ * months (`INQUIRY_KEEP_MONTHS`); charters lose their client, their words and their history when the books need no name any more
+ * (`BOOKS_KEEP_YEARS` after the return), and keep what was booked, when and for how much.
+ */
+export async function forgetOldCharters(
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+): Promise<{ readonly requests: number; readonly charters: number }> {
+  const { inquiryKeepMonths, booksKeepYears } = deps.config;
+  const silentSince = monthsBefore(deps.now(), inquiryKeepMonths);
+  const returnedBefore = monthsBefore(deps.now(), booksKeepYears * 12);
+  const requests = await inParts(
+    (part) => findSilentRequests(deps.db, silentSince, part),
+    async (ids) => {
+      const kept = new Set([
+        ...(await findOnceIn(deps.db, ids, 'confirmed')),
+        ...(await findWrittenSince(deps.db, ids, silentSince)),
+      ]);
+      const past = ids.filter((id) => !kept.has(id));
+      await deleteRequests(deps.db, past);
+      return past.length;
+    },
+  );
+  const charters = await inParts(
+    (part) => findNamedBefore(deps.db, returnedBefore, part),
+    (ids) =>
+      deps.db.transaction(async (tx) => {
+        await deleteWords(tx, ids);
+        await deleteHistory(tx, ids);
+        await forgetClients(tx, ids);
+        await forgetQuoters(tx, ids);
+        return ids.length;
+      }),
+  );
+  return { requests, charters };
+}
+
+/** Goes through what is found in the order of its ids, a hundred at a time; answers how many were dealt with. */
+async function inParts(
+  find: (part: { readonly after: string | undefined; readonly most: number }) => Promise<string[]>,
+  deal: (ids: string[]) => Promise<number>,
+): Promise<number> {
+  let done = 0;
+  let after: string | undefined;
+  do {
+    const ids = await find({ after, most: AT_ONCE });
+    if (ids.length > 0) done += await deal(ids);
+    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
+  } while (after);
+  return done;
+}

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { messageAnswer } from '#features/accounts/schema.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refuse, respond } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { privacyRequestAnswer, privacyRequestBody } from '../schema.ts';
+import {
+  agreeToPrivacy,
+  askForPrivacy,
+  dropPrivacyRequest,
+  fetchExport,
+  listPrivacyRequests,
+} from '../service/privacy.ts';
+
+const shared = { audience: 'administrator' as const, tags: ['Customers'] };
+const params = z.object({ privacyRequestId: z.string().max(60) });
+const all = '/api/admin/privacy-requests';
+const one = '/api/admin/privacy-requests/{privacyRequestId}';
+const done = { 200: jsonAnswer('Done', messageAnswer) };
+
+const getList = defineRoute({
+  ...shared,
+  method: 'get',
+  path: all,
+  summary:
+    'Erasures and exports that people asked for: what waits for a second colleague, and files to fetch',
+  responses: { 200: jsonAnswer('The requests, the oldest first', z.array(privacyRequestAnswer)) },
+});
+
+const postRequest = defineRoute({
+  ...shared,
+  method: 'post',
+  path: all,
+  summary: 'Write down that somebody asked to be erased, or to be told all that is kept of them',
+  description:
+    'By email address or account name. Nothing happens before another colleague agrees, within 30 days.',
+  'x-confirmed': true,
+  request: { body: jsonBody(privacyRequestBody) },
+  responses: { 201: jsonAnswer('Written down', messageAnswer.extend({ id: z.uuid() })) },
+});
+
+const postAgreement = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/agreement` as const,
+  summary: 'Agree to an erasure or an export',
+  description:
+    'By another administrator than the one who asked, on the team for a day. An erasure is done at once and for good; the file of an export can be fetched for seven days.',
+  'x-confirmed': true,
+  request: { params },
+  responses: done,
+});
+
+const deleteRequest = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: one,
+  summary: 'Drop an erasure or an export that was asked for',
+  request: { params },
+  responses: done,
+});
+
+const getData = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/data` as const,
+  summary: 'All that is kept of a person, once two colleagues agreed, as a file',
+  'x-confirmed': true,
+  request: { params },
+  responses: { 200: jsonAnswer('The data', z.looseObject({ exportedAt: z.unknown() })) },
+});
+
+/** What people may ask of whoever keeps their data: two colleagues see to it. */
+export function privacyApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getList, async (c) => {
+      const requests = await listPrivacyRequests(deps, c.get('actor'));
+      return c.json(
+        requests.map(
+          ({ id, kind, who, note, askedAt, endsAt, agreedBy, askedByName, mayAgree, mayFetch }) => ({
+            ...{ id, kind, who, note, mayAgree, mayFetch },
+            askedBy: askedByName,
+            askedAt: askedAt.toISOString(),
+            endsAt: endsAt.toISOString(),
+            isAgreed: agreedBy !== null,
+          }),
+        ),
+        200,
+      );
+    })
+    .openapi(postRequest, async (c) => {
+      const asked = await askForPrivacy(deps, c.get('actor'), c.req.valid('json'));
+      if (!asked.ok) return refuse(c, asked.reason);
+      return c.json({ id: asked.value.id, message: 'It waits for another colleague, for 30 days.' }, 201);
+    })
+    .openapi(postAgreement, async (c) => {
+      const agreed = await agreeToPrivacy(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
+      return respond(c, agreed, ({ kind, keptApplications }) => ({
+        message: agreedText(kind, keptApplications),
+      }));
+    })
+    .openapi(deleteRequest, async (c) => {
+      const dropped = await dropPrivacyRequest(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
+      return respond(c, dropped, () => ({ message: 'Nothing was changed.' }));
+    })
+    .openapi(getData, async (c) => {
+      const fetched = await fetchExport(deps, c.get('actor'), c.req.valid('param').privacyRequestId);
+      if (!fetched.ok) return refuse(c, fetched.reason);
+      c.header('Content-Disposition', 'attachment; filename="personal-data.json"');
+      return c.json(fetched.value, 200);
+    });
+}
+
+function agreedText(kind: 'erase' | 'export', keptApplications: number): string {
+  if (kind === 'export') return 'The file can be fetched for seven days.';
+  if (keptApplications === 0) return 'They have been erased, and told so by email.';
+  const what =
+    keptApplications === 1 ? 'Their financing application stays' : 'Their financing applications stay';
+  return `They have been erased, and told so by email. ${what} for as long as lending law asks.`;
+}

@@ -1,0 +1,293 @@
+/** The settings that say how long what is kept, as `.env.example` has them. */
+export type KeepSettings = {
+  readonly financingKeepMonths: number;
+  readonly inquiryKeepMonths: number;
+  readonly booksKeepYears: number;
+  readonly idleKeepMonths: number;
+};
+
+/** What of people a table holds, how long, and what ends it. */
+type Personal = {
+  readonly holds: string;
+  readonly keeps: (settings: KeepSettings) => string;
+  /** The job that ends it, or the table whose rows take these along. */
+  readonly ends: { readonly job: string } | { readonly with: string };
+  /** What closing the account, or an erasure, does at once: `expires` is gone within a day by itself. */
+  readonly atClosing: 'deleted' | 'unnamed' | 'kept' | 'expires';
+  readonly because: string;
+};
+
+/** A table without people, and why it may be said to have none. */
+type Impersonal = { readonly withoutPeople: string };
+
+export type Kept = Personal | Impersonal;
+
+const PURGE = { job: 'purge' } as const;
+const ACCOUNT = { with: 'accounts' } as const;
+const whileOpen = () => 'as long as the account';
+const months = (count: number) => `${count} months`;
+
+const APPLICATION = {
+  keeps: ({ financingKeepMonths }: KeepSettings) =>
+    `${months(financingKeepMonths)} after it is over or the last word; twice that where nobody decided`,
+  ends: { job: 'forget-old-applications' },
+  atClosing: 'kept',
+  because: 'Regulation B, 12 CFR 1002.12(b): applications are kept for 25 months',
+} as const;
+
+const CASE = {
+  keeps: () => 'as long as its charter, inquiry or application',
+  ends: { with: 'cases' },
+} as const;
+
+const OF_THE_FLEET = 'what the house offers';
+
+/**
+ * Every table of the database: whose rows hold something of people, for how long, which job ends it, and what becomes of it when an
+ * account is closed or somebody is erased. A table that isn't here fails the tests, and so does a promise that no job keeps. The
+ * screen and the mail of a closed account, and the table in docs/operations.md, are made of it.
+ */
+export const RETENTION = {
+  accounts: {
+    holds: 'names to sign in with',
+    keeps: ({ idleKeepMonths }) =>
+      `until it is closed by its owner, or ${months(idleKeepMonths)} after its last use, with a month’s notice; the team’s while they are on it`,
+    ends: { job: 'close-idle-accounts' },
+    atClosing: 'deleted',
+    because: 'it is what its owner signs in with',
+  },
+  profiles: {
+    holds: 'names, addresses, telephone numbers',
+    keeps: whileOpen,
+    ends: ACCOUNT,
+    atClosing: 'deleted',
+    because: 'its owner wrote it',
+  },
+  sessions: {
+    holds: 'network addresses and browsers',
+    keeps: () => 'a year at most; the team’s 12 hours; a day more until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'its owner sees where the account is signed in',
+  },
+  credentials: {
+    holds: 'hashes of passwords',
+    keeps: whileOpen,
+    ends: ACCOUNT,
+    atClosing: 'deleted',
+    because: 'signing in',
+  },
+  second_factors: {
+    holds: 'encrypted secrets',
+    keeps: whileOpen,
+    ends: ACCOUNT,
+    atClosing: 'deleted',
+    because: 'signing in',
+  },
+  sign_in_challenges: {
+    holds: 'whose second factor is awaited',
+    keeps: () => 'ten minutes, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'expires',
+    because: 'signing in',
+  },
+  account_links: {
+    holds: 'email addresses that links went to',
+    keeps: () => 'three days at most, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'a link works once, and for its own address',
+  },
+  known_devices: {
+    holds: 'hashes that name browsers',
+    keeps: () => '400 days after the last sign-in there',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'nobody is locked out of their own browser by a stranger’s guesses',
+  },
+  sign_in_tries: {
+    holds: 'names and network addresses that were tried',
+    keeps: () => 'an hour, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'expires',
+    because: 'guesses are counted',
+  },
+  password_requests: {
+    holds: 'which colleague is locked out',
+    keeps: () => 'a week, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'two colleagues agree',
+  },
+  saved_yachts: {
+    holds: 'which yachts somebody likes',
+    keeps: whileOpen,
+    ends: ACCOUNT,
+    atClosing: 'deleted',
+    because: 'its owner put them aside',
+  },
+  charter_requests: {
+    holds: 'names, addresses, telephone numbers, wishes',
+    keeps: ({ booksKeepYears, inquiryKeepMonths }) =>
+      `charters ${booksKeepYears} years after the return, then without whose they were; requests that came to none ${months(inquiryKeepMonths)} after the last word`,
+    ends: { job: 'forget-old-charters' },
+    atClosing: 'unnamed',
+    because: 'tax law asks for the books of a sale for years; counsel is to say how many',
+  },
+  charter_quotes: {
+    holds: 'who accepted, from where; who quoted',
+    keeps: () => 'as long as the charter’s client is named',
+    ends: { with: 'charter_requests' },
+    atClosing: 'unnamed',
+    because: 'what was agreed can be shown',
+  },
+  cases: {
+    holds: 'ids alone; all that hangs on them goes with them',
+    keeps: () => 'as long as the charter, inquiry or application',
+    ends: { with: 'charter_requests' },
+    atClosing: 'unnamed',
+    because: 'history and messages need something to hang on',
+  },
+  case_history: {
+    holds: 'who did what, and why',
+    ...CASE,
+    atClosing: 'unnamed',
+    because: 'what was done can be followed',
+  },
+  case_messages: {
+    holds: 'letters and notes',
+    ...CASE,
+    atClosing: 'deleted',
+    because: 'what was written can be read again',
+  },
+  case_grants: {
+    holds: 'hashes of links and cookies',
+    keeps: () => 'a year at most, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'guests open what is theirs without an account',
+  },
+  calendar_entries: {
+    holds: 'why the team blocked a time; a client may be named in it',
+    keeps: ({ inquiryKeepMonths }) =>
+      `the reason ${months(inquiryKeepMonths)} after the block; the block itself stays`,
+    ends: PURGE,
+    atClosing: 'kept',
+    because: 'the team’s own planning',
+  },
+  contact_messages: {
+    holds: 'names, addresses, telephone numbers, messages',
+    keeps: ({ inquiryKeepMonths }) => `${months(inquiryKeepMonths)} after the last word`,
+    ends: { job: 'forget-old-inquiries' },
+    atClosing: 'deleted',
+    because: 'who asks in spring often charters the winter after next',
+  },
+  quote_requests: {
+    holds: 'names, addresses, telephone numbers, messages',
+    keeps: ({ inquiryKeepMonths }) => `${months(inquiryKeepMonths)} after the last word`,
+    ends: { job: 'forget-old-inquiries' },
+    atClosing: 'deleted',
+    because: 'who asks in spring often charters the winter after next',
+  },
+  customers: {
+    holds: 'names, addresses, telephone numbers, the team’s notes',
+    keeps: ({ idleKeepMonths }) =>
+      `as long as a request or an account names them; those the team wrote down ${months(idleKeepMonths)} after they were last active`,
+    ends: { job: 'close-idle-accounts' },
+    atClosing: 'deleted',
+    because: 'the team knows who calls',
+  },
+  privacy_requests: {
+    holds: 'whom the team was asked to erase or to export',
+    keeps: () => '30 days; a file that was agreed to 7 days more',
+    ends: { job: 'close-idle-accounts' },
+    atClosing: 'expires',
+    because: 'two colleagues agree',
+  },
+  financing_applications: { holds: 'all that a lender asks; birthday and SSN digits sealed', ...APPLICATION },
+  financing_consents: { holds: 'what was agreed to, when and from where', ...APPLICATION },
+  financing_documents: { holds: 'names of files, sealed', ...APPLICATION },
+  financing_requested_documents: { holds: 'what was asked for besides', ...APPLICATION },
+  stored_files: {
+    holds: 'keys of the files, sealed; the files themselves in DATA_DIR/files or the bucket, sealed',
+    keeps: () => 'as long as the document that names it, then minutes',
+    ends: { job: 'sweep-files' },
+    atClosing: 'kept',
+    because: 'part of the application',
+  },
+  financing_drafts: {
+    holds: 'an unfinished application, without what is sealed',
+    keeps: () => '30 days after the last word',
+    ends: { job: 'forget-old-applications' },
+    atClosing: 'deleted',
+    because: 'its owner may go on with it',
+  },
+  outbox: {
+    holds: 'addresses, subjects and words of mails',
+    keeps: () => 'words until sent, or two weeks; the row 90 days, a year where it could not be sent',
+    ends: PURGE,
+    atClosing: 'deleted',
+    because: 'nothing is mailed twice, and the team sees what did not arrive',
+  },
+  activity: {
+    holds: 'what colleagues did, by name; clients by the end of an id',
+    keeps: () => 'seven years; until then nobody can change or delete it',
+    ends: PURGE,
+    atClosing: 'kept',
+    because: 'a log that can be changed proves nothing',
+  },
+  activity_counts: {
+    holds: 'account ids',
+    keeps: () => 'two days',
+    ends: PURGE,
+    atClosing: 'expires',
+    because: 'what repeats is counted',
+  },
+  idempotency_keys: {
+    holds: 'answers to forms, by a hash of the caller',
+    keeps: () => 'a day, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'expires',
+    because: 'a form that is sent twice makes one record',
+  },
+  call_counts: {
+    holds: 'network addresses',
+    keeps: () => 'a minute, and a day until the nightly sweep',
+    ends: PURGE,
+    atClosing: 'expires',
+    because: 'calls are limited',
+  },
+  key_fingerprints: { withoutPeople: 'names of keys' },
+  lenders: { withoutPeople: 'firms and their business contacts, which the team keeps true' },
+  testimonials: { withoutPeople: 'published with their author’s leave; the team takes them off' },
+  faqs: { withoutPeople: 'questions and answers of the house’s own' },
+  showcase_yachts: { withoutPeople: OF_THE_FLEET },
+  site_settings: { withoutPeople: 'what the house says of itself' },
+  events: { withoutPeople: OF_THE_FLEET },
+  add_ons: { withoutPeople: OF_THE_FLEET },
+  packages: { withoutPeople: OF_THE_FLEET },
+  yachts: { withoutPeople: OF_THE_FLEET },
+  yacht_pricing: { withoutPeople: OF_THE_FLEET },
+  calendar_parts: { withoutPeople: 'which yachts are taken when, in bits' },
+  calendar_changes: { withoutPeople: 'whose calendar changed: yachts, not people' },
+} as const satisfies Readonly<Record<string, Kept>>;
+
+/** The tables with something of people in them. */
+export function personalTables(): readonly (readonly [string, Personal])[] {
+  return Object.entries<Kept>(RETENTION).flatMap(([table, kept]) =>
+    'holds' in kept ? [[table, kept] as const] : [],
+  );
+}
+
+/** The register as the table of docs/operations.md. */
+export function retentionTable(settings: KeepSettings): string {
+  const rows = personalTables().map(([table, { holds, keeps, ends, atClosing, because }]) => {
+    const end = 'job' in ends ? `\`${ends.job}\`` : `with \`${ends.with}\``;
+    return `| \`${table}\` | ${holds} | ${keeps(settings)} | ${end} | ${atClosing} | ${because} |`;
+  });
+  return [
+    '| table | of people | how long | ended by | at closing or erasure | why |',
+    '|---|---|---|---|---|---|',
+    ...rows,
+  ].join('\n');
+}

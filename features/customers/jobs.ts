@@ -1,0 +1,22 @@
+import type { Deps } from '#platform/deps.ts';
+import type { Job } from '#platform/jobs/job.ts';
+import { CLOSE_IDLE, forgetIdle } from './service/idle.ts';
+
+/** The customers' job: closing accounts that nobody uses, and forgetting what was only written down. */
+export function customerJobs(deps: Deps): Job[] {
+  return [
+    {
+      name: CLOSE_IDLE,
+      every: '10 5 * * *',
+      retries: 3,
+      firstWaitSeconds: 60,
+      longestWaitSeconds: 3_600,
+      timeoutSeconds: 900,
+      atOnce: 1,
+      async run() {
+        const done = await forgetIdle(deps);
+        if (done.told + done.closed + done.customers > 0) deps.log.info(done, 'unused accounts');
+      },
+    },
+  ];
+}

@@ -1,0 +1,169 @@
+import { isId } from '#core/ids.ts';
+import { ok, refused } from '#core/result.ts';
+import { isSecondColleague } from '#features/accounts/domain.ts';
+import { findAccount, lockTeam } from '#features/accounts/service/leaving.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import type { Actor } from '#platform/auth/session.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { personErasedMail } from '../emails.tsx';
+import {
+  agreeToPrivacyRequest,
+  deletePrivacyRequest,
+  findPrivacyRequests,
+  insertPrivacyRequest,
+  lockPerson,
+  lockPrivacyRequest,
+  type PrivacyRequest,
+} from '../repository/index.ts';
+import type { PrivacyRequestBody } from '../schema.ts';
+import { eraseTraces, findPerson, gatherAll, letGoOf } from './person.ts';
+
+const DAY_MS = 86_400_000;
+/** Whoever asks is owed an answer within 45 days (California), a month (Europe): what nobody agrees to within 30 is asked anew. */
+const WAITS_MS = 30 * DAY_MS;
+/** So long the file of an export can be fetched. */
+const FETCHED_MS = 7 * DAY_MS;
+
+/** In the log, which outlives the erasure, a request is a number alone. */
+const noted = ({ id }: Pick<PrivacyRequest, 'id'>) =>
+  ({ kind: 'privacy', id, name: `Request ${id.slice(-8)}` }) as const;
+
+/** What a colleague may do about a request. */
+function mayOf(
+  request: PrivacyRequest,
+  you: { readonly id: string; readonly roleSince: Date } | undefined,
+  now: Date,
+) {
+  const isWaiting = request.agreedBy === null;
+  return {
+    mayAgree: isWaiting && you !== undefined && isSecondColleague(request.askedBy, you, now),
+    mayFetch: !isWaiting && request.kind === 'export',
+  };
+}
+
+/** What people have asked for by their right, and what the caller may do about it. */
+export async function listPrivacyRequests(deps: Pick<Deps, 'db' | 'now'>, actor: Actor) {
+  const now = deps.now();
+  const [requests, you] = await Promise.all([
+    findPrivacyRequests(deps.db, now),
+    findAccount(deps.db, actor.accountId),
+  ]);
+  const askers = new Map<string, string>();
+  for (const { askedBy } of requests)
+    if (!askers.has(askedBy)) askers.set(askedBy, (await findAccount(deps.db, askedBy))?.username ?? '');
+  return requests.map((request) => ({
+    ...request,
+    askedByName: askers.get(request.askedBy) ?? '',
+    ...mayOf(request, you, now),
+  }));
+}
+
+/**
+ * Writes down that somebody asked to be erased, or to be told all that is kept of them. Nothing happens before another colleague
+ * agrees. Refused with `person-not-found`, `person-on-team`, or `already-asked`.
+ */
+export async function askForPrivacy(deps: Deps, actor: Actor, { kind, who, note }: PrivacyRequestBody) {
+  return allOrNothing(deps, async (within) => {
+    const found = await findPerson(within, who);
+    if (!found.ok) return found;
+    const id = within.newId();
+    const askedAt = within.now();
+    const endsAt = new Date(askedAt.getTime() + WAITS_MS);
+    const isNew = await insertPrivacyRequest(within.db, {
+      ...{ id, kind, who, note, askedAt, endsAt },
+      askedBy: actor.accountId,
+    });
+    if (!isNew) return refused('already-asked');
+    await recordActivity(within, actor, {
+      action: kind === 'erase' ? 'asked for an erasure' : 'asked for an export',
+      subject: noted({ id }),
+    });
+    return ok({ id, endsAt });
+  });
+}
+
+async function openRequest({ db, now }: Pick<Deps, 'db' | 'now'>, id: string) {
+  const request = isId(id) ? await lockPrivacyRequest(db, id, now()) : undefined;
+  return request ? ok(request) : refused('privacy-request-not-found');
+}
+
+/** What agreeing has come to. */
+type Agreed = { readonly kind: PrivacyRequest['kind']; readonly keptApplications: number };
+
+/**
+ * Agrees to what another colleague has written down: an erasure is done at once, the file of an export can be fetched from then on.
+ * Refused with `privacy-request-not-found`, `approval-needed` by whoever asked or joined the team today, `person-not-found`,
+ * `person-on-team`, or `person-sails` while a confirmed charter of theirs is to come.
+ */
+export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
+  return allOrNothing(deps, async (within) => {
+    const you = (await lockTeam(within)).find((colleague) => colleague.id === actor.accountId);
+    const opened = await openRequest(within, id);
+    if (!opened.ok) return opened;
+    const request = opened.value;
+    if (!mayOf(request, you, within.now()).mayAgree) return refused('approval-needed');
+    await lockPerson(within.db, request.who);
+    const found = await findPerson(within, request.who);
+    if (!found.ok) return found;
+    if (request.kind === 'export') {
+      const endsAt = new Date(within.now().getTime() + FETCHED_MS);
+      await agreeToPrivacyRequest(within.db, id, { agreedBy: actor.accountId, endsAt });
+      await recordActivity(within, actor, { action: 'agreed to an export', subject: noted(request) });
+      return ok<Agreed>({ kind: 'export', keptApplications: 0 });
+    }
+    const { email } = found.value;
+    const released = await letGoOf(within, found.value, {
+      withGuests: true,
+      reason: 'The client asked to be erased.',
+      farewell: async (kept) => {
+        if (email) await mailErased(within, id, email, kept);
+      },
+    });
+    if (!released.ok) return refused('person-sails');
+    await eraseTraces(within, found.value);
+    await deletePrivacyRequest(within.db, id);
+    await recordActivity(within, actor, {
+      action: 'erased a person',
+      subject: noted(request),
+      details: { ...released.value, accounts: found.value.accountIds.length },
+    });
+    return ok<Agreed>({ kind: 'erase', keptApplications: released.value.keptApplications });
+  });
+}
+
+async function mailErased(deps: Deps, id: string, to: string, keptApplications: number) {
+  const { contact } = await readSettings(deps);
+  const mail = await personErasedMail({ keptApplications, months: deps.config.financingKeepMonths }, contact);
+  await queueMail(deps, { cause: `person-erased:${id}`, to, replyTo: contact.email, ...mail });
+}
+
+/** Takes a request back, or refuses it. Refused with `privacy-request-not-found`. */
+export async function dropPrivacyRequest(deps: Deps, actor: Actor, id: string) {
+  return allOrNothing(deps, async (within) => {
+    const opened = await openRequest(within, id);
+    if (!opened.ok) return opened;
+    await deletePrivacyRequest(within.db, id);
+    await recordActivity(within, actor, {
+      action: opened.value.kind === 'erase' ? 'dropped an erasure' : 'dropped an export',
+      subject: noted(opened.value),
+    });
+    return ok(null);
+  });
+}
+
+/** The file of an export that was agreed to; each fetching leaves a line. Refused with `privacy-request-not-found`. */
+export async function fetchExport(deps: Deps, actor: Actor, id: string) {
+  return allOrNothing(deps, async (within) => {
+    const opened = await openRequest(within, id);
+    if (!opened.ok) return opened;
+    if (opened.value.kind !== 'export' || opened.value.agreedBy === null)
+      return refused('privacy-request-not-found');
+    const found = await findPerson(within, opened.value.who);
+    if (!found.ok) return found;
+    await recordActivity(within, actor, { action: 'exported a person', subject: noted(opened.value) });
+    return ok(await gatherAll(within, found.value));
+  });
+}

@@ -1,0 +1,74 @@
+import { monthsBefore } from '#core/charter-time.ts';
+import { findMessages, findWrittenSince } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import {
+  deleteInquiries,
+  findInquiriesBefore,
+  findInquiriesTouching,
+  type InquiriesOf,
+} from '../repository/index.ts';
+
+const AT_ONCE = 100;
+
+/** The job that forgets inquiries past their time. */
+export const FORGET_INQUIRIES = 'forget-old-inquiries';
+
+/**
+ * Forgets inquiries about which nothing was written for the set number of months (`INQUIRY_KEEP_MONTHS`), answered or not, with
+ * what was answered; says how many.
+ */
+export async function forgetOldInquiries(deps: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  const before = monthsBefore(deps.now(), deps.config.inquiryKeepMonths);
+  let forgotten = 0;
+  let after: string | undefined;
+  do {
+    const ids = await findInquiriesBefore(deps.db, before, { after, most: AT_ONCE });
+    const stillSpokenOf = new Set(await findWrittenSince(deps.db, ids, before));
+    const past = ids.filter((id) => !stillSpokenOf.has(id));
+    await deleteInquiries(deps.db, past);
+    forgotten += past.length;
+    after = ids.length < AT_ONCE ? undefined : ids.at(-1);
+  } while (after);
+  return forgotten;
+}
+
+/** What somebody asked by the forms, signed in or from their address. */
+export async function listInquiriesTouching({ db }: Pick<Deps, 'db'>, whose: InquiriesOf) {
+  return findInquiriesTouching(db, whose);
+}
+
+/** What somebody asked by the forms, with what was answered, for them to take along. */
+export async function exportInquiries({ db }: Pick<Deps, 'db'>, whose: InquiriesOf) {
+  const { messages, quotes } = await findInquiriesTouching(db, whose);
+  const answers = await findMessages(
+    db,
+    [...messages, ...quotes].map(({ id }) => id),
+    ['mail'],
+  );
+  const withAnswers = <Asked extends { readonly id: string }>(asked: readonly (Asked & Handled)[]) =>
+    asked.map(
+      ({ suspectedSpam: _spam, sentQuickly: _quick, assignedTo: _to, version: _version, ...own }) => ({
+        ...own,
+        answers: answers
+          .filter(({ caseId }) => caseId === own.id)
+          .map(({ subject, body, createdAt }) => ({ subject, body, createdAt })),
+      }),
+    );
+  return { contactMessages: withAnswers(messages), quoteRequests: withAnswers(quotes) };
+}
+
+/** What the team makes of an inquiry. */
+type Handled = {
+  readonly suspectedSpam: boolean;
+  readonly sentQuickly: boolean;
+  readonly assignedTo: string | null;
+  readonly version: number;
+};
+
+/** Forgets what somebody who leaves has asked. Nothing was booked by any of it. Answers the ids. */
+export async function releaseInquiries({ db }: Pick<Deps, 'db'>, whose: InquiriesOf): Promise<string[]> {
+  const { messages, quotes } = await findInquiriesTouching(db, whose);
+  const ids = [...messages, ...quotes].map(({ id }) => id);
+  await deleteInquiries(db, ids);
+  return ids;
+}
