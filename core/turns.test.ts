@@ -29,6 +29,7 @@ describe('turns', () => {
     const all = [0, 1, 2, 3, 4].map((n) => turns(work(n)));
     await settled();
     expect(begun).toEqual([0, 1]);
+    expect(turns.depth()).toEqual({ underWay: 2, waiting: 3 });
     end(1);
     await settled();
     expect(begun).toEqual([0, 1, 2]);
@@ -36,6 +37,7 @@ describe('turns', () => {
     await settled();
     for (const n of [3, 4]) end(n);
     expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
+    expect(turns.depth()).toEqual({ underWay: 0, waiting: 0 });
   });
 
   it('are refused when as many wait as may, and given again when there is room', async () => {

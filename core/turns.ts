@@ -6,8 +6,11 @@ export class TooBusy extends Error {
   }
 }
 
-/** Does a piece of work when its turn comes. */
-export type Turns = <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+/** Does a piece of work when its turn comes, and says how much is worked on and waits. */
+export type Turns = {
+  <Answer>(work: () => Promise<Answer>): Promise<Answer>;
+  depth(): { readonly underWay: number; readonly waiting: number };
+};
 
 /**
  * Lets so much work of a kind be done at a time, in the order it came. What nobody would wait for any more is refused before
@@ -45,7 +48,7 @@ export function takeTurns(limits: {
     });
   }
 
-  return async (work) => {
+  const inTurn = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
     await turn();
     try {
       return await work();
@@ -56,4 +59,5 @@ export function takeTurns(limits: {
       else underWay -= 1;
     }
   };
+  return Object.assign(inTurn, { depth: () => ({ underWay, waiting: queue.size }) });
 }

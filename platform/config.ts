@@ -65,7 +65,15 @@ function configOf(s: z.infer<typeof settings>) {
     teamEmail: s.TEAM_EMAIL,
     trustedProxies: s.TRUSTED_PROXIES,
     createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
+    costlyReadsPerMinute: s.COSTLY_READS_PER_MINUTE,
     logLevel: s.LOG_LEVEL,
+    /** Undefined: nobody is told what the process measures of itself. */
+    metricsPort: s.METRICS_PORT,
+    metricsHost: s.METRICS_HOST,
+    /** A statement that takes longer is logged with its plan, once. 0: none is. */
+    slowQueryMs: s.SLOW_QUERY_MS,
+    /** Where traces are sent (OTLP over HTTP). Undefined: none are made. */
+    tracesEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** What cookies are signed with. Undefined: a key in the data folder. */
     authSecret: s.AUTH_SECRET,
     /** The first administrator's name, and the password when it is not to be made up and printed. */
@@ -147,6 +155,17 @@ const settings = z.object({
     })
     .default({ kind: 'none' }),
   CREATE_CALLS_PER_MINUTE: wholeNumber('CREATE_CALLS_PER_MINUTE', 1, 1_000_000).default(300),
+  COSTLY_READS_PER_MINUTE: wholeNumber('COSTLY_READS_PER_MINUTE', 1, 1_000_000).default(600),
+  METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535).optional(),
+  METRICS_HOST: shaped('METRICS_HOST', isHost, 'an address or a host name, such as 127.0.0.1').default(
+    '127.0.0.1',
+  ),
+  SLOW_QUERY_MS: wholeNumber('SLOW_QUERY_MS', 0, 60_000).default(500),
+  OTEL_EXPORTER_OTLP_ENDPOINT: shaped(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    isHttpAddress,
+    'the address of a collector, such as http://127.0.0.1:4318',
+  ).optional(),
   AUTH_SECRET: z
     .string()
     .min(32, { error: 'AUTH_SECRET must be at least 32 characters, made at random.' })
@@ -241,6 +260,11 @@ function isOrigin(value: string): boolean {
     url.search === '' &&
     url.hash === ''
   );
+}
+
+function isHttpAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { takeTurns } from '#core/turns.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
+import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
 import { isTopic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { filmFiles } from '#platform/films/files.ts';
@@ -25,6 +23,7 @@ import {
 import { describeApi, openApiRoute } from '#platform/http/openapi.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { securityHeaders } from '#platform/http/security.ts';
+import { BudgetSpent, openAdmission } from '#site/admission.ts';
 import { createApi } from '#site/api.ts';
 import { createPages, type RenderPage } from '#site/pages.ts';
 
@@ -33,13 +32,6 @@ const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
 
 /** Files of their own kind: a picture is sent, not worked out, and must not wait behind searches. */
 const PICTURES = '/api/yacht-images/';
-
-/**
- * The most pages, and the most reading calls beside them, that are worked on at once. All of them share one thread and the
- * database's: with more, whoever asks for something that is kept would wait for all their turns, and each holds its data, its
- * text and its compressor in memory.
- */
-const AT_ONCE = Math.max(2, availableParallelism());
 
 export type App = { fetch(request: Request, env?: unknown): Response | Promise<Response> };
 
@@ -65,7 +57,11 @@ export function createApp(
 
   const app = new Hono<ApiEnv>();
   app.notFound((c) => refuse(c, 'not-found'));
-  app.onError((error, c) => answerError(error, c, deps.log, c.get('requestId')));
+  app.onError((error, c) => {
+    if (!(error instanceof BudgetSpent)) return answerError(error, c, deps.log, c.get('requestId'));
+    c.header('Retry-After', String(error.againSeconds));
+    return refuse(c, 'too-many');
+  });
 
   app.use(async (c, next) => {
     const requestId = randomUUID();
@@ -112,16 +108,20 @@ export function createApp(
     refuseBrokenKey(),
   );
   app.use('/api/admin/*', refuseNul());
-  const turns = { atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 };
-  const reading = takeTurns(turns);
+  const admit = openAdmission(deps.config);
   const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
     const isHead = c.req.method === 'HEAD';
-    const kept = isHead || c.req.method === 'GET' ? cache.find(address) : undefined;
+    const isReading = isHead || c.req.method === 'GET';
+    const kept = isReading ? cache.find(address) : undefined;
     if (kept) return responseFrom(kept, c.req.raw);
-    const isReading = (isHead || c.req.method === 'GET') && !url.pathname.startsWith(PICTURES);
-    return isReading ? reading(() => answerAfresh(c, url, isHead)) : answerAfresh(c, url, isHead);
+    if (!isReading || url.pathname.startsWith(PICTURES)) return answerAfresh(c, url, isHead);
+    const known = cache.isDatabaseAway && cache.findStale(address);
+    if (known) return staleResponseFrom(known, c.req.raw);
+    const answer = await admit(c, 'reads', () => answerAfresh(c, url, isHead));
+    const stale = answer.status >= 500 && cache.findStale(address);
+    return stale ? staleResponseFrom(stale, c.req.raw) : answer;
   };
   async function answerAfresh(c: Context<ApiEnv>, url: URL, isHead: boolean): Promise<Response> {
     const address = url.pathname + url.search;
@@ -156,10 +156,7 @@ export function createApp(
     app.use('*', serveFiles(clientFolder));
   }
   if (render) {
-    app.route(
-      '/',
-      createPages({ config: deps.config, cache, api, render, inTurn: takeTurns(turns), isDevelopment }),
-    );
+    app.route('/', createPages({ config: deps.config, cache, api, render, admit, isDevelopment }));
   }
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
 }

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { anApplicationForm } from '#tests/builders/financing.ts';
+import { ACTORS_PASSWORD, signInAs } from '#tests/support/actors.ts';
 import { type Answer, type ServedApp, serveApp } from '#tests/support/served-app.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 
@@ -96,6 +97,11 @@ describe('two hundred different searches at once', () => {
   it('are read from the API a few at a time too, and the rest is told so in JSON', async () => {
     const site = await aSite();
     await site.ask('/api/brands');
+    const client = await signInAs(site.deps, 'client');
+    const staff = await signInAs(site.deps, 'administrator');
+    const whoAmI = ({ headers }: { headers: Readonly<Record<string, string>> }) =>
+      site.ask('/api/auth/user', { headers }).then(({ status }) => status);
+    expect(await whoAmI(staff)).toBe(200);
     const locked = Promise.withResolvers<void>();
     const unlock = Promise.withResolvers<void>();
     const lock = database.db.transaction(async (tx) => {
@@ -115,12 +121,53 @@ describe('two hundred different searches at once', () => {
     expect((await site.ask('/healthz')).text).toBe('ok');
     expect((await site.ask('/api/brands')).status).toBe(200);
     expect((await site.ask('/api/yacht-images/none.jpg')).status).toBe(404);
+    // A guest's own calls wait with the crowd; whoever is signed in does not, and staff not with a crowd of those either.
+    expect(await whoAmI({ headers: {} })).toBe(503);
+    expect(await whoAmI({ headers: { cookie: String(client.headers.cookie).replace('=', '=A') } })).toBe(503);
+    expect(await whoAmI(client)).toBe(200);
+    const crowd = Array.from({ length: 18 * CORES }, (_, n) => site.ask(`/api/yachts?q=c${n}`, client));
+    await vi.waitFor(async () => expect(await whoAmI(client)).toBe(503));
+    expect(await whoAmI(staff)).toBe(200);
     unlock.resolve();
     await lock;
+    await Promise.all(crowd);
     const answers = counted(await Promise.all(searches));
     expect(Object.keys(answers).sort()).toEqual(['200', '503']);
     expectBusy(answers['503']);
     for (const { text } of answers['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
+  });
+});
+
+describe('what one caller may have worked out afresh within a minute', () => {
+  it('has an end, which neither what is kept nor others feel', async () => {
+    const site = await serveApp({
+      database,
+      clientFolder: import.meta.dirname,
+      env: { TRUSTED_PROXIES: '1', COSTLY_READS_PER_MINUTE: '3' },
+      render: async () => html('Found'),
+    });
+    opened.push(site);
+    const staff = await signInAs(site.deps, 'administrator');
+    const ask = (target: string, from = '10.1.0.1', more = {}) =>
+      site.ask(target, { headers: { 'x-forwarded-for': from, ...more } });
+    expect((await ask('/api/auth/user', '10.1.0.2', staff.headers)).status).toBe(200);
+    for (const target of ['/yachts?q=1', '/yachts?q=2', '/api/yachts?q=3']) {
+      expect((await ask(target)).status).toBe(200);
+    }
+    const page = await ask('/yachts?q=4');
+    expect(page.status).toBe(429);
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.text).toMatch(/^<!DOCTYPE html>/);
+    for (const target of ['/yachts.data?q=4', '/api/yachts?q=4']) {
+      const call = await ask(target);
+      expect(call.status, target).toBe(429);
+      expect(Number(call.headers['retry-after'])).toBeGreaterThan(0);
+      expect(JSON.parse(call.text).code).toBe('too-many');
+    }
+    expect((await ask('/yachts?q=1')).status).toBe(200);
+    expect((await ask('/healthz')).status).toBe(200);
+    expect((await ask('/yachts?q=4', '10.1.0.3')).status).toBe(200);
+    expect((await ask('/api/auth/user', '10.1.0.1', staff.headers)).status).toBe(200);
   });
 });
 
@@ -145,6 +192,27 @@ describe('sign-ins', () => {
     for (const { text } of byStatus['503'] ?? []) expect(JSON.parse(text).code).toBe('too-busy');
     const late = answers.findIndex(({ status }) => status === 503);
     expect((await signIn(late)).status).toBe(200);
+  });
+
+  it('of an administrator do not wait behind a crowd', async () => {
+    const site = await serveApp({ database, env: { TRUSTED_PROXIES: '1' } });
+    opened.push(site);
+    const { username } = await signInAs(site.deps, 'administrator');
+    let isOver = false;
+    const crowd = Array.from({ length: 40 }, async () => {
+      while (!isOver) {
+        await hashPassword('somebody else').catch(() => new Promise((resolve) => setImmediate(resolve)));
+      }
+    });
+    const answer = await site.ask('/api/auth/sign-in', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '10.0.1.1' },
+      body: JSON.stringify({ username, password: ACTORS_PASSWORD }),
+    });
+    isOver = true;
+    await Promise.all(crowd);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text).role).toBe('administrator');
   });
 
   it('that are refused so have not been tried: nobody is locked out by them', async () => {

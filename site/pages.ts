@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient } from '#core/api-client.ts';
 import { type Language, splitPath } from '#core/language.ts';
-import { TooBusy, type Turns } from '#core/turns.ts';
+import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
-import { keepAnswer, responseFrom } from '#platform/cache/cached-answer.ts';
+import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
 import { cacheKey } from '#platform/cache/key.ts';
 import { isTopic, type Topic } from '#platform/cache/topics.ts';
 import type { Config } from '#platform/config.ts';
 import { busyPage } from '#platform/http/busy-page.ts';
 import { refuse } from '#platform/http/errors.ts';
+import { failures } from '#platform/http/failures.ts';
 import { inlineScriptHashes, securityHeaders } from '#platform/http/security.ts';
 import { inLanguage } from '#platform/language.ts';
+import { type Admit, BudgetSpent } from '#site/admission.ts';
 
 /** How a page is rendered. */
 export type Rendering = {
@@ -95,11 +97,11 @@ export function createPages(options: {
   readonly cache: AnswerCache;
   readonly api: ApiHandler;
   readonly render: RenderPage;
-  readonly inTurn: Turns;
+  readonly admit: Admit;
   /** While developing, scripts are injected and reloaded: the strict policy and the cache would be in the way. */
   readonly isDevelopment: boolean;
 }): Hono {
-  const { config, cache, api, render, inTurn, isDevelopment } = options;
+  const { config, cache, api, render, admit, isDevelopment } = options;
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
   async function renderWhole(address: string, headers?: Headers) {
     const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
@@ -136,7 +138,7 @@ export function createPages(options: {
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
     if (!isSharedPage(splitPath(url.pathname).path)) {
-      const whole = await inTurn(() => renderWhole(url.pathname + url.search, c.req.raw.headers));
+      const whole = await admit(c, 'pages', () => renderWhole(url.pathname + url.search, c.req.raw.headers));
       return responseFrom(whole.answer, c.req.raw);
     }
     // A plain form sends its empty fields too; the address a visitor shares should not carry them (product 1.6).
@@ -147,19 +149,31 @@ export function createPages(options: {
       return c.redirect(url.pathname + url.search, 302);
     }
     const address = cacheKey(url.pathname + url.search);
-    const answer = await cache.findOrMake(address, () => inTurn(() => renderWhole(address)));
-    return responseFrom(answer, c.req.raw);
+    const known = cache.isDatabaseAway && cache.findStale(address);
+    if (known) return staleResponseFrom(known, c.req.raw);
+    const answer = await cache.findOrMake(address, () => admit(c, 'pages', () => renderWhole(address)));
+    const stale = answer.status >= 500 && cache.findStale(address);
+    return stale ? staleResponseFrom(stale, c.req.raw) : responseFrom(answer, c.req.raw);
   });
   pages.onError((error, c) => {
-    if (!(error instanceof TooBusy)) throw error;
-    return refuseForLoad(c);
+    if (error instanceof TooBusy) return refuseForLoad(c, 'too-busy', 5);
+    if (error instanceof BudgetSpent) return refuseForLoad(c, 'too-many', error.againSeconds);
+    throw error;
   });
   return pages;
 }
 
 /** A page that could not be made for want of time: for a browser a page that says so, for the page's own scripts as the API does. */
-function refuseForLoad(c: Context): Response | Promise<Response> {
-  c.header('Retry-After', '5');
-  if (c.req.path.endsWith('.data')) return refuse(c, 'too-busy');
-  return c.html(busyPage, 503);
+function refuseForLoad(
+  c: Context,
+  code: 'too-busy' | 'too-many',
+  againSeconds: number,
+): Response | Promise<Response> {
+  if (c.req.path.endsWith('.data')) {
+    const refusal = refuse(c, code);
+    refusal.headers.set('retry-after', String(againSeconds));
+    return refusal;
+  }
+  c.header('Retry-After', String(againSeconds));
+  return c.html(busyPage, failures[code].status);
 }

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import path from 'node:path';
 import { Piscina } from 'piscina';
@@ -8,11 +9,25 @@ import { projectFolder } from '#platform/project-folder.ts';
 const COST = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 2 ** 20 };
 const KEY_BYTES = 32;
 
-/** The most passwords that are worked on at a time. */
+/** The most passwords of visitors that are worked on at a time. */
 const AT_ONCE = 2;
+/** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
+const STAFF_AT_ONCE = 1;
 
 /** Three seconds' worth may wait. */
 const hashing = takeTurns({ atOnce: AT_ONCE, waiting: 24, patienceMs: 5_000 });
+const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 8, patienceMs: 5_000 });
+
+const forStaff = new AsyncLocalStorage<boolean>();
+
+/** Whose passwords are worked on there: a crowd at the door does not keep administrators out, who could deal with it. */
+export const hashingFor = <Answer>(
+  role: 'client' | 'administrator',
+  work: () => Promise<Answer>,
+): Promise<Answer> => forStaff.run(role === 'administrator', work);
+
+/** How many passwords are worked on and wait, in each lane. */
+export const hashingDepth = () => ({ guests: hashing.depth(), staff: hashingForStaff.depth() });
 
 /** What a key is derived from, and how dearly. */
 export type Derivation = {
@@ -29,14 +44,15 @@ export type Derivation = {
 const threads = new Piscina<Derivation, Uint8Array>({
   filename: path.join(projectFolder, 'platform/auth/deriving.mjs'),
   minThreads: 0,
-  maxThreads: AT_ONCE,
+  maxThreads: AT_ONCE + STAFF_AT_ONCE,
   idleTimeout: 60_000,
   execArgv: [],
 });
 
 async function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
   const what = { password: password.normalize('NFKC'), salt, bytes: KEY_BYTES, cost };
-  return Buffer.from(await hashing(() => threads.run(what)));
+  const inTurn = forStaff.getStore() ? hashingForStaff : hashing;
+  return Buffer.from(await inTurn(() => threads.run(what)));
 }
 
 /** A password as it is kept: `scrypt$<N>$<r>$<p>$<salt>$<key>`. Throws `TooBusy` when too many wait for theirs. */

@@ -220,6 +220,26 @@ describe('while changes are not heard of', () => {
     expect(cache.find('/about')).toBeUndefined();
   });
 
+  it('what was kept is there as stale, also past its time, until they are heard of again', async () => {
+    const made = await keep('/yachts');
+    const changed = await keep('/packages', ['extras']);
+    cache.drop('extras');
+    expect(changed.status).toBe(200);
+    expect(cache.findStale('/yachts')).toBeUndefined();
+    cache.setListening(undefined);
+    now = MIDNIGHT + HOUR;
+    expect(cache.findStale('/yachts')).toBe(made);
+    expect(cache.findStale('/packages')).toBeUndefined();
+    expect(cache.isDatabaseAway).toBe(false);
+    cache.setListening(undefined, true);
+    expect(cache.isDatabaseAway).toBe(true);
+    expect(cache.findStale('/yachts')).toBe(made);
+    cache.setListening(async () => {});
+    expect(cache.isDatabaseAway).toBe(false);
+    cache.setListening(undefined);
+    expect(cache.findStale('/yachts')).toBeUndefined();
+  });
+
   it('nothing begun in that time is kept after it', async () => {
     cache.setListening(undefined);
     const since = cache.mark();

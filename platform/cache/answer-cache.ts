@@ -25,6 +25,7 @@ export class AnswerCache {
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
   #hearAll: HearAll | undefined;
+  #isDatabaseAway = false;
 
   constructor(now: () => Date) {
     this.#now = now;
@@ -34,12 +35,33 @@ export class AnswerCache {
       // Midnight is when the wall clock says so, also on a machine that slept or whose clock was set.
       perf: { now: () => now().getTime() },
       ttlResolution: 0,
+      // What has run out is overwritten, and until then there is something to show while the database is away.
+      allowStale: true,
+      noDeleteOnStaleGet: true,
     });
   }
 
   /** The cached answer for an address, when there is one. */
   find(pathAndQuery: string): CachedAnswer | undefined {
-    return this.#hearAll ? this.#answers.get(cacheKey(pathAndQuery)) : undefined;
+    return this.#hearAll ? this.#answers.get(cacheKey(pathAndQuery), { allowStale: false }) : undefined;
+  }
+
+  /**
+   * What an address was last answered with, for as long as nobody can tell whether it is still so. Only to be given out, and
+   * only marked as stale, while the database is away: whatever was heard to have changed is not among it.
+   */
+  findStale(pathAndQuery: string): CachedAnswer | undefined {
+    return this.#hearAll ? undefined : this.#answers.peek(cacheKey(pathAndQuery));
+  }
+
+  /** Whether the database is known to be away, so that asking it would only take a visitor's time. */
+  get isDatabaseAway(): boolean {
+    return this.#isDatabaseAway;
+  }
+
+  /** How much is kept. */
+  get size(): { readonly answers: number; readonly bytes: number } {
+    return { answers: this.#answers.size, bytes: this.#answers.calculatedSize };
   }
 
   /** The state of the data now, to be handed to `keep` with what was made from it. */
@@ -102,16 +124,19 @@ export class AnswerCache {
 
   /** Drops whatever shows the topic, including what is being made from the data as they were. */
   drop(topic: Topic): void {
-    this.#changes.set(topic, (this.#changes.get(topic) ?? 0) + 1);
-    // Who comes after the change must not be handed what was begun before it.
-    this.#making.clear();
+    this.#outdate(topic);
     for (const [key, kept] of this.#answers.entries()) if (kept.topics.has(topic)) this.#answers.delete(key);
   }
 
-  /** How changes are heard of; undefined while they are not, when nothing is kept: stale is worse than slow. */
-  setListening(hearAll: HearAll | undefined): void {
+  /**
+   * How changes are heard of; undefined while they are not, when nothing is kept or given out as new: stale is worse than slow. What
+   * was kept until then stays, for `findStale`, until they are heard of again.
+   */
+  setListening(hearAll: HearAll | undefined, isDatabaseAway = false): void {
     this.#hearAll = hearAll;
-    this.#dropAll();
+    this.#isDatabaseAway = isDatabaseAway;
+    if (hearAll) this.#dropAll();
+    else for (const topic of TOPICS) this.#outdate(topic);
   }
 
   /**
@@ -127,6 +152,12 @@ export class AnswerCache {
     }
     // Nothing may be kept, but what is being made by now may be old, too.
     this.#dropAll();
+  }
+
+  /** Who comes after a change must not be handed what was begun before it. */
+  #outdate(topic: Topic): void {
+    this.#changes.set(topic, (this.#changes.get(topic) ?? 0) + 1);
+    this.#making.clear();
   }
 
   #dropAll(): void {

@@ -116,3 +116,11 @@ export async function responseFrom(cached: CachedAnswer, request: Request): Prom
   const body = request.method === 'HEAD' ? null : new Uint8Array(copy.body);
   return new Response(body, { status: cached.status, headers: headers(copy.headers) });
 }
+
+/** The same for as long as nobody can tell whether it is still so: marked as stale (RFC 9211), and for nobody to keep. */
+export async function staleResponseFrom(cached: CachedAnswer, request: Request): Promise<Response> {
+  const response = await responseFrom(cached, request);
+  response.headers.set('cache-status', 'site; hit; detail=stale');
+  response.headers.set('cache-control', 'no-store');
+  return response;
+}

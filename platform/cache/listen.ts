@@ -11,7 +11,7 @@ const ECHO_MS = 500;
 
 /**
  * Hears of changes to public data from the database, whichever process made them, and drops what showed the old state.
- * When the connection is lost nothing is kept until it is back.
+ * When the connection is lost nothing is kept until it is back; that the database is away is known once it cannot be reached at all.
  *
  * @param pulseMs how often the connection is tried, for one that died without a word never says so
  */
@@ -26,11 +26,11 @@ export async function listenForChanges(
   let retry: NodeJS.Timeout | undefined;
   let pulse: NodeJS.Timeout | undefined;
 
-  function lost(client: Connection, error?: unknown): void {
+  function lost(client: Connection, error?: unknown, isAway = false): void {
     if (stopped || client !== current) return;
     current = undefined;
     clearTimeout(pulse);
-    cache.setListening(undefined);
+    cache.setListening(undefined, isAway);
     log.warn({ name: error instanceof Error ? error.name : 'ended' }, 'changes cannot be heard of');
     retry = setTimeout(connect, RETRY_MS);
     client.end().catch(() => {});
@@ -41,7 +41,8 @@ export async function listenForChanges(
       await client.query('select');
       if (!stopped && client === current) pulse = setTimeout(feel, pulseMs, client);
     } catch (error) {
-      lost(client, error);
+      // Silent: whoever asks it anything waits as long.
+      lost(client, error, true);
     }
   }
 
@@ -63,7 +64,7 @@ export async function listenForChanges(
       cache.setListening(echo);
       pulse = setTimeout(feel, pulseMs, client);
     } catch (error) {
-      lost(client, error);
+      lost(client, error, true);
     }
   }
 

@@ -72,11 +72,20 @@ describe('a site whose database goes away', () => {
 
   const page = (target: string) => fetch(site.origin + target);
 
-  it('answers pages with 503 and a sentence, keeps none of them, and recovers by itself', async () => {
-    expect((await page('/yachts')).status).toBe(200);
+  it('shows what it has kept, marked as stale; answers the rest with 503 and a sentence, keeps none of it, and recovers by itself', async () => {
+    expect((await page('/yachts')).headers.has('cache-status')).toBe(false);
+    const fresh = await (await page('/yachts')).text();
     await line.breakOff();
-    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(503), { timeout: 20_000 });
-    for (const target of ['/yachts', '/yachts?page=2', '/api/yachts', '/readyz']) {
+    await vi.waitFor(async () => expect((await page('/yachts?page=4')).status).toBe(503), {
+      timeout: 20_000,
+    });
+    const stale = await page('/yachts');
+    expect(stale.status).toBe(200);
+    expect(stale.headers.get('cache-status')).toBe('site; hit; detail=stale');
+    expect(stale.headers.get('cache-control')).toBe('no-store');
+    expect(stale.headers.get('content-security-policy')).toMatch(/default-src 'none'/);
+    expect(await stale.text()).toBe(fresh);
+    for (const target of ['/yachts?page=3', '/yachts?page=2', '/api/yachts', '/readyz']) {
       const answer = await page(target);
       expect(answer.status, target).toBe(503);
       expect(answer.headers.get('retry-after'), target).toBe('5');
@@ -93,7 +102,12 @@ describe('a site whose database goes away', () => {
     expect(site.process.exitCode).toBeNull();
 
     await line.restore();
-    await vi.waitFor(async () => expect((await page('/yachts')).status).toBe(200), { timeout: 20_000 });
+    await vi.waitFor(async () => expect((await page('/yachts?page=2')).status).toBe(200), {
+      timeout: 20_000,
+    });
+    await vi.waitFor(async () => expect((await page('/yachts')).headers.has('cache-status')).toBe(false), {
+      timeout: 20_000,
+    });
     expect((await (await page('/yachts')).text()).includes('href="/yachts/')).toBe(true);
   });
 

@@ -59,7 +59,7 @@ export async function serveApp(
   } = {},
 ): Promise<ServedApp> {
   const database = options.database ?? (await createTestDatabase(inject('databaseServer')));
-  const loaded = loadConfig({ NODE_ENV: 'test', ...options.env });
+  const loaded = loadConfig({ NODE_ENV: 'test', COSTLY_READS_PER_MINUTE: '1000000', ...options.env });
   if (!loaded.ok) throw new Error(loaded.problems.join(' '));
   const logged: Record<string, unknown>[] = [];
   const deps: Deps = {

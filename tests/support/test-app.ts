@@ -41,6 +41,7 @@ export async function createTestApp(
   const loaded = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: path.join(tmpdir(), 'miami-flow-test-app'),
+    COSTLY_READS_PER_MINUTE: '1000000',
     ...options.env,
   });
   if (!loaded.ok) throw new Error(loaded.problems.join(' '));

@@ -3,7 +3,7 @@ import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
 import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
-import { hashPassword, isPassword } from '#platform/auth/passwords.ts';
+import { hashingFor, hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
@@ -106,15 +106,15 @@ export async function signIn(
     return refused('credentials-wrong');
   }
 
-  const answer = await tries.unlessBusy(
+  const compare = () =>
     orRefused(() =>
       deps.auth.api.signInUsername({
         body: { username, password },
         headers: caller.headers,
         returnHeaders: true,
       }),
-    ),
-  );
+    );
+  const answer = await tries.unlessBusy(hashingFor(account.role, compare));
   if (!answer) {
     await leaveTrail(deps, account, 'failed to sign in');
     return refused('credentials-wrong');
