@@ -95,6 +95,14 @@ function configOf(s: z.infer<typeof settings>) {
     booksKeepYears: s.BOOKS_KEEP_YEARS,
     /** After how long an account that nobody uses is closed, and a customer's entry of the staff's own forgotten. */
     idleKeepMonths: s.IDLE_KEEP_MONTHS,
+    /** Where backups go: a folder, or a bucket (`openPlace` reads it). Undefined: there are none. */
+    backupTo: s.BACKUP_TO,
+    /** What backups are sealed with, base64, the newest first. Empty: a key in the data folder. */
+    backupKeys: s.BACKUP_KEY as readonly string[],
+    /** A newest backup older than this is complained of. */
+    backupMaxAgeHours: s.BACKUP_MAX_AGE_HOURS,
+    /** Older backups are deleted by the next one. */
+    backupKeepDays: s.BACKUP_KEEP_DAYS,
     /** Whether public answers are kept. Off only to measure what rendering costs. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
@@ -181,13 +189,7 @@ const settings = z.object({
     .max(256, { error: 'ADMIN_PASSWORD must be 256 characters or fewer.' })
     .optional(),
   ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']).default('optional'),
-  DATA_KEYS: z
-    .string()
-    .transform((value) => value.split(',').map((key) => key.trim()))
-    .refine((keys) => keys.every((key) => /^[\w+/]{43}=?$/.test(key)), {
-      error: 'DATA_KEYS must be keys of 32 bytes in base64, separated by commas, the newest first.',
-    })
-    .default([]),
+  DATA_KEYS: keys('DATA_KEYS'),
   S3_URL: z
     .string()
     .transform((value, context): S3Settings => {
@@ -212,6 +214,16 @@ const settings = z.object({
   INQUIRY_KEEP_MONTHS: wholeNumber('INQUIRY_KEEP_MONTHS', 1, 1_200).default(24),
   BOOKS_KEEP_YEARS: wholeNumber('BOOKS_KEEP_YEARS', 1, 100).default(7),
   IDLE_KEEP_MONTHS: wholeNumber('IDLE_KEEP_MONTHS', 3, 1_200).default(36),
+  BACKUP_TO: z
+    .string()
+    .refine((value) => !/^s3:|^https?:/.test(value) || readBucket(value) !== undefined, {
+      error:
+        'BACKUP_TO must be a folder, s3://bucket/folder (on the server that S3_URL names) or https://key:secret@s3.us-east-1.amazonaws.com/bucket/folder?region=us-east-1.',
+    })
+    .optional(),
+  BACKUP_KEY: keys('BACKUP_KEY'),
+  BACKUP_MAX_AGE_HOURS: wholeNumber('BACKUP_MAX_AGE_HOURS', 1, 8_760).default(26),
+  BACKUP_KEEP_DAYS: wholeNumber('BACKUP_KEEP_DAYS', 1, 3_650).default(30),
   LOG_LEVEL: z
     .enum(logLevels, {
       error: (issue) => `LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${issue.input}".`,
@@ -227,6 +239,17 @@ function oneOf<const Values extends readonly [string, ...string[]]>(name: string
     error: (issue) =>
       `${name} must be ${values.slice(0, -1).join(', ')} or ${values.at(-1)}, not "${issue.input}".`,
   });
+}
+
+/** Keys that seal. */
+function keys(name: string) {
+  return z
+    .string()
+    .transform((value) => value.split(',').map((key) => key.trim()))
+    .refine((given) => given.every((key) => /^[\w+/]{43}=?$/.test(key)), {
+      error: `${name} must be keys of 32 bytes in base64, separated by commas, the newest first.`,
+    })
+    .default([]);
 }
 
 /** A setting of a certain shape; a wrong one is repeated, so it may hold nothing secret. */
@@ -280,11 +303,30 @@ function isSmtpUrl(value: string): boolean {
   return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
 }
 
+/** A folder of a bucket. Without `s3` it is on the server, and read with the account, that S3_URL names. */
+export type BucketFolder = { readonly bucket: string; readonly folder: string; readonly s3?: S3Settings };
+
+/** Reads `s3://bucket/folder`, or the address of a bucket of another server with a folder in it; undefined for anything else. */
+export function readBucket(value: string): BucketFolder | undefined {
+  const url = URL.parse(value);
+  const [, bucket = '', folder = ''] =
+    /^\/?([^/]+)(?:\/([\w./-]+?))?\/?$/.exec(
+      url?.protocol === 's3:' ? `${url.hostname}${url.pathname}` : (url?.pathname ?? ''),
+    ) ?? [];
+  if (!url || !isBucketName(bucket)) return undefined;
+  if (url.protocol === 's3:') return { bucket, folder };
+  url.pathname = bucket;
+  const s3 = readS3Url(url.href);
+  return s3 && { bucket, folder, s3 };
+}
+
+const isBucketName = (text: string) => /^[a-z0-9][a-z0-9.-]{1,61}$/.test(text);
+
 function readS3Url(value: string): S3Settings | undefined {
   const url = URL.parse(value);
   const region = url?.searchParams.get('region') ?? 'us-east-1';
   const bucket = url?.pathname.slice(1) ?? '';
-  if (!url || !/^https?:$/.test(url.protocol) || !/^[a-z0-9][a-z0-9.-]{1,61}$/.test(bucket)) return undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || !isBucketName(bucket)) return undefined;
   if (url.username === '' || url.password === '' || !/^[a-z0-9-]+$/.test(region)) return undefined;
   try {
     return {

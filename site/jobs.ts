@@ -11,6 +11,7 @@ import { removeInfected } from '#features/financing/service/index.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
+import { backupJobs } from '#platform/backup/jobs.ts';
 import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
@@ -30,6 +31,7 @@ export function allJobs(deps: Deps): Job[] {
     ...financingJobs(deps),
     ...customerJobs(deps),
     ...pictureJobs(deps),
+    ...backupJobs(deps),
     purge(deps),
   ];
 }

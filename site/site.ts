@@ -14,13 +14,14 @@ import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
 import { seedApplications } from '#database/seed/seed-applications.ts';
 import { ensureAdministrator, type MadeAdministrator } from '#features/accounts/service/administrators.ts';
+import type { LogArchive } from '#platform/backup/log-archive.ts';
 import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';
 import type { Config } from '#platform/config.ts';
 import { openDatabase } from '#platform/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
+import { openSiteDatabase } from '#platform/db/site-database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { limitPace } from '#platform/http/pace.ts';
 import { openJobs } from '#platform/jobs/queue.ts';
@@ -30,6 +31,7 @@ import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
 import { createApp } from '#site/app.ts';
+import { openArchive } from '#site/archive.ts';
 import { allJobs } from '#site/jobs.ts';
 import type { RenderPage } from '#site/pages.ts';
 
@@ -107,7 +109,12 @@ type End = (drainMs: number) => Promise<unknown>;
 
 async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<MadeAdministrator | undefined> {
   const { config, render, root, clientFolder, before } = options;
-  const connectionString = config.databaseUrl ?? (await openEmbedded(config, log, ends));
+  let archive: LogArchive | undefined;
+  // After the database server, whose last words it carries away.
+  ends.push(async () => archive?.finish());
+  const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
+  ends.push(siteDatabase.stop);
+  const { connectionString } = siteDatabase;
   const database = openDatabase(connectionString, {
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
   });
@@ -134,6 +141,7 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);
   const deps: Deps = { db: database.db, config, log, jobs, vault, files, now, newId };
+  archive = openArchive(deps, siteDatabase);
 
   if (isNew && config.sampleBusiness) {
     // They have files, which a store may refuse: the site opens without them.
@@ -164,16 +172,6 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   });
   jobs.start(allJobs(deps));
   return administrator;
-}
-
-/** The database of the data folder; answers how to connect to it. */
-async function openEmbedded(config: Config, log: Log, ends: End[]): Promise<string> {
-  const embedded = await startEmbeddedDatabase({
-    dataDir: config.dataDir,
-    log: { info: (m) => log.info(m), warn: (m) => log.warn(m) },
-  });
-  ends.push(embedded.stop);
-  return ensureDatabase(embedded.connectionString, 'miami_flow');
 }
 
 async function listen(server: Server, config: Config): Promise<void> {

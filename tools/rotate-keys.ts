@@ -2,42 +2,24 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
-import { type Config, loadConfig } from '#platform/config.ts';
+import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
-import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { claimDatabase, disownKey, reclaimDatabase } from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
+import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
 
 /**
  * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
  * the newest one. The site may be running; a run that was interrupted is simply run again. With `--accept` it does nothing but
  * note that the database belongs to the keys of these settings, for a site that refuses to start with them.
  */
-const root = path.resolve(import.meta.dirname, '..');
-
-async function main(): Promise<void> {
+runCommand(async () => {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
-  try {
-    process.loadEnvFile(path.join(root, '.env'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  process.chdir(root);
-  const loaded = loadConfig(process.env);
-  if (!loaded.ok) throw new Error(loaded.problems.join('\n'));
-  const { config } = loaded;
-  const embedded = config.databaseUrl
-    ? undefined
-    : await startEmbeddedDatabase({
-        dataDir: config.dataDir,
-        log: { info: () => {}, warn: (message) => console.warn(message) },
-      });
-  try {
-    const connectionString =
-      config.databaseUrl ?? (await ensureDatabase(embedded?.connectionString ?? '', 'miami_flow'));
-    await migrateDatabase(connectionString, path.join(root, 'database/migrations'));
+  const config = siteSettings();
+  await withSiteDatabase(config, async ({ connectionString }) => {
+    await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {
       if (values.accept) {
@@ -78,18 +60,11 @@ async function main(): Promise<void> {
     } finally {
       await close();
     }
-  } finally {
-    await embedded?.stop();
-  }
-}
+  });
+});
 
 /** With other keys than the database's own, everything that is sealed in it would be unreadable. */
 async function claimOrThrow(db: Database, config: Config): Promise<void> {
   const refusal = await claimDatabase(db, config);
   if (refusal) throw new Error(refusal);
 }
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-});

@@ -33,6 +33,16 @@ export const keyFingerprints = pgTable(
   (key) => [primaryKey({ columns: [key.kind, key.fingerprint] })],
 );
 
+/** How backups went of late, a row a kind of work. */
+export const backupResults = pgTable('backup_results', {
+  /** `backup`: a whole one; `archive`: what has changed since, written away all the time. */
+  kind: text({ enum: ['backup', 'archive'] }).primaryKey(),
+  lastSucceededAt: timestamp({ withTimezone: true, mode: 'date' }),
+  lastFailedAt: timestamp({ withTimezone: true, mode: 'date' }),
+  /** Why the last one failed: a sentence without addresses, names or secrets. */
+  reason: text(),
+});
+
 /** How often each address has called within its minute: rate-limiter-flexible's own table. */
 export const callCounts = pgTable('call_counts', {
   key: text().primaryKey(),

@@ -10,10 +10,12 @@ export function openFileStore(config: Pick<Config, 'dataDir' | 's3'>): FileStore
   return config.s3 ? openS3Store(config.s3) : openFolderStore(path.join(config.dataDir, 'files'));
 }
 
+const KEY = /^[\w-]+(\/[\w-]+)?$/;
+
 /** Files in a folder. Each is written under another name, flushed and renamed, so that no half of one is ever found. */
 export function openFolderStore(folder: string): FileStore {
   const fileOf = (key: string) => {
-    if (!/^[\w-]+(\/[\w-]+)?$/.test(key)) throw new Error('Not a key of this store');
+    if (!KEY.test(key)) throw new Error('Not a key of this store');
     return path.join(folder, key);
   };
   return {
@@ -56,6 +58,16 @@ export function openFolderStore(folder: string): FileStore {
       }
       await rm(file, { force: true });
     },
+    async list(inFolder) {
+      const found = inFolder === undefined ? await namesIn(folder) : [inFolder];
+      const keys: string[] = [];
+      for (const name of found) {
+        const within = (await namesIn(path.join(folder, name))).map((inner) => `${name}/${inner}`);
+        // Who has nothing in it is a file, or a folder that nothing is kept in any more.
+        keys.push(...(within.length > 0 || inFolder !== undefined ? within : [name]));
+      }
+      return keys.filter((key) => KEY.test(key));
+    },
   };
 }
 
@@ -63,7 +75,7 @@ async function namesIn(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return [];
     throw error;
   }
 }

@@ -12,10 +12,12 @@ const PAUSES_MS = [50, 100, 200];
 /**
  * Files in a bucket, addressed by path, which every such server understands. Throws `StoreTrouble` when it refuses, fails
  * or does not answer in time.
+ *
+ * @param options.folder a part of the bucket that is taken for all of it
  */
 export function openS3Store(
   { endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings,
-  patienceMs = PATIENCE_MS,
+  { folder = '', patienceMs = PATIENCE_MS }: { folder?: string; patienceMs?: number } = {},
 ): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
 
@@ -30,13 +32,13 @@ export function openS3Store(
     }
   }
 
-  /** The answer's body; undefined when there is nothing under that key. */
-  async function call(method: string, key: string, body?: Uint8Array<ArrayBuffer>) {
+  /** The answer's body; undefined when there is nothing there. */
+  async function call(method: string, what: string, body?: Uint8Array<ArrayBuffer>) {
     const init = {
       method,
       ...(body ? { body, headers: { 'content-type': 'application/octet-stream' } } : {}),
     };
-    const address = `${endpoint}/${encodeURIComponent(bucket)}/${key}`;
+    const address = `${endpoint}/${encodeURIComponent(bucket)}${what}`;
     const response = await ask(address, init, AbortSignal.timeout(patienceMs));
     if (response.ok && method === 'GET') return Buffer.from(await response.arrayBuffer());
     await response.body?.cancel();
@@ -45,17 +47,34 @@ export function openS3Store(
     if (!response.ok && !isMissing) throw new Error(`The file store answered ${response.status}`);
     return undefined;
   }
-  const orTrouble: typeof call = (...what) =>
-    call(...what).catch((cause) => {
+  /** What the bucket has under keys that begin so, page by page. */
+  async function keysAfter(prefix: string, from?: string): Promise<string[]> {
+    const query = new URLSearchParams({
+      'list-type': '2',
+      prefix,
+      ...(from && { 'continuation-token': from }),
+    });
+    const found = (await call('GET', `?${query}`))?.toString() ?? '';
+    const keys = [...found.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+    const next = /<NextContinuationToken>([^<]+)</.exec(found)?.[1];
+    return next ? [...keys, ...(await keysAfter(prefix, next))] : keys;
+  }
+  const orTrouble = <T>(asked: Promise<T>) =>
+    asked.catch((cause): never => {
       throw new StoreTrouble('files-unavailable', cause);
     });
+  const within = folder === '' ? '' : `${folder}/`;
   return {
     async put(key, bytes) {
-      await orTrouble('PUT', key, new Uint8Array(bytes));
+      await orTrouble(call('PUT', `/${within}${key}`, new Uint8Array(bytes)));
     },
-    get: (key) => orTrouble('GET', key),
+    get: (key) => orTrouble(call('GET', `/${within}${key}`)),
     async remove(key) {
-      await orTrouble('DELETE', key);
+      await orTrouble(call('DELETE', `/${within}${key}`));
+    },
+    async list(inFolder) {
+      const keys = await orTrouble(keysAfter(inFolder === undefined ? within : `${within}${inFolder}/`));
+      return keys.map((key) => key.slice(within.length));
     },
   };
 }

@@ -115,6 +115,13 @@ async function behavesLikeAStore(store: FileStore): Promise<void> {
   expect(await store.get('7f/some-id')).toEqual(content);
   await store.put('7f/some-id', Buffer.from('newer'));
   expect((await store.get('7f/some-id'))?.toString()).toBe('newer');
+  await store.put('a1/some-id', content);
+  await store.put('on-top', content);
+  expect((await store.list()).sort()).toEqual(['7f/some-id', 'a1/some-id', 'on-top']);
+  expect(await store.list('7f')).toEqual(['7f/some-id']);
+  expect(await store.list('7')).toEqual([]);
+  await store.remove('a1/some-id');
+  await store.remove('on-top');
   await store.remove('7f/some-id');
   await store.remove('7f/some-id');
   expect(await store.get('7f/some-id')).toBeUndefined();
@@ -175,6 +182,16 @@ describe('a bucket', () => {
       if (status) return void response.writeHead(status).end('<Error>house key some-id</Error>');
       const key = request.url ?? '';
       if (request.method === 'PUT') kept.set(key, Buffer.concat(parts));
+      const asked = new URL(key, 'http://bucket').searchParams;
+      if (asked.get('list-type') === '2') {
+        // A key a page, as a bucket of thousands would give a thousand.
+        const names = [...kept.keys()].map((name) => name.slice('/papers/'.length)).sort();
+        const page = names.filter((name) => name.startsWith(asked.get('prefix') ?? ''));
+        const at = Number(asked.get('continuation-token') ?? 0);
+        const next = at + 1 < page.length ? `<NextContinuationToken>${at + 1}</NextContinuationToken>` : '';
+        const one = page[at] ? `<Contents><Key>${page[at]}</Key></Contents>` : '';
+        return void response.writeHead(200).end(`<ListBucketResult>${one}${next}</ListBucketResult>`);
+      }
       const found = kept.get(key);
       if (request.method === 'DELETE') kept.delete(key);
       if (request.method === 'GET') return void response.writeHead(found ? 200 : 404).end(found);
@@ -212,7 +229,7 @@ describe('a bucket', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const account = { bucket: 'papers', region: 'us-east-1', accessKeyId: 'house', secretAccessKey: SECRET };
-    const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account }, 1_000);
+    const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account }, { patienceMs: 1_000 });
     // The limit has to hold while memory is tidied too: what nobody holds on to is forgotten then.
     const tidying = setInterval(tidyMemory, 100);
     try {

@@ -6,4 +6,6 @@ export type FileStore = {
   get(key: string): Promise<Buffer | undefined>;
   /** Nothing happens when there is nothing under that key. */
   remove(key: string): Promise<void>;
+  /** The keys of all that is kept, or of what is kept in one folder: what stands before the slash. */
+  list(folder?: string): Promise<string[]>;
 };

@@ -117,6 +117,12 @@ export async function readFile(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: s
   return ok({ contentType: file.contentType, bytes });
 }
 
+/** Whether something is to be under that key of the store: of a document there is a row, of anything else nothing is known here. */
+export async function isKnownFile({ db }: Pick<Deps, 'db'>, key: string): Promise<boolean> {
+  const [, id] = /^[0-9a-f]{2}\/([0-9a-f-]{36})$/.exec(key) ?? [];
+  return id === undefined || (await findFile(db, id)) !== undefined;
+}
+
 /** What the scanner has said of each of these files. */
 export async function findScans(deps: Pick<Deps, 'db'>, ids: readonly string[]) {
   return findScansOf(deps.db, ids);

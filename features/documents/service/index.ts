@@ -2,6 +2,7 @@ export {
   doomFiles,
   eraseFile,
   findScans,
+  isKnownFile,
   keepFile,
   readFile,
   SCAN_FILE,

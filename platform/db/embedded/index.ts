@@ -8,6 +8,7 @@ import {
   clusterIn,
   existingFolder,
   hash,
+  makePrivateFolder,
   openDataFolder,
   openHome,
   shortSocketFolder,
@@ -58,6 +59,9 @@ export async function startEmbeddedDatabase(options: {
     try {
       await stopAbandoned(options.log);
       await initialiseCluster(home);
+      if (options.choices?.logFolder !== undefined) {
+        makePrivateFolder(path.join(home.folder, options.choices.logFolder), home.runsAs);
+      }
       let running = await findRunning(home.cluster);
       if (running !== undefined && !existsSync(socketFile(running.socketFolder))) {
         options.log.warn(
@@ -89,6 +93,12 @@ export async function startEmbeddedDatabase(options: {
       return stopping;
     },
   };
+}
+
+/** Where the server of a data folder puts its write-ahead log, when `choices.logFolder` names a folder for it. */
+export function logFolderIn(dataDir: string, name: string): string | undefined {
+  const folder = existingFolder(dataDir);
+  return folder === undefined ? undefined : path.join(folder, name);
 }
 
 /**

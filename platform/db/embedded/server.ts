@@ -91,7 +91,7 @@ async function tryToStart(home: Home, choices: ServerChoices): Promise<Running> 
     ended ??= '';
   });
   child.unref();
-  const deadline = Date.now() + startPatienceMilliseconds;
+  const deadline = Date.now() + (choices.patienceMs ?? startPatienceMilliseconds);
   for (;;) {
     const described = readPidFile(home.cluster);
     if (described !== undefined && described.pid === child.pid && described.status === 'ready')
@@ -101,7 +101,7 @@ async function tryToStart(home: Home, choices: ServerChoices): Promise<Running> 
     }
     if (Date.now() > deadline) {
       throw new EmbeddedDatabaseError(
-        `The embedded database did not become ready within a minute: look into ${home.logFile}.`,
+        `The embedded database did not become ready in time: look into ${home.logFile}.`,
       );
     }
     await sleep(5);

@@ -27,13 +27,33 @@ export type ServerChoices = {
   readonly connections: number;
   /** false: what is written is lost with the machine, and nothing waits for the disk. Only for data that nobody would miss. */
   readonly isDurable: boolean;
+  /** Every part of the write-ahead log that is full, or a minute old, is put into this folder; whoever takes it from there deletes it. */
+  readonly logFolder?: string | undefined;
+  /** Settings for this one start, over all others. */
+  readonly more?: Readonly<Record<string, string>>;
+  /** How long until it is ready; a minute unless told otherwise. */
+  readonly patienceMs?: number;
 };
+
+/** With the time it takes to be carried away from there, what is lost with the machine is at most a minute old. */
+const LOG_SECONDS = 50;
+
+/** Run by the server in its data folder; each file is on the disk under its name whole, or not at all. */
+function archiving(logFolder: string | undefined): Record<string, string> {
+  if (logFolder === undefined) return { archive_mode: 'off' };
+  const into = `../${logFolder}`;
+  return {
+    archive_mode: 'on',
+    archive_timeout: `${LOG_SECONDS}s`,
+    archive_command: `cp %p ${into}/.%f.part && sync ${into}/.%f.part && mv ${into}/.%f.part ${into}/%f && sync ${into}`,
+  };
+}
 
 /** Given on the command line and not written to postgresql.conf, so that a new release can change them. */
 export function serverOptions(
   dataFolder: string,
   socketFolder: string,
-  { connections, isDurable }: ServerChoices,
+  { connections, isDurable, logFolder, more }: ServerChoices,
 ): string[] {
   const waitForDisk = isDurable ? 'on' : 'off';
   const settings = {
@@ -67,6 +87,9 @@ export function serverOptions(
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
     log_statement: 'none',
+    // Always said: what a restored cluster was told when it was copied must not go on.
+    ...archiving(logFolder),
+    ...more,
   };
   const options = ['-D', dataFolder];
   for (const [name, value] of Object.entries(settings)) options.push('-c', `${name}=${value}`);

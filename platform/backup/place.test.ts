@@ -1,0 +1,122 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openFolderStore } from '#platform/storage/file-store.ts';
+import { openingVault, sealingVault } from './key.ts';
+import { archiveRound } from './log-archive.ts';
+import { backupsIn, type Manifest, newestBackup, writeManifest } from './manifest.ts';
+import { readParts, writeParts } from './parts.ts';
+import { openPlace } from './place.ts';
+import { prune } from './prune.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'miami-flow-place-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const settings = () => ({ backupKeys: [], dataDir: path.join(folder, 'data'), s3: undefined });
+const aPlace = () => openPlace(path.join(folder, 'place'), settings(), sealingVault(settings()));
+const uploads = () => openFolderStore(path.join(folder, 'files'));
+
+const aManifest = (name: string, finishedAt: string, more: Partial<Manifest> = {}): Manifest => ({
+  format: 1,
+  name,
+  startedAt: new Date(finishedAt),
+  finishedAt: new Date(finishedAt),
+  server: {
+    major: 18,
+    version: '18.4',
+    systemId: '7',
+    superuser: 'x',
+    database: 'x',
+    firstLog: '000000010000000000000003',
+  },
+  base: [],
+  baseList: [],
+  files: [],
+  counts: [],
+  ...more,
+});
+const OLD = 'backup-20260101T040000Z-0000';
+const YOUNG = 'backup-20260301T040000Z-0000';
+
+it('keeps what is long in parts, and nothing of it in the clear', async () => {
+  const long = Buffer.alloc(20 * 1024 * 1024, 'Rosa Delgado ');
+  for (let at = 0; at < long.length; at += 4) long.writeUInt16LE((at * 2_654_435_761) % 65_521, at);
+  const parts = await writeParts(aPlace(), 'backup-x/base', Readable.from([long]));
+  expect(parts.length).toBeGreaterThan(1);
+  expect(readFileSync(path.join(folder, 'place', parts[0]?.key ?? '')).includes('Rosa')).toBe(false);
+  expect((await buffer(readParts(aPlace(), parts))).equals(long)).toBe(true);
+  await expect(buffer(readParts(aPlace(), [...parts].reverse()))).rejects.toThrow();
+});
+
+it('binds what it keeps to its name, and says when the key is missing', async () => {
+  const place = aPlace();
+  await place.put('files/one', Buffer.from('one'));
+  const store = openFolderStore(path.join(folder, 'place'));
+  await store.put('files/two', (await store.get('files/one')) ?? Buffer.alloc(0));
+  await expect(place.get('files/two')).rejects.toThrow('has been changed or is damaged');
+  expect(() => openingVault({ backupKeys: [], dataDir: '/nowhere' })).toThrow('put it there');
+  expect(() => openPlace('s3://bucket/folder', settings(), sealingVault(settings()))).toThrow(
+    'S3_URL, which is not set',
+  );
+});
+
+it('finds the newest that was complete at a moment; one without its manifest is none', async () => {
+  const place = aPlace();
+  await place.put(`${OLD}/base-00001`, Buffer.from('x'));
+  expect(await backupsIn(place)).toEqual([]);
+  await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z'));
+  await writeManifest(place, aManifest(YOUNG, '2026-03-01T04:01:00Z'));
+  expect((await newestBackup(place))?.name).toBe(YOUNG);
+  expect((await newestBackup(place, new Date('2026-03-01T04:00:30Z')))?.name).toBe(OLD);
+  expect(await newestBackup(place, new Date('2026-01-01T04:00:30Z'))).toBeUndefined();
+});
+
+it('deletes what is too old with all that only it needs, and never the newest', async () => {
+  const place = aPlace();
+  const log = ['000000010000000000000003', '000000010000000000000008', '000000020000000000000009'];
+  for (const name of [...log, '00000002-history']) await place.put(`log/${name}`, Buffer.from('x'));
+  await uploads().put('7f/here', Buffer.from('x'));
+  for (const name of ['7f_here', '7f_erased', '7f_erased-of-late'])
+    await place.put(`files/${name}`, Buffer.from('x'));
+  const kept = (name: string) => ({ key: `files/${name}`, bytes: 1, sha256: '' });
+  await place.put(`${OLD}/base-00001`, Buffer.from('x'));
+  await writeManifest(place, aManifest(OLD, '2026-01-01T04:01:00Z', { files: [kept('7f_erased')] }));
+  const young = aManifest(YOUNG, '2026-03-01T04:01:00Z', { files: [kept('7f_erased-of-late')] });
+  await writeManifest(place, {
+    ...young,
+    server: { ...young.server, firstLog: '000000010000000000000008' },
+  });
+
+  expect(await prune(place, uploads(), 100, new Date('2026-03-02T00:00:00Z'))).toBe(0);
+  expect((await place.list('log')).length).toBe(4);
+  expect(await prune(place, uploads(), 30, new Date('2027-03-02T00:00:00Z'))).toBe(1);
+  expect(await backupsIn(place)).toEqual([YOUNG]);
+  expect(await place.list(OLD)).toEqual([]);
+  const left = [log[1], '00000002-history', log[2]].map((name) => `log/${name}`);
+  expect((await place.list('log')).sort()).toEqual(left);
+  expect((await place.list('files')).sort()).toEqual(['files/7f_erased-of-late', 'files/7f_here']);
+});
+
+it('carries the log away once, whoever does it, and refuses to mix those of two databases', async () => {
+  const place = aPlace();
+  const spool = openFolderStore(folder);
+  const name = '000000010000000000000003';
+  const round = archiveRound({ place, logFolder: () => path.join(folder, 'log'), files: uploads() });
+  await spool.put(`log/${name}`, Buffer.from('log'));
+  await uploads().put('7f/some-id', Buffer.from('sealed'));
+  await round();
+  expect(existsSync(path.join(folder, 'log', name))).toBe(false);
+  expect((await place.get('files/7f_some-id'))?.toString()).toBe('sealed');
+  await spool.put(`log/${name}`, Buffer.from('log'));
+  await round();
+  expect(existsSync(path.join(folder, 'log', name))).toBe(false);
+  await spool.put(`log/${name}`, Buffer.from('another'));
+  await expect(round()).rejects.toThrow('Another database writes its log');
+  expect(existsSync(path.join(folder, 'log', name))).toBe(true);
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBinaries } from './binaries.ts';
+import { type Home, makePrivateFolder, openDataFolder, openHome } from './home.ts';
+import { startServer, stopServer } from './server.ts';
+import { socketPort } from './settings.ts';
+import type { SystemUser } from './system-user.ts';
+
+export type Recovery<T> = {
+  /** The data folder, which has no database yet. */
+  readonly dataDir: string;
+  /** A folder with the bin/ of the major version that made the files, instead of the installed package. */
+  readonly binariesFrom?: string | undefined;
+  /** Puts the copied files of a cluster into this folder, as that user's. */
+  readonly fillCluster: (folder: string, owner: SystemUser | undefined) => Promise<void>;
+  /** Puts what was written away of the log into this folder, as `<name>.gz`; the server's user must be able to read it. */
+  readonly fillLog: (folder: string) => Promise<void>;
+  /** The state of this moment; undefined: the newest there is. */
+  readonly until?: Date | undefined;
+  /** As whom, and with which database, `use` connects. */
+  readonly superuser: string;
+  readonly database: string;
+  readonly isDurable?: boolean;
+  /** Called once the database is as it is to be, before its server is stopped. */
+  readonly use: (connectionString: string) => Promise<T>;
+};
+
+/** Replaying a day of a busy site's log takes its time. */
+const REPLAY_MS = 6 * 3_600_000;
+
+/**
+ * Makes the cluster of a data folder from the copied files of a server and its log, up to a moment. The next start of the site finds
+ * it like one of its own.
+ *
+ * @throws EmbeddedDatabaseError what the server says when the log ends before that moment, among others
+ */
+export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
+  const home = openHome(openDataFolder(recovery.dataDir), findBinaries(recovery.binariesFrom));
+  const log = path.join(home.folder, 'log-to-replay');
+  const settings = path.join(home.folder, 'recovery-settings');
+  try {
+    makePrivateFolder(home.cluster, home.runsAs);
+    await recovery.fillCluster(home.cluster, home.runsAs);
+    mkdirSync(log, { mode: 0o755 });
+    await recovery.fillLog(log);
+    mkdirSync(settings, { mode: 0o755 });
+    const server = await startServer(home, {
+      connections: 20,
+      isDurable: recovery.isDurable ?? true,
+      patienceMs: REPLAY_MS,
+      more: recoverySettings(home, settings, recovery.until),
+    });
+    try {
+      const host = encodeURIComponent(server.socketFolder);
+      return await recovery.use(
+        `postgresql://${recovery.superuser}@${host}:${socketPort}/${recovery.database}`,
+      );
+    } finally {
+      await stopServer(home.cluster);
+    }
+  } finally {
+    for (const folder of [log, settings]) rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Nothing that the copied server was told counts: neither its files of settings nor who may come in. */
+function recoverySettings(home: Home, folder: string, until: Date | undefined): Record<string, string> {
+  const files = {
+    config_file: ['postgresql.conf', ''],
+    hba_file: ['pg_hba.conf', 'local all all trust\n'],
+    ident_file: ['pg_ident.conf', ''],
+  } as const;
+  for (const [name, text] of Object.values(files))
+    writeFileSync(path.join(folder, name), text, { mode: 0o644 });
+  writeFileSync(path.join(home.cluster, 'recovery.signal'), '', { mode: 0o644 });
+  return {
+    ...Object.fromEntries(
+      Object.entries(files).map(([setting, [name]]) => [setting, path.join(folder, name)]),
+    ),
+    restore_command: 'gzip -dc "../log-to-replay/%f.gz" > "%p"',
+    recovery_target_action: 'promote',
+    // Nobody reads before it is done, so the settings of the copied server need not be matched.
+    hot_standby: 'off',
+    // The server takes no trailing Z.
+    ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
+  };
+}

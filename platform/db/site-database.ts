@@ -1,0 +1,39 @@
+import type { Config } from '#platform/config.ts';
+import { ensureDatabase, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
+
+/** Beside the embedded server's cluster: where it puts its write-ahead log when backups are kept. */
+const LOG_FOLDER = 'log';
+
+export type SiteDatabase = {
+  readonly connectionString: string;
+  /** The folder into which the server puts its log; undefined where it keeps it itself. */
+  readonly logFolder: string | undefined;
+  /** Ends this process's use of the embedded server. */
+  stop(): Promise<void>;
+};
+
+/** The database that the settings name: another server's, else the embedded one of the data folder, which is started when it does not run. */
+export async function openSiteDatabase(
+  { databaseUrl, dataDir, backupTo }: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupTo'>,
+  log: { info(message: string): void; warn(message: string): void },
+): Promise<SiteDatabase> {
+  if (databaseUrl !== undefined) {
+    return { connectionString: databaseUrl, logFolder: undefined, stop: async () => {} };
+  }
+  const isKept = backupTo !== undefined;
+  const embedded = await startEmbeddedDatabase({
+    dataDir,
+    choices: { logFolder: isKept ? LOG_FOLDER : undefined },
+    log,
+  });
+  try {
+    return {
+      connectionString: await ensureDatabase(embedded.connectionString, 'miami_flow'),
+      logFolder: isKept ? logFolderIn(dataDir, LOG_FOLDER) : undefined,
+      stop: embedded.stop,
+    };
+  } catch (error) {
+    await embedded.stop();
+    throw error;
+  }
+}

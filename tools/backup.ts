@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util';
+import { BackupError } from '#platform/backup/error.ts';
+import { backupKeyFile, sealingVault } from '#platform/backup/key.ts';
+import { reasonOf } from '#platform/backup/log-archive.ts';
+import { openPlace } from '#platform/backup/place.ts';
+import { prune } from '#platform/backup/prune.ts';
+import { noteBackup } from '#platform/backup/state.ts';
+import { takeBackup } from '#platform/backup/take.ts';
+import { openDatabase } from '#platform/db/database.ts';
+import { openFileStore } from '#platform/storage/file-store.ts';
+import { runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
+
+/**
+ * `npm run backup -- <folder, s3://bucket/folder or https://key:secret@server/bucket/folder>`: makes a whole backup of database and
+ * uploaded files, sealed; without a place, at that of BACKUP_TO. The site may be running.
+ */
+const USAGE = 'Usage: npm run backup -- [<folder> | s3://<bucket>/<folder>]';
+
+runCommand(async () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const config = siteSettings();
+  const [text = config.backupTo, ...others] = positionals;
+  if (text === undefined || others.length > 0) throw new Error(`${USAGE}; or set BACKUP_TO.`);
+  const vault = sealingVault(config);
+  const place = openPlace(text, config, vault);
+  const files = openFileStore(config);
+  await withSiteDatabase(config, async ({ connectionString }) => {
+    const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 0 });
+    // Of a backup to anywhere else the site knows nothing: its own place is what it watches.
+    const isOwnPlace = text === config.backupTo;
+    try {
+      const began = performance.now();
+      const made = await takeBackup({ db, connectionString, files, place });
+      const seconds = (performance.now() - began) / 1000;
+      const megabytes = made.base.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6;
+      const pruned = isOwnPlace ? await prune(place, files, config.backupKeepDays, new Date()) : 0;
+      if (isOwnPlace) await noteBackup(db, 'backup');
+      const rows = made.counts.reduce((sum, { after }) => sum + after, 0);
+      console.log(`Backed up to ${place.name}: ${made.name}`);
+      console.log(
+        `${rows} rows of ${made.counts.length} tables (${megabytes.toFixed(1)} MB, compressed) and ${made.files.length} files, in ${seconds.toFixed(1)} s.`,
+      );
+      if (pruned > 0) console.log(`Deleted ${pruned} backups older than ${config.backupKeepDays} days.`);
+      sayWhereKeysAre(config);
+    } catch (error) {
+      if (isOwnPlace) await noteBackup(db, 'backup', reasonOf(error)).catch(() => {});
+      throw error instanceof BackupError ? error : new Error(`The backup failed: ${describe(error)}`);
+    } finally {
+      await close();
+    }
+  });
+});
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** What would be lost with the machine although there are backups. */
+function sayWhereKeysAre(config: ReturnType<typeof siteSettings>): void {
+  const { dataDir, backupKeys, dataKeys, authSecret } = config;
+  const places = [
+    `what opens this backup: ${backupKeys.length > 0 ? 'BACKUP_KEY of the settings' : backupKeyFile(dataDir)}`,
+    `what opens sealed fields and files: ${dataKeys.length > 0 ? 'DATA_KEYS of the settings' : `${dataDir}/keys/data-keys.json`}`,
+    `what sessions are signed with: ${authSecret ? 'AUTH_SECRET of the settings' : `${dataDir}/keys/auth.key`}`,
+  ];
+  console.log('The keys are not in it. Keep copies of them in another place than the backup:');
+  for (const place of places) console.log(`  ${place}`);
+}
