@@ -22,6 +22,7 @@ import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery } from './calls.ts';
+import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const STATUS_CHOICES = [
@@ -60,7 +61,9 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     id: 'client',
     header: 'Client',
     sort: ['customer'],
-    cell: ({ contactName, contactEmail }) => <PersonCell name={contactName} email={contactEmail} />,
+    cell: ({ contactName, contactEmail, contactPhone }) => (
+      <PersonCell name={contactName} reached={contactEmail || contactPhone} />
+    ),
   },
   { id: 'yacht', header: 'Yacht', cell: ({ yacht }) => yacht.name },
   {
@@ -116,7 +119,13 @@ export interface BookingsCalendarProps {
 }
 
 /** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
-export function Bookings({ calendar: Calendar }: { calendar: ComponentType<BookingsCalendarProps> }) {
+export function Bookings({
+  calendar: Calendar,
+  finder,
+}: {
+  calendar: ComponentType<BookingsCalendarProps>;
+  finder: ComponentType<ClientFinderProps>;
+}) {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
   const set = useChangeAddress();
@@ -142,6 +151,7 @@ export function Bookings({ calendar: Calendar }: { calendar: ComponentType<Booki
       <AddBooking
         open={params.get('new') === '1'}
         given={fromCalendar}
+        finder={finder}
         onClose={() => set({ new: null, on: null, day: null })}
       />
     </>

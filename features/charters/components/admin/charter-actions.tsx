@@ -49,6 +49,8 @@ export function CharterActions({
   const { id, version, events, nextStep } = charter;
 
   const offers = offersOf(error);
+  const hasEmail = charter.contactEmail !== '';
+  const isTold = hasEmail ? 'the client is told' : 'you tell the client by phone';
 
   // What was refused is said here, beside the other times that it offers.
   const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
@@ -95,6 +97,12 @@ export function CharterActions({
           </Button>
         ))}
       </div>
+      {!hasEmail && (
+        <p className="text-sm">
+          There is no email address: nothing is emailed to this client. Please call{' '}
+          <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
+        </p>
+      )}
       {charter.status === 'confirmed' && !events.includes('complete') && (
         <p className="text-sm text-muted">
           It can be marked as completed once the yacht is back: {instantText(charter.returnsAt, 'short')}.
@@ -106,7 +114,7 @@ export function CharterActions({
         open={asked === 'confirm'}
         onOpenChange={close}
         title="Confirm this booking?"
-        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and the client is emailed the confirmation. It ends only by cancelling.`}
+        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and ${hasEmail ? 'the client is emailed the confirmation' : isTold}. It ends only by cancelling.`}
         confirm="Yes, confirm it"
         isDangerous={false}
         // A refusal is shown beside the other times it offers.
@@ -130,8 +138,8 @@ export function CharterActions({
         title="Cancel this booking?"
         question={
           charter.status === 'confirmed' && charter.cancellation
-            ? `The yacht is free again and the client is told. ${charter.cancellation.sentence}`
-            : 'The yacht is free again and the client is told.'
+            ? `The yacht is free again and ${isTold}. ${charter.cancellation.sentence}`
+            : `The yacht is free again and ${isTold}.`
         }
         confirm="Yes, cancel it"
         onConfirm={() => change('Cancelled', () => cancelCharter(id, { reason, version }))}

@@ -60,7 +60,7 @@ export function Customers() {
               {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
             </>
           }
-          email={email || 'No email yet'}
+          reached={email || 'No email yet'}
         />
       ),
     },

@@ -23,7 +23,7 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   {
     id: 'sender',
     header: 'From',
-    cell: ({ name, email }) => <PersonCell name={name} email={email} />,
+    cell: ({ name, email }) => <PersonCell name={name} reached={email} />,
   },
   {
     id: 'about',
