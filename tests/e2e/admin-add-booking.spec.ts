@@ -9,6 +9,7 @@ import { aCharter } from '../builders/charter.ts';
 import { anInquiry } from '../builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 
 const startOn = addDays(charterDayAt(new Date()), 30);
@@ -166,7 +167,7 @@ test('a free cell of the calendar and an inquiry begin a booking with what they 
 
   const id = await anInquiry(db, { firstName: 'Noor', lastName: mark, preferredOn: startOn });
   await page.goto(`/admin/inquiries?open=${id}`);
-  await page.getByRole('button', { name: 'Create a charter request' }).click();
+  await act(page.getByRole('dialog', { name: `Noor ${mark}` }), 'Create a charter request');
   const charter = page.getByRole('dialog', { name: `Charter request for Noor ${mark}` });
   await expect(charter.getByLabel('Client’s name')).toHaveValue(`Noor ${mark}`);
   await expect(charter.getByLabel('Date')).toHaveValue(startOn);
