@@ -33,6 +33,7 @@ export const failures = {
     sentence: 'Something on record names this, so it cannot be deleted. Hide it instead.',
   },
   'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
+  'view-not-found': { status: 404, sentence: 'We can’t find that view. It may have been deleted.' },
   'colleague-not-found': { status: 404, sentence: 'There is no longer an administrator by that name.' },
   'password-request-not-found': {
     status: 404,

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeName } from '#features/calendar/domain/times.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -200,6 +201,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       search="Search by client, yacht or number"
       filters={FILTERS}
       sorts={SORTS}
+      views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
       tools={<Dates />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
       pages={Math.ceil((total ?? 0) / BOOKING_PAGE_SIZE)}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -69,6 +70,7 @@ export function FinancingPipeline() {
         },
       ]}
       sorts={SORTS}
+      views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={

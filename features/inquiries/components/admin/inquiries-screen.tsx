@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { teamQuery } from '#features/accounts/components/admin/calls.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -123,6 +124,7 @@ export function InquiriesScreen() {
         search="Search by name, email, phone or words"
         filters={filters}
         sorts={SORTS}
+        views={<SavedViews list="inquiries" state={list} parts={INQUIRY_PARTS} />}
         summary={total === undefined ? undefined : counted(total, 'inquiry', 'inquiries')}
         pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
       >
