@@ -39,8 +39,8 @@ const lending = ['administrator', 'underwriting'] as const;
  * `exports` is all of a list at once, `opens` what is sealed.
  */
 export const RIGHTS = {
-  /** One's colleagues' names, and looking for anything: each finds what the other rows let it see. */
-  desk: { reads: everyone },
+  /** One's colleagues' names, one's own views of lists, and looking for anything: each finds what the other rows let it see. */
+  desk: { reads: everyone, changes: everyone },
   overview: { reads: deskRead },
   fleet: { reads: everyone, changes: editors },
   /** Packages, add-ons, events and what the pages say. */
@@ -49,6 +49,8 @@ export const RIGHTS = {
   settings: { reads: editors, changes: ['administrator'] },
   charters: { reads: deskRead, changes: desk, exports: desk },
   customers: { reads: deskRead, changes: desk, exports: desk },
+  /** All that is kept of one person, given out or erased at their wish: by two colleagues. */
+  privacy: { reads: ['administrator'], changes: ['administrator'], exports: ['administrator'] },
   inquiries: { reads: deskRead, changes: desk },
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
   /** Sealed fields, and the files that applicants sent. */
@@ -76,6 +78,7 @@ const PERSONAL = [
   'overview',
   'charters',
   'customers',
+  'privacy',
   'inquiries',
   'financing',
   'sealed',

@@ -47,6 +47,12 @@ export const existingDay = z
 /** The longest address that mail can carry. */
 const MAX_EMAIL = 254;
 
+/** An email address, or nothing: of somebody who is only ever called. */
+export function optionalEmail() {
+  const wrong = 'Please enter a valid email address';
+  return textLine(MAX_EMAIL).refine((text) => text === '' || z.email().safeParse(text).success, wrong);
+}
+
 /** An email address that must be there. */
 export function requiredEmail(sentence = 'Email is required') {
   const wrong = 'Please enter a valid email address';

@@ -14,6 +14,7 @@ import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
+import { viewsApi } from '#features/views/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -43,5 +44,6 @@ export function createApi(deps: Deps) {
     .route('/', customersApi(deps))
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps))
+    .route('/', viewsApi(deps))
     .route('/', searchApi(deps));
 }

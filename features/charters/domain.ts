@@ -22,6 +22,12 @@ export type BookingSort = (typeof BOOKING_SORTS)[number];
 /** The booking form takes 1 to 12 guests (product 4.2); more are an event, with a quote of its own. */
 export const MOST_GUESTS = 12;
 
+export const UNREACHABLE = 'Please enter a phone number with its area code, or an email address.';
+
+/** Whether a client can be told anything: by an email address, or by a phone number with enough digits to dial. */
+export const isReachable = (client: { readonly contactEmail: string; readonly contactPhone: string }) =>
+  client.contactEmail !== '' || /(\D*\d){7}/.test(client.contactPhone);
+
 /** The number a person reads out to name a request: the last eight characters of its id (product 4.12). */
 export function requestNumber(id: string): string {
   return id.slice(-8);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { instantAt } from '#core/charter-time.ts';
 import { activity } from '#features/activity/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
-import { caseHistory, caseMessages } from '#features/cases/tables.ts';
+import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { addOns } from '#features/extras/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
@@ -172,7 +172,47 @@ describe('Add Booking', () => {
     expect(await db().$count(charterRequests)).toBe(1);
   });
 
+  test('takes somebody who is only called, mails nothing ever, and says so', async () => {
+    const { contactEmail: _, ...called } = { ...body, contactPhone: '(305) 555-0142' };
+    const added = await call('POST', '/api/admin/charters', { ...called, confirm: true });
+    expect(added.status).toBe(201);
+    const { id, message } = await added.json();
+    expect(message).toBe('The booking is confirmed. There is no email address: please call the client.');
+    const act = async (method: string, path: string, change: unknown) => {
+      const answer = await call(method, `/api/admin/charters/${id}${path}`, change);
+      return [answer.status, (await answer.json()).message];
+    };
+    const CALL = 'There is no email address: please call the client.';
+    expect(await act('POST', '/move', { duration: 'morning' })).toEqual([
+      200,
+      `The charter has moved. ${CALL}`,
+    ]);
+    const mail = await call('POST', `/api/admin/charters/${id}/messages`, { kind: 'mail', body: 'Hello' });
+    expect(mail.status).toBe(422);
+    expect((await mail.json()).issues).toEqual([{ path: 'kind', message: CALL }]);
+    expect(await act('POST', '/messages', { kind: 'note', body: 'Called.' })).toEqual([
+      201,
+      'The note is kept.',
+    ]);
+    expect(await act('POST', '/cancel', {})).toEqual([200, `The charter is cancelled. ${CALL}`]);
+    expect(await act('POST', '/status', { status: 'pending' })).toEqual([200, 'The charter is now pending.']);
+    expect(await act('POST', '/quote', {})).toEqual([200, `The quote is kept and its time is held. ${CALL}`]);
+    expect(await db().select().from(outbox)).toEqual([]);
+    expect(await db().select().from(caseGrants)).toEqual([]);
+    // No address leads to no client of the list; an address that is learned later leads there.
+    expect(await act('PATCH', '', { contactEmail: 'ben@visitors.example' })).toEqual([
+      200,
+      'The booking is saved.',
+    ]);
+    const withoutAny = await call('PATCH', `/api/admin/charters/${id}`, {
+      contactEmail: '',
+      contactPhone: '',
+    });
+    expect((await withoutAny.json()).issues).toMatchObject([{ path: 'contactPhone' }]);
+  });
+
   test.each([
+    [{ contactEmail: '', contactPhone: '305' }, 'contactPhone'],
     [{ yachtId: 'lost' }, 'yachtId'],
     [{ startDate: '2027-01-01' }, 'startDate'],
     [{ guestCount: 31 }, 'guestCount'],
@@ -302,6 +342,7 @@ describe('a move is checked before it is done', () => {
       total: 2_500,
       listedTotal: 2_500,
       keepsPrice: true,
+      hasEmail: true,
     });
     expect(await check({ startDate: '2027-03-08' })).toMatchObject({
       isFree: false,

@@ -49,6 +49,35 @@ const client = async (email: string, fields: Partial<typeof profiles.$inferInser
   return actor;
 };
 
+describe('the client of a booking', () => {
+  const found = async (q: string) => {
+    const response = await call('GET', `/api/admin/clients?q=${encodeURIComponent(q)}`);
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const rosa = { name: 'Rosa Delgado', email: 'rosa@visitors.example', phone: '+1 (305) 555-0177' };
+  const pat = { contactName: 'Pat Called', contactEmail: '', contactPhone: '(786) 555-0122' };
+
+  test.each(['rosa del', 'ROSA@visitors', '305.555.0177', '5550177'])('is found by %s', async (q) => {
+    await aCharter(db(), 'serenata', { contactEmail: rosa.email, status: 'confirmed' });
+    expect(await found(q)).toEqual([{ ...rosa, bookings: 1 }]);
+  });
+
+  test.each(['pat', '786-555'])('who has only ever been called is found once, by %s', async (q) => {
+    await aCharter(db(), 'serenata', pat);
+    await aCharter(db(), 'serenata', { ...pat, contactName: 'PAT CALLED', contactPhone: '786.555.0122' });
+    await aCharter(db(), 'serenata', { ...pat, suspectedSpam: true });
+    expect(await found(q)).toMatchObject([{ email: '', bookings: 0 }]);
+    expect(await list()).toEqual([]);
+  });
+
+  test('is nobody where one letter was typed, and staff’s alone', async () => {
+    await aCharter(db(), 'serenata', pat);
+    expect(await found('p')).toEqual([]);
+    expect((await app.request('/api/admin/clients?q=pat')).status).toBe(401);
+  });
+});
+
 describe('customers', () => {
   test('come from accounts and requests, merged by email', async () => {
     const { id } = await aCharter(db(), 'serenata', {

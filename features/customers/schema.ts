@@ -83,6 +83,21 @@ export const customerDetailAnswer = customerAnswer
   .meta({ id: 'CustomerDetail' });
 export type CustomerDetailAnswer = z.infer<typeof customerDetailAnswer>;
 
+/** Clients to whom a booking may belong, as they are looked for while somebody is on the phone. */
+export const clientsQuery = z.object({
+  q: textLine(120).default('').meta({ description: 'Words of a name or an address, digits of a number' }),
+});
+
+/** A client whom the business knows: from the list of customers, or from earlier bookings by phone alone. */
+export const knownClientAnswer = z
+  .object({
+    name: z.string(),
+    email: z.string().meta({ description: 'Empty for somebody who is only called' }),
+    phone: z.string(),
+    bookings: z.number().meta({ description: 'Confirmed and completed charters' }),
+  })
+  .meta({ id: 'KnownClient' });
+
 export const customerKeptAnswer = z
   .object({ id: z.uuid(), version: z.number(), message: z.string() })
   .meta({ id: 'CustomerKept' });

@@ -132,7 +132,7 @@ export const INQUIRY_STATES = {
       answer: {
         from: ['new', 'answered', 'closed'],
         by: ['staff'],
-        button: 'Answer by mail',
+        button: 'Answer by email',
         asks: true,
         undo: null,
         nextFrom: ['new'],
@@ -141,10 +141,11 @@ export const INQUIRY_STATES = {
       markAnswered: {
         from: ['new'],
         by: ['staff'],
-        button: null,
+        button: 'Mark as answered',
         asks: false,
         undo: null,
         isMark: true,
+        done: 'The inquiry is marked as answered',
       },
     },
   },

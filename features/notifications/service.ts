@@ -43,9 +43,9 @@ export type Mail = {
 /** The job that sends one mail of the outbox. */
 export const SEND_MAIL = 'send-mail';
 
-/** Whether an address can have a mailbox: nobody's ends in .invalid (RFC 6761), as those of sample clients do. */
+/** Whether an address can have a mailbox: nobody's is empty or ends in .invalid (RFC 6761), as those of sample clients do. */
 export function canHaveMail(address: string): boolean {
-  return !address.endsWith('.invalid');
+  return address !== '' && !address.endsWith('.invalid');
 }
 
 /**

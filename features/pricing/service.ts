@@ -114,7 +114,7 @@ export async function estimateCharter(deps: EstimateDeps, question: EstimateBody
     pricingType: question.pricingType,
     hours,
     extras,
-    billedAs: 'charter',
+    billedAs: question.billedAs,
   });
   const { startHour } = hoursOfSlotTime(question.duration ?? 'morning');
   const begins = question.startTime === undefined ? startHour : hourOf(question.startTime);

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { getSignedCookie, setSignedCookie } from 'hono/cookie';
-import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
 import { LRUCache } from 'lru-cache';
+import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';

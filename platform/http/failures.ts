@@ -54,6 +54,7 @@ export const failures = {
       'A confirmed charter of theirs is still to come. Please cancel it first, or wait until they are back.',
   },
   'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
+  'view-not-found': { status: 404, sentence: 'We can’t find that view. It may have been deleted.' },
   'colleague-not-found': { status: 404, sentence: 'There is no longer an administrator by that name.' },
   'password-request-not-found': {
     status: 404,

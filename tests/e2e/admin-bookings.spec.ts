@@ -12,6 +12,7 @@ import { aCalendarEntry } from '../builders/calendar-entry.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
 import { aPriceRecord, aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
+import { act, expectNotOffered } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 
 const today = () => charterDayAt(new Date());
@@ -64,7 +65,7 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await row(page, charter.contactName).click();
 
   const drawer = page.getByRole('dialog', { name: charter.contactName });
-  await drawer.getByRole('button', { name: 'Write a quote' }).click();
+  await act(drawer, 'Write a quote');
   const quote = drawer.getByRole('form', { name: 'Quote' });
   await expect(quote.getByText('Listed at $3,000')).toBeVisible();
   await quote.getByLabel('Price of the yacht, in dollars').fill('4000');
@@ -91,12 +92,12 @@ test('a request is answered with a quote and confirmed, a yacht is blocked for a
   await expect(drawer.getByText('Lovely to have you.')).toBeVisible();
   await expect(drawer.getByText('Event', { exact: true })).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await act(drawer, 'Confirm');
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(toast(page, 'Confirmed')).toBeVisible();
   // What its state no longer allows has no button.
-  await expect(drawer.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
-  await expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toHaveCount(0);
+  await expectNotOffered(drawer, 'Confirm');
+  await expectNotOffered(drawer, 'Mark as reviewed');
   await expect(drawer.getByRole('listitem').filter({ hasText: 'Confirmed' }).first()).toBeVisible();
   await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(drawer).toBeHidden();
@@ -145,7 +146,7 @@ test('a confirmation that comes too late offers the nearest free times, and one 
   await page.goto(`/admin/bookings?open=${charter.id}`);
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   expectFailure({ url: /\/confirm$/, status: 409 });
-  await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await act(drawer, 'Confirm');
   await page.getByRole('button', { name: 'Yes, confirm it' }).click();
   await expect(drawer.getByRole('alert')).toContainText('The yacht is already taken at that time.');
   const offers = drawer.getByRole('listitem').getByRole('button');
@@ -166,12 +167,12 @@ test('every step of the transition table has its button; messages, notes, moving
   await signedIn(page, site, 'administrator');
   await page.goto(`/admin/bookings?open=${charter.id}`);
   const drawer = page.getByRole('dialog', { name: charter.contactName });
-  const press = (name: string) => drawer.getByRole('button', { name, exact: true }).click();
+  const press = (name: string) => act(drawer, name);
   await press('Mark as reviewed');
   await expect(drawer.getByText('Reviewed', { exact: true }).first()).toBeVisible();
   await press('Mark as contacted');
   await expect(drawer.getByText('Contacted', { exact: true }).first()).toBeVisible();
-  await expect(drawer.getByRole('button', { name: 'Mark as reviewed' })).toHaveCount(0);
+  await expectNotOffered(drawer, 'Mark as reviewed');
 
   const write = drawer.getByRole('form', { name: 'Write' });
   await write.getByRole('textbox', { name: 'Mail', exact: true }).fill('The dolphins are back.');
@@ -214,7 +215,7 @@ test('completed is offered once the yacht is back, asks first, and can be taken 
   const drawer = page.getByRole('dialog', { name: charter.contactName });
   const actions = drawer.getByRole('region', { name: 'What can be done' });
   await expect(actions.getByText('It can be marked as completed once the yacht is back')).toBeVisible();
-  await expect(actions.getByRole('button', { name: 'Mark as completed' })).toHaveCount(0);
+  await expectNotOffered(actions, 'Mark as completed');
 
   const over = await aCharter(site.database.db, yacht.id, {
     status: 'confirmed',
@@ -235,7 +236,7 @@ test('completed is offered once the yacht is back, asks first, and can be taken 
   await complete.click();
   await sure.getByRole('button', { name: 'Yes, it took place' }).click();
   await expect(past.getByText('Completed', { exact: true }).first()).toBeVisible();
-  await past.getByRole('button', { name: 'Undo completed' }).click();
+  await act(past, 'Undo completed');
   await expect(past.getByText('Completion taken back')).toBeVisible();
   await expect(complete).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { customers } from '#features/customers/tables.ts';
 import { aCharter, aQuote } from '../builders/charter.ts';
 import { aYacht } from '../builders/yacht.ts';
 import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 
 test('Customers: merged by email, opened, added, edited without overwriting a colleague, exported @phone', async ({
@@ -38,7 +39,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   const drawer = page.getByRole('dialog', { name: `Elle ${mark}`, exact: true });
   await expect(drawer.getByRole('heading', { name: 'History' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: new RegExp(yacht.name) })).toHaveCount(2);
-  await drawer.getByRole('button', { name: 'Edit' }).click();
+  await act(drawer, 'Edit');
   const form = page.getByRole('dialog', { name: `Edit Elle ${mark}` });
   await expect(form.getByLabel('Email')).toHaveAttribute('readonly');
   await form.getByLabel('Notes').fill('Allergic to shellfish.');
@@ -51,7 +52,7 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   await expect(form).toBeHidden();
   await expect(drawer.getByText('Allergic to shellfish.')).toBeVisible();
   // A booking for them begins with what is known.
-  await drawer.getByRole('button', { name: 'Add Booking' }).click();
+  await act(drawer, 'Add Booking');
   const booking = page.getByRole('dialog', { name: 'Add Booking' });
   await expect(booking.getByLabel('Client’s name')).toHaveValue(`Elle ${mark}`);
   await expect(booking.getByLabel('Email')).toHaveValue(email);

@@ -4,6 +4,7 @@ import { charterRequests } from '#features/charters/tables.ts';
 import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
 import { expect, test } from './support/test.ts';
 
 test('an inquiry is found, assigned, answered by mail and made a charter request @phone', async ({
@@ -30,7 +31,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   await drawer.getByLabel('Handled by').selectOption(staff.username);
   await expect(page.getByRole('status').filter({ hasText: 'The inquiry is assigned' })).toBeVisible();
 
-  await drawer.getByRole('button', { name: 'Answer by mail' }).click();
+  await act(drawer, 'Answer by email');
   const reply = page.getByRole('dialog', { name: `Answer Ana ${lastName}` });
   await reply.getByLabel('Message').fill('');
   await reply.getByRole('button', { name: 'Send answer' }).click();
@@ -43,7 +44,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   const mail = await mailbox.waitFor(email, /wedding/i);
   expect(mail.text).toContain('Sunset is at half past seven.');
 
-  await drawer.getByRole('button', { name: 'Create a charter request' }).click();
+  await act(drawer, 'Create a charter request');
   const charter = page.getByRole('dialog', { name: `Charter request for Ana ${lastName}` });
   await expect(charter.getByLabel('Date')).toHaveValue(preferredOn);
   await expect(charter.getByLabel('Guests')).toHaveValue('12');
@@ -63,7 +64,7 @@ test('an inquiry is found, assigned, answered by mail and made a charter request
   expect(made).toMatchObject([{ billedAs: 'event', estimate: { depositPercent: 30 } }]);
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Open the charter request' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Open again' }).click();
+  await act(drawer, 'Open again');
   await expect(drawer.getByText('New', { exact: true })).toBeVisible();
 });
 
@@ -75,9 +76,9 @@ test('suspected spam is kept apart, and taken out of there', async ({ page, site
   await page.getByLabel('Suspected spam').selectOption('Suspected spam');
   await page.getByRole('row', { name: 'Open the inquiry of Not A Robot' }).press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Not A Robot' });
-  await drawer.getByRole('button', { name: 'Not spam' }).click();
+  await act(drawer, 'Not spam');
   await expect(page.getByRole('status').filter({ hasText: 'Not spam any more' })).toBeVisible();
-  await drawer.getByRole('button', { name: 'Close inquiry' }).click();
+  await act(drawer, 'Close inquiry');
   await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
   await drawer.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(drawer).toBeHidden();
@@ -103,7 +104,7 @@ test('a charter request whose answer is lost is made once, however often the but
   await page.getByRole('searchbox').fill('Once-Only');
   await page.getByRole('row', { name: 'Open the inquiry of Ana Once-Only' }).click();
   const drawer = page.getByRole('dialog', { name: 'Ana Once-Only', exact: true });
-  await drawer.getByRole('button', { name: 'Create a charter request' }).click();
+  await act(drawer, 'Create a charter request');
   const form = page.getByRole('dialog', { name: 'Charter request for Ana Once-Only' });
   await form.getByLabel('Yacht').selectOption(yacht.id);
   const address = /\/api\/admin\/inquiries\/[^/]+\/charter$/;

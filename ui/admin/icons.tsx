@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   CalendarDays,
   CircleDollarSign,
+  Ellipsis,
   Eye,
   GripVertical,
   Pencil,
@@ -16,6 +17,7 @@ export const ArrowLeftIcon = drawn(ArrowLeft, 'even');
 export const CalendarIcon = drawn(CalendarDays, 'even');
 export const EyeIcon = drawn(Eye, 'even');
 export const GripIcon = drawn(GripVertical, 'even');
+export const MoreIcon = drawn(Ellipsis, 'even');
 export const PencilIcon = drawn(Pencil, 'even');
 export const PriceIcon = drawn(CircleDollarSign, 'even');
 export const RestoreIcon = drawn(RotateCcw, 'even');

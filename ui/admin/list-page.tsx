@@ -24,6 +24,8 @@ interface ListPageProps {
   filters?: readonly ListFilter[];
   /** The first is the order without a choice. */
   sorts?: readonly SelectOption[];
+  /** The colleague's own views of the list. */
+  views?: ReactNode;
   /** More controls of the toolbar, such as dates. */
   tools?: ReactNode;
   /** How many there are in all, as words: "124 yachts"; read out when it changes. */
@@ -44,6 +46,7 @@ export function ListPage({
   search,
   filters = [],
   sorts = [],
+  views,
   tools,
   summary,
   pages,
@@ -91,6 +94,7 @@ export function ListPage({
               />
             )}
           </Narrowing>
+          {views}
           {isNarrowed && (
             <Button variant="quiet" size="small" onClick={() => list.clear(names)}>
               Clear

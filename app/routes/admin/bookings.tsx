@@ -1,6 +1,7 @@
 import { Bookings } from '#features/charters/components/admin/bookings.tsx';
+import { ClientFinder } from '#features/customers/components/admin/client-finder.tsx';
 import { FleetCalendar } from '#features/reporting/components/admin/fleet-calendar.tsx';
 
 export default function Page() {
-  return <Bookings calendar={FleetCalendar} />;
+  return <Bookings calendar={FleetCalendar} finder={ClientFinder} />;
 }

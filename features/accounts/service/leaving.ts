@@ -3,7 +3,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { isLastAdministrator } from '../domain.ts';
-import { deleteAccount, lockTeam } from '../repository/index.ts';
+import { deleteAccount, lockTeam as lockTeamRows } from '../repository/index.ts';
 import { confirmPassword } from './confirming.ts';
 import { leaveOwnTrail } from './trail.ts';
 
@@ -24,7 +24,7 @@ export async function deleteAccountOf({ db }: Pick<Deps, 'db'>, accountId: strin
 
 /** The team, locked until the transaction ends, for what two of it have to agree on. */
 export async function lockTeam({ db }: Pick<Deps, 'db'>) {
-  return lockAdministrators(db);
+  return lockTeamRows(db);
 }
 
 /**
@@ -44,7 +44,7 @@ export async function deleteOwnAccount<Value, Reason extends string>(
   return allOrNothing<Deps, Result<Value, Reason | 'last-administrator'>>(deps, async (within) => {
     if (actor.role === 'administrator') {
       // Locked, as for a demotion: two who leave at once must not each count the other.
-      const team = await lockTeam(within.db);
+      const team = await lockTeamRows(within.db);
       if (isLastAdministrator(team, actor.accountId)) return refused('last-administrator');
     }
     const released = await release(within);

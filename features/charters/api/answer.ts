@@ -15,6 +15,21 @@ export const answerChanged = (
     told(done, ({ id, status, version }) => ({ id, status, version, message })),
   );
 
+/** The same for what its client is mailed: without an address they have to be called, and the colleague is told so. */
+export const answerTold = (
+  c: Context,
+  done: { readonly ok: true; readonly value: Charter } | Refusal,
+  message: string,
+  unmailed = message,
+) =>
+  answerChanged(
+    c,
+    done,
+    done.ok && done.value.contactEmail === ''
+      ? `${unmailed} There is no email address: please call the client.`
+      : message,
+  );
+
 /** A calendar file, to be opened by whatever program keeps the visitor's calendar. */
 export function calendarAnswer(c: Context, content: string) {
   c.header('Content-Type', 'text/calendar; charset=utf-8');

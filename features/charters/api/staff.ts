@@ -22,7 +22,7 @@ import {
   openForStaff,
   quoteCharter,
 } from '../service/index.ts';
-import { answerChanged, asStaff as by } from './answer.ts';
+import { answerChanged, answerTold, asStaff as by } from './answer.ts';
 import { encodeForStaff } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Charters'] };
@@ -124,18 +124,18 @@ export function staffChartersApi(deps: Deps) {
     })
     .openapi(postQuote, async (c) => {
       const done = await quoteCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerChanged(c, done, 'The quote is on its way.');
+      return answerTold(c, done, 'The quote is on its way.', 'The quote is kept and its time is held.');
     })
     .openapi(postConfirm, async (c) => {
       const done = await confirmCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerChanged(c, done, 'The charter is confirmed.');
+      return answerTold(c, done, 'The charter is confirmed.');
     })
     .openapi(postMove, async (c) => {
       const done = await moveCharter(deps, c.req.valid('param').charterId, c.req.valid('json'), by(c));
-      return answerChanged(c, done, 'The charter has moved.');
+      return answerTold(c, done, 'The charter has moved.');
     })
     .openapi(postCancel, async (c) => {
       const done = await cancelCharter(deps, c.req.valid('param').charterId, by(c), c.req.valid('json'));
-      return answerChanged(c, done, 'The charter is cancelled.');
+      return answerTold(c, done, 'The charter is cancelled.');
     });
 }

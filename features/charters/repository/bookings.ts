@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, lt, ne, type SQL, sql, sum } from 'drizzle-orm';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookingSort } from '../domain.ts';
@@ -80,6 +80,26 @@ export async function findBookings(
     .orderBy(...ORDERS[sort])
     .offset(offset)
     .limit(limit);
+}
+
+/** Who has no email address and is found by those words: each name and number once, who asked last first. */
+export async function findCalledClientsLike(db: Database, q: string, most: number) {
+  const number = digitsOf(r.contactPhone);
+  const latest = db
+    .selectDistinctOn([sql`lower(${r.contactName})`, number], {
+      name: r.contactName,
+      phone: r.contactPhone,
+      askedAt: r.createdAt,
+    })
+    .from(r)
+    .where(and(matching({ q, suspectedSpam: false }), eq(r.contactEmail, ''), ne(r.contactPhone, '')))
+    .orderBy(sql`lower(${r.contactName})`, number, desc(r.createdAt))
+    .as('latest');
+  return db
+    .select({ name: latest.name, phone: latest.phone })
+    .from(latest)
+    .orderBy(desc(latest.askedAt))
+    .limit(most);
 }
 
 export type Booking = Awaited<ReturnType<typeof findBookings>>[number];

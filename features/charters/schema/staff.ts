@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import {
   existingDay,
+  optionalEmail,
   plainText,
-  requiredEmail,
   requiredLine,
   requiredText,
   textLine,
@@ -12,7 +12,7 @@ import { offeredTime, otherTime } from '#features/calendar/schema.ts';
 import { statesOf } from '#features/cases/domain.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
-import { BOOKING_SORTS, PRICING_TYPES } from '../domain.ts';
+import { BOOKING_SORTS, isReachable, PRICING_TYPES, UNREACHABLE } from '../domain.ts';
 import { STEPS } from '../policy/states.ts';
 import { at, dollars, status, trip } from './answers.ts';
 import { day, reason, version } from './charters.ts';
@@ -67,7 +67,7 @@ export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 const details = {
   contactName: requiredLine(200, 'Please enter the client’s name.'),
-  contactEmail: requiredEmail('Please enter the client’s email address.'),
+  contactEmail: optionalEmail().meta({ description: 'Empty for somebody who is only called' }),
   contactPhone: textLine(40),
   guestCount: z
     .number({ error: 'Please say how many guests there will be.' })
@@ -77,12 +77,16 @@ const details = {
   specialRequests: plainText(4_000),
 };
 
+const REACHABLE = { error: UNREACHABLE, path: ['contactPhone'] };
+
+const bookingDetails = z.object(details);
+
 /** For whom a charter is, for how many and what they wish for, as its form has it when it is corrected. */
-export const bookingDetailsForm = z.object(details);
+export const bookingDetailsForm = bookingDetails.refine(isReachable, REACHABLE);
 export type BookingDetails = z.output<typeof bookingDetailsForm>;
 
 /** A correction of those; what is left out stays. */
-export const bookingDetailsBody = bookingDetailsForm
+export const bookingDetailsBody = bookingDetails
   .partial()
   .extend({ version })
   .meta({ id: 'BookingCorrection' });
@@ -94,7 +98,7 @@ export const newBookingBody = z
   .object({
     yachtId: requiredLine(120, 'Please choose a yacht.'),
     contactName: details.contactName,
-    contactEmail: details.contactEmail,
+    contactEmail: details.contactEmail.default(''),
     contactPhone: details.contactPhone.default(''),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
@@ -112,6 +116,7 @@ export const newBookingBody = z
       .default(false)
       .meta({ description: 'Confirmed at once: the time is taken and the client gets the confirmation' }),
   })
+  .refine(isReachable, REACHABLE)
   .meta({ id: 'NewBooking' });
 export type NewBookingInput = z.input<typeof newBookingBody>;
 export type NewBookingBody = z.output<typeof newBookingBody>;
@@ -146,6 +151,7 @@ export const moveCheckAnswer = z
     listedTotal: dollars.meta({ description: 'What it would come to there by today’s prices' }),
     isMovable: z.boolean().meta({ description: 'false: a quoted one is quoted anew' }),
     keepsPrice: z.boolean().meta({ description: 'true: agreed on, and not changed by moving' }),
+    hasEmail: z.boolean().meta({ description: 'false: its client is not emailed and has to be called' }),
   })
   .meta({ id: 'MoveCheck' });
 export type MoveCheckAnswer = z.infer<typeof moveCheckAnswer>;

@@ -11,7 +11,7 @@ import { confirmWithin } from './staff.ts';
  * transaction. The client hears of it with the confirmation, or with the quote; who only asked is not mailed again.
  *
  * Refused as a visitor's request is, and as a confirmation is. It belongs to no account until somebody proves that the
- * address is theirs.
+ * address is theirs. A client without an address is called, and not mailed.
  */
 export async function addBooking(deps: Deps, booking: NewBookingBody, by: Changer) {
   const { billedAs = 'charter' } = booking;
@@ -31,7 +31,9 @@ export async function addBooking(deps: Deps, booking: NewBookingBody, by: Change
     ? ok({
         id,
         status: 'confirmed' as const,
-        message: 'The booking is confirmed and its client has been told.',
+        message: booking.contactEmail
+          ? 'The booking is confirmed and its client has been told.'
+          : 'The booking is confirmed. There is no email address: please call the client.',
       })
     : confirmed;
 }

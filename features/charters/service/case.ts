@@ -1,5 +1,5 @@
 import { dollarsFromCents } from '#core/money.ts';
-import { ok } from '#core/result.ts';
+import { ok, refusedAt } from '#core/result.ts';
 import { findAlternatives, isTimeFree } from '#features/calendar/service.ts';
 import { addMessage, findMessages, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
@@ -104,16 +104,20 @@ export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: stri
     total: charter.totalCents === null ? null : dollarsFromCents(charter.totalCents),
     listedTotal: listed && dollarsFromCents(listed.totalCents),
     keepsPrice: charter.status === 'confirmed',
+    hasEmail: charter.contactEmail !== '',
   });
 }
 
 /**
  * Writes to a charter's client, or a note for the team. A mail goes out with the business's address to answer to; a note
- * stays inside. Refused with `charter-not-found`.
+ * stays inside. Refused with `charter-not-found`, or with `invalid` where the client has no address to mail.
  */
 export async function writeMessage(deps: Deps, id: string, written: MessageBody, by: Changer) {
   return changeCharter(deps, id, async (within, charter) => {
     const isMail = written.kind === 'mail';
+    if (isMail && charter.contactEmail === '') {
+      return refusedAt('invalid', 'kind', 'There is no email address: please call the client.');
+    }
     const { kind, body } = written;
     const subject = isMail ? written.subject || `Your charter on ${charter.yachtName}` : '';
     const messageId = await addMessage(within, { caseId: id, kind, writtenBy: by.name, subject, body });

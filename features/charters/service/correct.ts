@@ -2,7 +2,7 @@ import { ok, refused, refusedAt } from '#core/result.ts';
 import { deleteGrants } from '#features/cases/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { problemsOf } from '../domain.ts';
+import { isReachable, problemsOf, UNREACHABLE } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
@@ -24,7 +24,7 @@ const FIELDS = Object.keys(WORDS) as (keyof BookingDetails)[];
  * is mailed. Links that were mailed to an address that turned out wrong lead nowhere from then on. What is already so is
  * answered as done and changes nothing, so that the same can be said twice.
  *
- * Refused with `too-many-guests` for more than the yacht carries, `unknown-yacht` when she has left the fleet and the
+ * Refused with `invalid` for a client who could neither be called nor written to, `too-many-guests` for more than the yacht carries, `unknown-yacht` when she has left the fleet and the
  * guests change, `changed-meanwhile` when somebody was faster, `not-in-this-state` for one that is over or cancelled, or as
  * `applyEvent` is.
  */
@@ -35,10 +35,8 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     if (differs.length === 0) return ok({ charter: before, isAddressNew: false });
     if (hasEnded(before, within.now())) return refused('not-in-this-state');
     if (version !== undefined && version !== before.version) return refused('changed-meanwhile');
-    if (differs.includes('guestCount')) {
-      const problem = await guestsProblem(within, before, wanted.guestCount ?? before.guestCount);
-      if (problem) return problem;
-    }
+    const problem = await problemOf(within, before, wanted, differs);
+    if (problem) return problem;
     const changed = await applyEvent(
       within,
       before,
@@ -52,8 +50,25 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
     // Whoever has the former address would go on seeing, and could cancel, what is not theirs.
     if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
-    return ok({ charter, isAddressNew });
+    return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
+}
+
+/** Why a charter cannot become so; null where it can. */
+async function problemOf(
+  deps: Pick<Deps, 'db' | 'now'>,
+  before: Charter,
+  wanted: Partial<BookingDetails>,
+  differs: readonly (keyof BookingDetails)[],
+) {
+  const isOtherwiseReached = differs.includes('contactEmail') || differs.includes('contactPhone');
+  const { contactEmail = before.contactEmail, contactPhone = before.contactPhone } = wanted;
+  if (isOtherwiseReached && !isReachable({ contactEmail, contactPhone })) {
+    return refusedAt('invalid', 'contactPhone', UNREACHABLE);
+  }
+  return differs.includes('guestCount')
+    ? guestsProblem(deps, before, wanted.guestCount ?? before.guestCount)
+    : null;
 }
 
 async function guestsProblem(deps: Pick<Deps, 'db' | 'now'>, charter: Charter, guestCount: number) {

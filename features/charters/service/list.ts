@@ -12,6 +12,7 @@ import {
   type BookingFilter,
   countBookings,
   findBookings,
+  findCalledClientsLike,
   sumBookings,
 } from '../repository/index.ts';
 import type { BookingQuery } from '../schema/index.ts';
@@ -50,6 +51,11 @@ export async function listBookings(
 /** The newest requests and bookings that have all of those words. */
 export async function findChartersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findBookings(db, { q, suspectedSpam: false }, 'newest', { offset: 0, limit: most });
+}
+
+/** Clients without an email address that have all of those words, each once, who asked last first. */
+export async function findCalledClients({ db }: Pick<Deps, 'db'>, q: string, most: number) {
+  return findCalledClientsLike(db, q, most);
 }
 
 /**

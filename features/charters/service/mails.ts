@@ -24,7 +24,7 @@ import { makeLink } from './links.ts';
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /**
- * Queues a mail to the client of a charter, with a link of its own to it.
+ * Queues a mail to the client of a charter, with a link of its own to it; nothing for a client without an email address.
  *
  * @param write the mail, and the calendar file that goes with it, if any
  */
@@ -35,6 +35,7 @@ async function mailClient(
   write: (told: Told, settings: Settings) => Promise<RenderedMail & { readonly file?: string }>,
   page: 'quote' | 'trip' = 'trip',
 ): Promise<void> {
+  if (charter.contactEmail === '') return;
   const settings = await readSettings(deps);
   const boarding = await boardingOf(deps, charter);
   const origin = deps.config.publicOrigin;

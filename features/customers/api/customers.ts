@@ -9,11 +9,13 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { statusOf } from '../domain/index.ts';
 import {
+  clientsQuery,
   customerAnswer,
   customerBody,
   customerDetailAnswer,
   customerKeptAnswer,
   customerQuery,
+  knownClientAnswer,
   newCustomerBody,
 } from '../schema.ts';
 import {
@@ -21,6 +23,7 @@ import {
   type Customer,
   canChangeEmail,
   editCustomer,
+  findClientsLike,
   listCustomers,
   type OpenedCustomer,
   openCustomer,
@@ -50,6 +53,16 @@ const getReport = defineRoute({
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: customerQuery },
   responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+});
+
+const getClients = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/clients',
+  summary: 'Clients by what was typed of their name, email or phone',
+  description: 'A few. Of fewer than two letters, nobody.',
+  request: { query: clientsQuery },
+  responses: { 200: jsonAnswer('Who was found', z.array(knownClientAnswer)) },
 });
 
 const postCustomer = defineRoute({
@@ -131,6 +144,7 @@ export function customerListApi(deps: Deps) {
       if (!report.ok) return refuse(c, report.reason);
       return c.body(report.value, 200, csvHeaders(`customers-${charterDayAt(deps.now())}`));
     })
+    .openapi(getClients, async (c) => c.json(await findClientsLike(deps, c.req.valid('query').q), 200))
     .openapi(postCustomer, async (c) => {
       const body = c.req.valid('json');
       return createOnce(c, deps, body, (within) => addCustomer(within, body, c.get('actor')));

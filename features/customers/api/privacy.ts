@@ -12,7 +12,7 @@ import {
   listPrivacyRequests,
 } from '../service/privacy.ts';
 
-const shared = { audience: 'administrator' as const, tags: ['Customers'] };
+const shared = { audience: 'administrator' as const, area: 'privacy' as const, tags: ['Customers'] };
 const params = z.object({ privacyRequestId: z.string().max(60) });
 const all = '/api/admin/privacy-requests';
 const one = '/api/admin/privacy-requests/{privacyRequestId}';

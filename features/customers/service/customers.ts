@@ -6,7 +6,7 @@ import { ok, refused } from '#core/result.ts';
 import type { ActivityActor } from '#features/activity/domain.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
-import type { Booking } from '#features/charters/service/index.ts';
+import { type Booking, findCalledClients } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
 import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
@@ -52,6 +52,27 @@ export async function listCustomers(
 /** The customers that have all of those words, who was active last first. */
 export async function findCustomersLike({ db }: Pick<Deps, 'db'>, q: string, most: number) {
   return findCustomers(db, { q }, 'recent', { offset: 0, limit: most });
+}
+
+/** More than fit under a field; who wants all of them types on. */
+const MOST_OFFERED = 6;
+/** One letter is in everything. */
+const SHORTEST = 2;
+
+/**
+ * The clients that have all of those words: customers, who was active last first, then those without an email address who
+ * have booked by phone. Nobody where too little was typed.
+ */
+export async function findClientsLike({ db }: Pick<Deps, 'db'>, q: string) {
+  if (q.length < SHORTEST) return [];
+  const [known, called] = await Promise.all([
+    findCustomersLike({ db }, q, MOST_OFFERED),
+    findCalledClients({ db }, q, MOST_OFFERED),
+  ]);
+  return [
+    ...known.map(({ name, email, phone, bookings }) => ({ name, email: email ?? '', phone, bookings })),
+    ...called.map((client) => ({ ...client, email: '', bookings: 0 })),
+  ].slice(0, MOST_OFFERED);
 }
 
 /** The same list as a CSV file with a total row; that it was taken along is logged. Refused with `report-too-long`. */

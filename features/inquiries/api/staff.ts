@@ -61,7 +61,7 @@ const postReply = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/replies` as const,
-  summary: 'Answer by mail',
+  summary: 'Answer by email',
   request: { params, body: jsonBody(inquiryReplyBody) },
   responses: { 201: jsonAnswer('On its way', receivedAnswer) },
 });

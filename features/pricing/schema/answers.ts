@@ -3,6 +3,7 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { otherTime } from '#features/calendar/schema.ts';
+import { BILLINGS } from '../domain/index.ts';
 
 const dollars = z.number().int().nullable().meta({ description: 'Whole US dollars; null when not offered' });
 const percent = z.number().min(0).max(100);
@@ -57,6 +58,10 @@ export const estimateBody = z
         error: 'Please choose with or without amenities.',
       })
       .default('with_amenities'),
+    billedAs: z
+      .enum(BILLINGS, { error: 'Please choose a charter or an event.' })
+      .default('charter')
+      .meta({ description: 'By whose rules of deposit and balance it is paid' }),
   })
   .refine(({ duration, hours }) => duration === undefined || hours === undefined, {
     path: ['duration'],
@@ -64,6 +69,7 @@ export const estimateBody = z
   })
   .meta({ id: 'EstimateQuestion' });
 
+export type EstimateInput = z.input<typeof estimateBody>;
 export type EstimateBody = z.output<typeof estimateBody>;
 
 const amount = z.number().int().min(0).meta({ description: 'Whole US dollars' });

@@ -38,7 +38,7 @@ declare global {
  * pointer only passes over, and the focus of what was clicked are no effect.
  */
 export function recordClicks(): void {
-  const LAYER = '[role="dialog"], [role="alertdialog"]';
+  const LAYER = '[role="dialog"], [role="alertdialog"], [role="menu"]';
   const IN_VIEW = `#content, ${LAYER}`;
   const QUIET_MS = 40;
   let pending = 0;
@@ -143,10 +143,15 @@ export function recordClicks(): void {
     const place = kindOf(named(element.closest('section, nav, fieldset, table, ul[aria-label]')));
     const ownWords = wordsOf(element) || wordsOf(element.closest('label')) || element.title;
     const isWholeRow = isRow || (isLink && row !== null && !element.matches('.button'));
-    const states = [...(row?.querySelectorAll('.badge') ?? [])].map(wordsOf).join(', ');
-    const name = isWholeRow
-      ? `${isRow ? 'row' : 'link'} (${states})`
-      : kindOf(row ? ownWords || named(element) : element.getAttribute('aria-label') || ownWords);
+    const isMenu = element.getAttribute('aria-haspopup') === 'menu';
+    // What a menu offers hangs on the state of what is open.
+    const shown = isMenu ? element.closest('.drawer') : row;
+    const states = [...(shown?.querySelectorAll('.badge') ?? [])].map(wordsOf).join(', ');
+    const name = isMenu
+      ? `${ownWords} (${states})`
+      : isWholeRow
+        ? `${isRow ? 'row' : 'link'} (${states})`
+        : kindOf(row ? ownWords || named(element) : element.getAttribute('aria-label') || ownWords);
     const isDisabled = element.matches(':disabled, [aria-disabled="true"]');
     const described = (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -204,12 +209,18 @@ export function recordClicks(): void {
     controls() {
       const scope = layersOf().at(-1) ?? document.querySelector('#content');
       const found = scope?.querySelectorAll<HTMLElement>(
-        'button, [role="button"], a[href], summary, input[type="checkbox"], input[type="radio"], input[type="file"], tr[tabindex="0"]',
+        'button, [role="button"], a[href], summary, input[type="checkbox"], input[type="radio"], input[type="file"], tr[tabindex="0"], [role="menuitem"]',
       );
       return [...(found ?? [])]
-        .filter((element) => element.checkVisibility() && !element.matches('.sr-only, [tabindex="-1"]'))
+        .filter(
+          (element) =>
+            element.checkVisibility() && !element.matches('.sr-only, [tabindex="-1"]:not([role="menuitem"])'),
+        )
         .map(describe);
     },
-    layers: () => layersOf().map((layer) => named(layer) || 'Untitled'),
+    layers: () =>
+      layersOf().map((layer) =>
+        layer.role === 'menu' ? `Menu ${named(layer)}` : named(layer) || 'Untitled',
+      ),
   };
 }

@@ -11,6 +11,9 @@ export type Walked = {
   readonly disabled: Map<string, string>;
 };
 
+/** A menu is gone when something of it was pressed: what opens then lies over what the menu lay over. */
+const withoutMenu = (layers: readonly string[]) => layers.filter((title) => !title.startsWith('Menu '));
+
 /** Dialogs over dialogs are opened this far. */
 const DEEPEST = 3;
 /** What ends the visit, or takes away what the others are about, comes last. */
@@ -155,7 +158,7 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       walked.clicked.push(name);
       // Another program opens: a well-formed address is all there is to see.
       if (control.how === 'address') continue;
-      const before = await layers();
+      const before = withoutMenu(await layers());
       try {
         if (!(await hasEffect(control))) walked.dead.push(name);
       } catch (error) {
@@ -177,7 +180,8 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
         const what = `${title} (${control.states})`;
         if (opened.has(what)) continue;
         opened.add(what);
-        const opener = control.how === 'row' ? control.key.replace(/ \(.*\)$/, '') : control.key;
+        const hasStates = control.how === 'row' || title?.startsWith('Menu ');
+        const opener = hasStates ? control.key.replace(/ \(.*\)$/, '') : control.key;
         await walk(`${scope} › ${opener}`, after.length, async () => {
           if (await isStill()) return true;
           if (!(await pressAgain(control, reach))) return false;

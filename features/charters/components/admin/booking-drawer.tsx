@@ -148,15 +148,23 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
         <div>
           <dt>Client</dt>
           <dd>
-            <Link to={`/admin/customers?q=${encodeURIComponent(charter.contactEmail)}`}>
-              {charter.contactName}
-            </Link>
+            {charter.contactEmail ? (
+              <Link to={`/admin/customers?q=${encodeURIComponent(charter.contactEmail)}`}>
+                {charter.contactName}
+              </Link>
+            ) : (
+              charter.contactName
+            )}
           </dd>
         </div>
         <div>
           <dt>Email</dt>
           <dd>
-            <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
+            {charter.contactEmail ? (
+              <a href={`mailto:${charter.contactEmail}`}>{charter.contactEmail}</a>
+            ) : (
+              'None: the client is called'
+            )}
           </dd>
         </div>
         <div>

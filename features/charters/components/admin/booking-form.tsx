@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
-import { Field } from '#ui/field.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { type NewBookingInput, newBookingBody } from '../../schema/index.ts';
+import { BookingPrice } from './booking-price.tsx';
 import { type Offer, offersOf } from './calls.ts';
 import { ClientFields } from './client-fields.tsx';
+import { DayTimes } from './day-times.tsx';
+import type { ClientFinderProps, KnownClient } from './known-client.ts';
 import { Offers } from './offers.tsx';
 import { usePaymentChoices } from './payment-choices.ts';
 import { type StaffTime, timeIn } from './staff-time.ts';
 import { TimeField } from './time-field.tsx';
+import { PRICING_CHOICES, sentWords } from './words.ts';
 
 interface BookingFormProps {
   open: boolean;
@@ -21,14 +27,23 @@ interface BookingFormProps {
   description?: string;
   /** The button that sends it. */
   submit: string;
+  /** What is known already; the rest begins as most bookings are. */
   values: NewBookingInput;
+  /** Finds the client while one types; absent where they are given. */
+  finder?: ComponentType<ClientFinderProps> | undefined;
   /** Sends it. Where the time is taken, the refusal carries the nearest free ones, which are then offered. */
   onSave: (typed: NewBookingInput) => Promise<unknown>;
-  /** More fields, after those of the client. */
-  choices?: (form: StaffForm<NewBookingInput>) => ReactNode;
-  /** What stands last. */
-  last?: (form: StaffForm<NewBookingInput>) => ReactNode;
 }
+
+const USUAL = {
+  contactEmail: '',
+  contactPhone: '',
+  pricingType: 'with_amenities',
+  billedAs: 'charter',
+  extraIds: [],
+  specialRequests: '',
+  confirm: false,
+} as const satisfies Partial<NewBookingInput>;
 
 /** Beginning and length go with a word that they are not beside any more. */
 function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours }: StaffTime) {
@@ -37,12 +52,24 @@ function setTime(form: StaffForm<NewBookingInput>, { duration, startTime, hours 
   form.setValue('hours', hours, { shouldDirty: true });
 }
 
-/** Staff write down a charter for somebody: which yacht, when, for how many and for whom. */
+function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: KnownClient) {
+  const shouldValidate = form.formState.isSubmitted;
+  for (const [field, value] of [
+    ['contactName', name],
+    ['contactEmail', email],
+    ['contactPhone', phone],
+  ] as const) {
+    form.setValue(field, value, { shouldDirty: true, shouldValidate });
+  }
+}
+
+/** Staff write down a charter for somebody: for whom, which yacht, when and for how many; with its price, and what is then mailed. */
 export function BookingForm(props: BookingFormProps) {
-  const { open, onClose, title, description, submit, values, onSave, choices, last } = props;
+  const { open, onClose, title, description, submit, values, finder: Finder, onSave } = props;
   const [offers, setOffers] = useState<readonly Offer[]>([]);
   const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
   const payments = usePaymentChoices(open);
+  const extras = useOfferedExtras(open) ?? [];
   return (
     <FormDialog<NewBookingInput>
       open={open}
@@ -55,7 +82,7 @@ export function BookingForm(props: BookingFormProps) {
       description={description}
       size="wide"
       schema={newBookingBody}
-      values={values}
+      values={{ ...USUAL, extraIds: [], ...values }}
       submit={submit}
       onSave={async (typed) => {
         setOffers([]);
@@ -67,58 +94,89 @@ export function BookingForm(props: BookingFormProps) {
         }
       }}
     >
-      {(form) => (
-        <>
-          <Offers
-            offers={offers}
-            onPick={({ startDate, ...time }) => {
-              form.setValue('startDate', startDate, { shouldDirty: true });
-              setTime(form, time);
-              setOffers([]);
-            }}
-          />
-          <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
-            {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
-            <Select
-              key={yachts.data ? 'read' : 'waiting'}
-              empty="Choose a yacht"
-              options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
-                value: id,
-                label: `${name} (up to ${capacity})`,
-              }))}
-              {...form.register('yachtId')}
+      {(form) => {
+        const typed = form.watch();
+        return (
+          <>
+            <Offers
+              offers={offers}
+              onPick={({ startDate, ...time }) => {
+                form.setValue('startDate', startDate, { shouldDirty: true });
+                setTime(form, time);
+                setOffers([]);
+              }}
             />
-          </Field>
-          <div className="staff-form-row">
-            <Field label="Date" required {...fieldOf(form, 'startDate')}>
-              <Input type="date" {...form.register('startDate')} />
-            </Field>
-            <TimeField
-              required
-              field={fieldOf(form, 'duration')}
-              value={timeIn(form.watch())}
-              onChange={(time) => setTime(form, time)}
-            />
-            <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
-              <Input
-                type="number"
-                inputMode="numeric"
-                min={1}
-                {...form.register('guestCount', { valueAsNumber: true })}
+            {Finder && <Finder onPick={(client) => setClient(form, client)} />}
+            <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
+            <Field label="Yacht" required {...fieldOf(form, 'yachtId')}>
+              {/* Drawn anew when the yachts have come: a select cannot show a value that was none of its options. */}
+              <Select
+                key={yachts.data ? 'read' : 'waiting'}
+                empty="Choose a yacht"
+                options={(yachts.data ?? []).map(({ id, name, capacity }) => ({
+                  value: id,
+                  label: `${name} (up to ${capacity})`,
+                }))}
+                {...form.register('yachtId')}
               />
             </Field>
-          </div>
-          <ClientFields of={(name) => fieldOf(form, name)} register={(name) => form.register(name)} />
-          {choices?.(form)}
-          <Field label="Deposit and balance" {...fieldOf(form, 'billedAs')}>
-            <Select options={payments} {...form.register('billedAs')} />
-          </Field>
-          <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
-            <Textarea rows={4} {...form.register('specialRequests')} />
-          </Field>
-          {last?.(form)}
-        </>
-      )}
+            <div className="staff-form-row">
+              <Field label="Date" required {...fieldOf(form, 'startDate')}>
+                <Input type="date" {...form.register('startDate')} />
+              </Field>
+              <TimeField
+                required
+                field={fieldOf(form, 'duration')}
+                value={timeIn(typed)}
+                onChange={(time) => setTime(form, time)}
+              />
+              <Field label="Guests" required {...fieldOf(form, 'guestCount')}>
+                <Input
+                  type="number"
+                  inputMode="numeric"
+                  min={1}
+                  {...form.register('guestCount', { valueAsNumber: true })}
+                />
+              </Field>
+            </div>
+            <DayTimes
+              yachtId={typed.yachtId}
+              day={typed.startDate}
+              time={timeIn(typed)}
+              onChoose={(time) => setTime(form, time)}
+            />
+            <div className="staff-form-row">
+              <Field label="Charter" {...fieldOf(form, 'pricingType')}>
+                <Select options={PRICING_CHOICES} {...form.register('pricingType')} />
+              </Field>
+              <Field label="Deposit and balance" {...fieldOf(form, 'billedAs')}>
+                <Select options={payments} {...form.register('billedAs')} />
+              </Field>
+            </div>
+            {extras.length > 0 && (
+              <FieldGroup label="Add-ons and packages" {...fieldOf(form, 'extraIds')}>
+                <div className="grid gap-x-4 sm:grid-cols-2">
+                  {extras.map(({ id, name }) => (
+                    <Checkbox key={id} label={name} value={id} {...form.register('extraIds')} />
+                  ))}
+                </div>
+              </FieldGroup>
+            )}
+            <Field label="Special requests" {...fieldOf(form, 'specialRequests')}>
+              <Textarea rows={2} {...form.register('specialRequests')} />
+            </Field>
+            <BookingPrice booking={typed} />
+            <Checkbox
+              label="Confirm at once"
+              note="The time is taken as soon as it is added."
+              {...form.register('confirm')}
+            />
+            <p role="status" className="staff-foretold">
+              {sentWords(typed)}
+            </p>
+          </>
+        );
+      }}
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeName } from '#features/calendar/domain/times.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -23,6 +24,7 @@ import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
 import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery } from './calls.ts';
+import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
 const STATUS_CHOICES = [
@@ -61,7 +63,9 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
     id: 'client',
     header: 'Client',
     sort: ['customer'],
-    cell: ({ contactName, contactEmail }) => <PersonCell name={contactName} email={contactEmail} />,
+    cell: ({ contactName, contactEmail, contactPhone }) => (
+      <PersonCell name={contactName} reached={contactEmail || contactPhone} />
+    ),
   },
   { id: 'yacht', header: 'Yacht', cell: ({ yacht }) => yacht.name },
   {
@@ -117,7 +121,13 @@ export interface BookingsCalendarProps {
 }
 
 /** Bookings: requests and bookings in one list, or on the fleet's calendar, with what is opened beside them. */
-export function Bookings({ calendar: Calendar }: { calendar: ComponentType<BookingsCalendarProps> }) {
+export function Bookings({
+  calendar: Calendar,
+  finder,
+}: {
+  calendar: ComponentType<BookingsCalendarProps>;
+  finder: ComponentType<ClientFinderProps>;
+}) {
   const [params] = useSearchParams();
   const isCalendar = params.get('view') === 'calendar';
   const set = useChangeAddress();
@@ -144,6 +154,7 @@ export function Bookings({ calendar: Calendar }: { calendar: ComponentType<Booki
       <AddBooking
         open={mayChange && params.get('new') === '1'}
         given={fromCalendar}
+        finder={finder}
         onClose={() => set({ new: null, on: null, day: null })}
       />
     </>
@@ -194,6 +205,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       search="Search by client, yacht or number"
       filters={FILTERS}
       sorts={SORTS}
+      views={<SavedViews list="bookings" state={list} parts={BOOKING_PARTS} />}
       tools={<Dates />}
       summary={total === undefined ? undefined : countText(total, list.get('q') !== '')}
       pages={Math.ceil((total ?? 0) / BOOKING_PAGE_SIZE)}

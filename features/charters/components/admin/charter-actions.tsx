@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { Menu } from '#ui/admin/menu.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -27,9 +28,13 @@ const ASKED_STEPS = CHARTER_EVENTS.filter(isStep).flatMap((event) => {
   return typeof asks === 'object' ? [{ event, ...asks }] : [];
 });
 
+/** Takes the charter from its client. */
+const isDangerous = (event: CharterEvent) =>
+  event === 'cancel' || ASKED_STEPS.some((step) => step.event === event && step.isDangerous);
+
 /**
- * What the team can do with a charter now: one button for each event that its state and the moment allow, and no other, in
- * the order of the answer. The sensible next step stands out.
+ * What the team can do with a charter now, and no other: each event that its state and the moment allow, in the order of the
+ * answer. The sensible next step, or the first that does no harm, is a button; the others wait in a menu.
  */
 export function CharterActions({
   charter,
@@ -48,7 +53,14 @@ export function CharterActions({
   const [reason, setReason] = useState('');
   const { id, version, events, nextStep } = charter;
 
+  const main = nextStep ?? events.find((event) => !isDangerous(event));
+  const labelOf = (event: CharterEvent) =>
+    (event === 'quote' && charter.quotes.length > 0
+      ? 'Send a new quote'
+      : CHARTER_TRANSITIONS[event].button) ?? '';
   const offers = offersOf(error);
+  const hasEmail = charter.contactEmail !== '';
+  const isTold = hasEmail ? 'the client is told' : 'you tell the client by phone';
 
   // What was refused is said here, beside the other times that it offers.
   const run = (name: string, title: string, act: () => Promise<{ message: string }>) => {
@@ -81,20 +93,34 @@ export function CharterActions({
   return (
     <section aria-label="What can be done" className="grid gap-4">
       <div className="flex flex-wrap gap-2">
-        {events.map((event) => (
+        {main && (
           <Button
-            key={event}
             size="small"
-            variant={event === nextStep ? 'primary' : 'secondary'}
-            busy={isPending && pressed === event}
-            onClick={() => press(event)}
+            variant={main === nextStep ? 'primary' : 'secondary'}
+            busy={isPending && pressed === main}
+            onClick={() => press(main)}
           >
-            {event === 'quote' && charter.quotes.length > 0
-              ? 'Send a new quote'
-              : CHARTER_TRANSITIONS[event].button}
+            {labelOf(main)}
           </Button>
-        ))}
+        )}
+        <Menu
+          busy={isPending && pressed !== main}
+          items={events
+            .filter((event) => event !== main)
+            .map((event) => ({
+              id: event,
+              label: labelOf(event),
+              isDangerous: isDangerous(event),
+              run: () => press(event),
+            }))}
+        />
       </div>
+      {!hasEmail && (
+        <p className="text-sm">
+          There is no email address: nothing is emailed to this client. Please call{' '}
+          <a href={`tel:${charter.contactPhone}`}>{charter.contactPhone}</a>.
+        </p>
+      )}
       {charter.status === 'confirmed' && !events.includes('complete') && (
         <p className="text-sm text-muted">
           It can be marked as completed once the yacht is back: {instantText(charter.returnsAt, 'short')}.
@@ -106,7 +132,7 @@ export function CharterActions({
         open={asked === 'confirm'}
         onOpenChange={close}
         title="Confirm this booking?"
-        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and the client is emailed the confirmation. It ends only by cancelling.`}
+        question={`${charter.yacht.name} is taken for ${timeText(charter)}, and ${hasEmail ? 'the client is emailed the confirmation' : isTold}. It ends only by cancelling.`}
         confirm="Yes, confirm it"
         isDangerous={false}
         // A refusal is shown beside the other times it offers.
@@ -130,8 +156,8 @@ export function CharterActions({
         title="Cancel this booking?"
         question={
           charter.status === 'confirmed' && charter.cancellation
-            ? `The yacht is free again and the client is told. ${charter.cancellation.sentence}`
-            : 'The yacht is free again and the client is told.'
+            ? `The yacht is free again and ${isTold}. ${charter.cancellation.sentence}`
+            : `The yacht is free again and ${isTold}.`
         }
         confirm="Yes, cancel it"
         onConfirm={() => change('Cancelled', () => cancelCharter(id, { reason, version }))}

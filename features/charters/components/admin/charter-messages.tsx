@@ -16,7 +16,9 @@ import { writeMessage } from './calls.ts';
 /** What the team wrote to the client, and noted for each other. */
 export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
   const { create, isPending, trouble } = useChange();
-  const [kind, setKind] = useState<'mail' | 'note'>('mail');
+  const hasEmail = charter.contactEmail !== '';
+  const [chosen, setKind] = useState<'mail' | 'note'>('mail');
+  const kind = hasEmail ? chosen : 'note';
   const [subject, setSubject] = useState('');
   const [body, setBody] = useState('');
   const send = () => {
@@ -40,7 +42,8 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
       <WithheldMails mails={charter.withheldMails} />
       {charter.messages.length === 0 ? (
         <p className="text-muted">
-          Nothing has been written yet. Replies to our emails arrive in the team’s mailbox.
+          Nothing has been written yet.
+          {hasEmail && ' Replies to our emails arrive in the team’s mailbox.'}
         </p>
       ) : (
         <ol className="staff-history">
@@ -67,18 +70,20 @@ export function CharterMessages({ charter }: { charter: StaffCharterAnswer }) {
           }}
         >
           <FormTrouble trouble={trouble} faults={(path) => `message-${path}`} />
-          <FieldGroup label="Who should read it" hideLabel>
-            <RadioGroup
-              name="message-kind"
-              className="flex flex-wrap gap-x-6"
-              value={kind}
-              onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
-              options={[
-                { value: 'mail', label: 'Email to the client' },
-                { value: 'note', label: 'Note for the team' },
-              ]}
-            />
-          </FieldGroup>
+          {hasEmail && (
+            <FieldGroup label="Who should read it" hideLabel>
+              <RadioGroup
+                name="message-kind"
+                className="flex flex-wrap gap-x-6"
+                value={kind}
+                onChange={(value) => setKind(value === 'note' ? 'note' : 'mail')}
+                options={[
+                  { value: 'mail', label: 'Email to the client' },
+                  { value: 'note', label: 'Note for the team' },
+                ]}
+              />
+            </FieldGroup>
+          )}
           {kind === 'mail' && (
             <Field label="Subject" id="message-subject">
               <Input

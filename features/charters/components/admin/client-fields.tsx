@@ -19,7 +19,7 @@ export function ClientFields({ of, register }: ClientFieldsProps) {
         <Input autoComplete="off" {...register('contactName')} />
       </Field>
       <div className="staff-form-row">
-        <Field label="Email" required {...of('contactEmail')}>
+        <Field label="Email" hint="Leave empty for somebody you only call." {...of('contactEmail')}>
           <Input type="email" autoComplete="off" {...register('contactEmail')} />
         </Field>
         <Field label="Phone" {...of('contactPhone')}>

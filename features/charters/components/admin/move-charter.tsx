@@ -138,7 +138,7 @@ const placeOf = (charter: Movable, to: QuotePlace | undefined): QuotePlace =>
 
 /** What moving means: free or not, and in dollars. */
 function Verdict({ check }: { check: MoveCheckAnswer }) {
-  const { isFree, problem, total, listedTotal, keepsPrice, isMovable } = check;
+  const { isFree, problem, total, listedTotal, keepsPrice, isMovable, hasEmail } = check;
   const difference = total !== null && listedTotal !== null ? listedTotal - total : null;
   return (
     <>
@@ -157,7 +157,7 @@ function Verdict({ check }: { check: MoveCheckAnswer }) {
       {isMovable ? (
         <p className="text-muted">
           {keepsPrice
-            ? 'The price that was agreed on stays. The client is told of the new time.'
+            ? `The price that was agreed on stays. ${hasEmail ? 'The client is told of the new time.' : 'There is no email address: please call the client.'}`
             : 'Only the request changes; nothing is booked yet and nobody is emailed.'}
         </p>
       ) : (

@@ -1,5 +1,5 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
-import { readingIfAny, readingPage } from '#ui/reading.ts';
+import { reading, readingIfAny, readingPage } from '#ui/reading.ts';
 import { customers as allOfCustomers } from '../../queries.ts';
 import type { CustomerInput, NewCustomerInput } from '../../schema.ts';
 
@@ -24,6 +24,12 @@ export const CUSTOMERS_REPORT = '/api/admin/customers-report';
 /** Everything about one customer; null when there is none. */
 export const customerQuery = (customerId: string) => ({
   ...readingIfAny(customers()[':customerId'], { param: { customerId } }),
+  staleTime: FRESH_MS,
+});
+
+/** Clients whom the business knows, by what was typed of them. */
+export const clientsQuery = (q: string) => ({
+  ...reading(allOfCustomers().admin.clients, { query: { q } }),
   staleTime: FRESH_MS,
 });
 

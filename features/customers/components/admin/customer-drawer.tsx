@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { AddBooking } from '#features/charters/components/admin/add-booking.tsx';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { Menu } from '#ui/admin/menu.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -83,6 +84,8 @@ interface OpenedProps {
 }
 
 function Opened({ customer, onBook, onEdit }: OpenedProps) {
+  const navigate = useNavigate();
+  const theirBookings = `/admin/bookings?email=${encodeURIComponent(customer.email)}`;
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
       name: 'Email',
@@ -103,14 +106,19 @@ function Opened({ customer, onBook, onEdit }: OpenedProps) {
   return (
     <div className="grid gap-8">
       <IfMay area="customers" doing="changes">
-        <p className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={onBook}>
             Add Booking
           </Button>
-          <Button size="small" variant="secondary" onClick={onEdit}>
-            Edit
-          </Button>
-        </p>
+          <Menu
+            items={[
+              { id: 'edit', label: 'Edit', run: onEdit },
+              ...(customer.email
+                ? [{ id: 'bookings', label: 'Show their bookings', run: () => void navigate(theirBookings) }]
+                : []),
+            ]}
+          />
+        </div>
       </IfMay>
       <dl className="staff-facts">
         {facts.map(({ name, value, href }) => (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -63,7 +64,7 @@ export function Customers() {
               {hasNotes && <span className="font-normal text-muted"> (has notes)</span>}
             </>
           }
-          email={email || 'No email yet'}
+          reached={email || 'No email yet'}
         />
       ),
     },
@@ -134,6 +135,7 @@ export function Customers() {
         search="Search by name, email or phone"
         filters={FILTERS}
         sorts={SORTS}
+        views={<SavedViews list="customers" state={list} parts={CUSTOMER_PARTS} />}
         summary={
           total === undefined ? undefined : total === 1 ? '1 customer' : `${withThousands(total)} customers`
         }

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
@@ -73,6 +74,7 @@ export function FinancingPipeline() {
         },
       ]}
       sorts={SORTS}
+      views={<SavedViews list="financing" state={list} parts={PIPELINE_PARTS} />}
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -88,6 +89,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
         search="Search by name, brand or model"
         filters={FILTERS}
         sorts={SORTS}
+        views={<SavedViews list="yachts" state={list} parts={YACHT_PARTS} />}
         summary={total === undefined ? undefined : counted(total, 'yacht')}
         pages={Math.ceil((total ?? 0) / YACHTS_A_PAGE)}
         actions={

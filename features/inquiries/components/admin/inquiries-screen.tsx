@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
+import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -24,7 +25,7 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   {
     id: 'sender',
     header: 'From',
-    cell: ({ name, email }) => <PersonCell name={name} email={email} />,
+    cell: ({ name, email }) => <PersonCell name={name} reached={email} />,
   },
   {
     id: 'about',
@@ -125,6 +126,7 @@ export function InquiriesScreen() {
         search="Search by name, email, phone or words"
         filters={filters}
         sorts={SORTS}
+        views={<SavedViews list="inquiries" state={list} parts={INQUIRY_PARTS} />}
         summary={total === undefined ? undefined : counted(total, 'inquiry', 'inquiries')}
         pages={Math.ceil((total ?? 0) / INQUIRIES_A_PAGE)}
       >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { Menu } from '#ui/admin/menu.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -69,7 +70,8 @@ function Inside({
 }) {
   const [dialog, setDialog] = useState<'reply' | 'charter'>();
   const { id, version, state, suspectedSpam, sentQuickly, email, charterId } = inquiry;
-  const isNext = INQUIRY_TRANSITIONS.answer.nextFrom?.includes(state);
+  const { answer, book } = INQUIRY_TRANSITIONS;
+  const isNext = answer.nextFrom?.includes(state);
   const { mutate } = useSending(
     ({ changed }: { changed: InquiryChange; said: string }) => changeInquiry(id, { ...changed, version }),
     {
@@ -93,54 +95,41 @@ function Inside({
       </p>
       <IfMay area="inquiries" doing="changes">
         <div className="flex flex-wrap gap-2">
-          <Button
-            size="small"
-            variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
-            onClick={() => setDialog('reply')}
-          >
-            {INQUIRY_TRANSITIONS.answer.button}
-          </Button>
           {charterId ? (
-            <ButtonLink
-              size="small"
-              variant="secondary"
-              to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}
-            >
+            <ButtonLink size="small" to={`/admin/bookings?q=${encodeURIComponent(email)}&open=${charterId}`}>
               Open the charter request
             </ButtonLink>
           ) : (
-            <Button size="small" variant="secondary" onClick={() => setDialog('charter')}>
-              {INQUIRY_TRANSITIONS.book.button}
+            <Button
+              size="small"
+              variant={suspectedSpam || !isNext ? 'secondary' : 'primary'}
+              onClick={() => setDialog('reply')}
+            >
+              {answer.button}
             </Button>
           )}
-          {Object.values(INQUIRY_STEPS).map((event) => {
-            const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
-            return (
-              to &&
-              from.includes(state) && (
-                <Button
-                  key={event}
-                  size="small"
-                  variant="secondary"
-                  onClick={() => change({ state: to }, done)}
-                >
-                  {button}
-                </Button>
-              )
-            );
-          })}
-          <Button
-            size="small"
-            variant="secondary"
-            onClick={() =>
-              change(
-                { suspectedSpam: !suspectedSpam },
-                suspectedSpam ? 'Not spam any more' : 'Marked as spam',
-              )
-            }
-          >
-            {suspectedSpam ? 'Not spam' : 'Mark as spam'}
-          </Button>
+          <Menu
+            items={[
+              charterId
+                ? { id: 'answer', label: answer.button ?? '', run: () => setDialog('reply') }
+                : { id: 'book', label: book.button ?? '', run: () => setDialog('charter') },
+              ...Object.values(INQUIRY_STEPS).flatMap((event) => {
+                const { from, to, button, done = '' } = INQUIRY_TRANSITIONS[event];
+                const run = () => change({ state: to ?? state }, done);
+                return button && to && from.includes(state) ? [{ id: event, label: button, run }] : [];
+              }),
+              {
+                id: 'spam',
+                label: suspectedSpam ? 'Not spam' : 'Mark as spam',
+                isDangerous: !suspectedSpam,
+                run: () =>
+                  change(
+                    { suspectedSpam: !suspectedSpam },
+                    suspectedSpam ? 'Not spam any more' : 'Marked as spam',
+                  ),
+              },
+            ]}
+          />
         </div>
         <Field label="Handled by" id="inquiry-assignee" className="max-w-xs">
           <Select

@@ -1,9 +1,21 @@
+import { queryOptions } from '@tanstack/react-query';
 import { answer } from '#core/api-client.ts';
 import { reading } from '#ui/reading.ts';
 import { pricing } from '../../queries.ts';
-import type { PriceSheetsInput } from '../../schema/index.ts';
+import type { EstimateInput, PriceSheetsInput } from '../../schema/index.ts';
+
+/** Prices may be changed by a colleague at any time. */
+const FRESH_MS = 10_000;
 
 const sheets = () => pricing().admin.yachts[':yachtId'].pricing;
+
+/** What a charter that is being put together comes to, by the server's own reckoning. */
+export const estimateQuery = (json: EstimateInput) =>
+  queryOptions({
+    queryKey: [pricing().estimates.$path(), json],
+    queryFn: ({ signal }) => answer(pricing().estimates.$post({ json }, { init: { signal } })),
+    staleTime: FRESH_MS,
+  });
 
 export const sheetsQuery = (yachtId: string) => reading(sheets(), { param: { yachtId } });
 

@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { isCharterDay } from '#core/charter-time.ts';
+import { askedHours } from '#features/calendar/domain/times.ts';
+import { estimateQuery } from '#features/pricing/components/admin/calls.ts';
+import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import type { NewBookingInput } from '../../schema/index.ts';
+import { timeIn } from './staff-time.ts';
+
+/** What the booking comes to as it is put together, as the server will price it. */
+export function BookingPrice({ booking }: { booking: NewBookingInput }) {
+  const { yachtId, startDate, pricingType, billedAs, extraIds = [] } = booking;
+  const { startTime, hours } = booking;
+  const isOther = startTime !== undefined || hours !== undefined;
+  const found = useQuery({
+    ...estimateQuery({
+      yachtId,
+      ...(isCharterDay(startDate) ? { startDate } : {}),
+      ...(isOther ? { startTime, hours: askedHours(timeIn(booking)).hours } : { duration: booking.duration }),
+      pricingType,
+      billedAs,
+      extraIds: [...extraIds],
+    }),
+    enabled: yachtId !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (yachtId === '') return null;
+  const price = found.data?.price;
+  return (
+    <section aria-label="Price" role="status" aria-busy={found.isFetching} className="staff-panel">
+      <h3 className="staff-subtitle">Price</h3>
+      {found.isError ? (
+        <p className="text-urgent-strong">The price could not be read. It is worked out when it is added.</p>
+      ) : found.data === undefined ? (
+        <p>Adding up…</p>
+      ) : price ? (
+        <PriceLines price={price} />
+      ) : (
+        <p>There is no listed price for that: name one in the quote.</p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { rangeAt } from '#core/charter-hours.ts';
+import { charterDayAt, isCharterDay } from '#core/charter-time.ts';
+import { hourOf, timeOf } from '#core/half-hours.ts';
+import { SLOTS } from '#features/calendar/domain/index.ts';
+import { askedHours } from '#features/calendar/domain/times.ts';
+import { classes } from '#ui/classes.ts';
+import { lengthText, listed } from '#words/amounts.ts';
+import { clockHours } from '#words/clock.ts';
+import { clockText } from '#words/hour.ts';
+import { availabilityQuery } from '../../queries/booking.ts';
+import { WHY_TAKEN } from '../why-taken.ts';
+import type { StaffTime } from './staff-time.ts';
+
+interface DayTimesProps {
+  /** Empty while none is chosen. */
+  yachtId: string;
+  day: string;
+  time: StaffTime;
+  onChoose: (time: StaffTime) => void;
+}
+
+/** When the yacht is free on that day: each of the four times to be pressed, and every beginning of other hours. */
+export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
+  const isOther = time.hours !== undefined || time.startTime !== undefined;
+  const { startHour, hours } = askedHours(time);
+  const isAhead = isCharterDay(day) && day >= charterDayAt(new Date());
+  const calendar = useQuery({
+    ...availabilityQuery(yachtId, day, day, isOther ? { hours: String(hours) } : {}),
+    enabled: yachtId !== '' && isAhead,
+  });
+  if (yachtId === '' || !isCharterDay(day)) {
+    return <p className="hint">Choose a yacht and a date to see when she is free.</p>;
+  }
+  if (!isAhead) return <p className="text-urgent-strong">That day has passed.</p>;
+  if (calendar.isError) return <p className="hint">When she is free could not be read.</p>;
+  const known = calendar.data?.[0];
+  if (!known) return <p className="hint">Looking when she is free…</p>;
+  const isFree = known.starts?.includes(timeOf(startHour));
+  return (
+    <>
+      <fieldset className="day-times">
+        <legend className="label mb-1.5">That day</legend>
+        {SLOTS.map(({ id, name, hours: words }) => {
+          const state = known.slots[id];
+          return (
+            <button
+              key={id}
+              type="button"
+              className={classes('day-time', state !== 'free' && 'is-taken')}
+              disabled={state !== 'free'}
+              aria-pressed={!isOther && time.duration === id}
+              onClick={() => onChoose({ duration: id })}
+            >
+              <span className="font-semibold">{name}</span>
+              <span className="tabular">{words}</span>
+              <span>{WHY_TAKEN[state] || 'Free'}</span>
+            </button>
+          );
+        })}
+      </fieldset>
+      {known.starts && (
+        <p role="status" className={isFree ? 'text-sm' : 'text-sm text-urgent-strong'}>
+          {clockHours(rangeAt(day, { startHour, hours }))} is {isFree ? 'free' : 'taken'}.{' '}
+          {known.starts.length === 0
+            ? `No ${lengthText(hours)} are free from that day.`
+            : `Free for ${lengthText(hours)} from ${spans(known.starts)}.`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** "9:00 AM–2:30 PM and 6:00 PM": beginnings of a day, half hour by half hour, put together. */
+function spans(starts: readonly string[]): string {
+  const runs: { from: number; to: number }[] = [];
+  for (const hour of starts.map(hourOf)) {
+    const last = runs.at(-1);
+    if (last && hour - last.to === 0.5) last.to = hour;
+    else runs.push({ from: hour, to: hour });
+  }
+  return listed(
+    runs.map(({ from, to }) => (from === to ? clockText(from) : `${clockText(from)}–${clockText(to)}`)),
+  );
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ClientFinderProps, KnownClient } from '#features/charters/components/admin/known-client.ts';
+import { Combobox } from '#ui/admin/combobox.tsx';
+import { useTimer } from '#ui/timer.ts';
+import { counted } from '#words/amounts.ts';
+import { clientsQuery } from './calls.ts';
+
+/** Typing is over when no key came for this long. */
+const TYPED_MS = 150;
+/** Fewer letters are in everything: the server is not asked. */
+const FEWEST_LETTERS = 2;
+/** So many digits make a phone number. */
+const PHONE = /^[+\d\s().-]*(\d\D*){7}$/;
+
+/** What was typed of somebody who is not known yet, in the field where it belongs. */
+function newClient(typed: string): KnownClient {
+  const nobody = { name: '', email: '', phone: '' };
+  if (typed.includes('@')) return { ...nobody, email: typed };
+  return PHONE.test(typed) ? { ...nobody, phone: typed } : { ...nobody, name: typed };
+}
+
+/** Finds the client of a booking by name, email or any digits of their phone, or takes down somebody new. */
+export function ClientFinder({ onPick }: ClientFinderProps) {
+  const timer = useTimer();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const [picked, setPicked] = useState('');
+  const typed = text.trim();
+  const isAsking = typed.length >= FEWEST_LETTERS && text !== picked;
+  const found = useQuery({
+    ...clientsQuery(asked),
+    enabled: isAsking && asked.length >= FEWEST_LETTERS,
+    placeholderData: keepPreviousData,
+  });
+  const isSettled = asked === typed && !found.isPlaceholderData && !found.isPending;
+  const known = isAsking ? (found.data ?? []) : [];
+  const options = [
+    ...known.map((client, index) => ({
+      id: String(index),
+      name: client.name || client.email,
+      detail: [client.email, client.phone, client.bookings > 0 && counted(client.bookings, 'booking')]
+        .filter(Boolean)
+        .join(', '),
+      client: client as KnownClient,
+    })),
+    ...(isAsking && isSettled
+      ? [{ id: 'new', name: `New client: ${typed}`, detail: '', client: newClient(typed) }]
+      : []),
+  ];
+  const told = () => {
+    if (!isAsking) return '';
+    if (found.isError) return 'The clients could not be read. Fill in the fields below.';
+    if (!isSettled) return 'Searching…';
+    return known.length === 0 ? 'Nobody of that name or number yet.' : counted(known.length, 'client');
+  };
+  return (
+    <Combobox
+      label="Find the client"
+      hint="By name, email or any digits of their phone."
+      value={text}
+      onType={(next) => {
+        setText(next);
+        setPicked('');
+        timer.start(() => setAsked(next.trim()), TYPED_MS);
+      }}
+      options={options}
+      onPick={({ client }) => {
+        setText(client.name || client.email || client.phone);
+        setPicked(client.name || client.email || client.phone);
+        onPick(client);
+      }}
+      told={told()}
+    />
+  );
+}

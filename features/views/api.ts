@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import type { Deps } from '#platform/deps.ts';
+import { answerResult } from '#platform/http/answers.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } from '#platform/http/route.ts';
+import { savedViewAnswer, savedViewBody, savedViewsQuery, viewKeptAnswer, viewNameBody } from './schema.ts';
+import { forgetView, listViews, nameView, saveView } from './service.ts';
+
+const shared = { audience: 'administrator' as const, area: 'desk' as const, tags: ['Team'] };
+const all = '/api/admin/saved-views';
+const one = '/api/admin/saved-views/{viewId}';
+const params = z.object({ viewId: z.string().max(60) });
+
+const getViews = defineRoute({
+  ...shared,
+  method: 'get',
+  path: all,
+  summary: 'One’s own views of a list, by name',
+  request: { query: savedViewsQuery },
+  responses: { 200: jsonAnswer('Each with its filters and order', z.array(savedViewAnswer)) },
+});
+
+const postView = defineRoute({
+  ...shared,
+  method: 'post',
+  path: all,
+  summary: 'Keep filters and order of a list under a name',
+  request: { body: jsonBody(savedViewBody) },
+  responses: { 201: jsonAnswer('Kept', viewKeptAnswer) },
+});
+
+const patchView = defineRoute({
+  ...shared,
+  method: 'patch',
+  path: one,
+  summary: 'Give one’s own view another name',
+  request: { params, body: jsonBody(viewNameBody) },
+  responses: { 200: jsonAnswer('Named', viewKeptAnswer) },
+});
+
+const removeView = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: one,
+  summary: 'Delete one’s own view',
+  request: { params },
+  responses: { 200: jsonAnswer('Deleted', viewKeptAnswer) },
+});
+
+/** The views of the staff's lists that each colleague has named for themselves. */
+export function viewsApi(deps: Deps) {
+  return createApiRouter()
+    .openapi(getViews, async (c) => {
+      const views = await listViews(deps, c.get('actor'), c.req.valid('query').list);
+      return c.json(
+        views.map(({ id, name, query }) => ({ id, name, query })),
+        200,
+      );
+    })
+    .openapi(postView, async (c) => {
+      const body = c.req.valid('json');
+      return createOnce(c, deps, body, (within) => saveView(within, c.get('actor'), body));
+    })
+    .openapi(patchView, async (c) =>
+      answerResult(c, await nameView(deps, c.get('actor'), c.req.valid('param').viewId, c.req.valid('json'))),
+    )
+    .openapi(removeView, async (c) =>
+      answerResult(c, await forgetView(deps, c.get('actor'), c.req.valid('param').viewId)),
+    );
+}
+
+export type ViewsApi = RoutesOf<typeof viewsApi>;

@@ -1,0 +1,25 @@
+import { answer, type CallOptions } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { reading } from '#ui/reading.ts';
+import type { ViewsApi } from '../../api.ts';
+import type { ViewedList } from '../../domain.ts';
+import type { SavedViewBody } from '../../schema.ts';
+
+const views = () => browserApi()<ViewsApi>().api.admin['saved-views'];
+
+/** Where views are read. */
+export const SAVED_VIEWS = '/api/admin/saved-views';
+
+/** One's own views of a list: nobody else changes them. */
+export const savedViewsQuery = (list: ViewedList) => ({
+  ...reading(views(), { query: { list } }),
+  staleTime: 60_000,
+});
+
+export const saveView = (json: SavedViewBody, options: CallOptions) =>
+  answer(views().$post({ json }, options));
+
+export const nameView = (viewId: string, name: string) =>
+  answer(views()[':viewId'].$patch({ param: { viewId }, json: { name } }));
+
+export const deleteView = (viewId: string) => answer(views()[':viewId'].$delete({ param: { viewId } }));

@@ -1,0 +1,40 @@
+import { and, asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import type { ViewedList } from './domain.ts';
+import { savedViews } from './tables.ts';
+
+export type SavedView = InferSelectModel<typeof savedViews>;
+
+const own = (accountId: string, id: string) =>
+  and(eq(savedViews.accountId, accountId), eq(savedViews.id, id));
+
+/** A colleague's views of a list, by name. */
+export async function findViews(db: Database, accountId: string, list: ViewedList): Promise<SavedView[]> {
+  return db
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.accountId, accountId), eq(savedViews.list, list)))
+    .orderBy(asc(sql`lower(${savedViews.name})`), asc(savedViews.id));
+}
+
+/** Keeps a view; false where one of that name is there. */
+export async function insertView(db: Database, view: SavedView): Promise<boolean> {
+  const { rowCount } = await db.insert(savedViews).values(view).onConflictDoNothing();
+  return rowCount === 1;
+}
+
+/** One of a colleague's own views, held until the transaction ends. */
+export async function lockView(db: Database, accountId: string, id: string): Promise<SavedView | undefined> {
+  const [view] = await db.select().from(savedViews).where(own(accountId, id)).for('update');
+  return view;
+}
+
+export async function renameView(db: Database, accountId: string, id: string, name: string): Promise<void> {
+  await db.update(savedViews).set({ name }).where(own(accountId, id));
+}
+
+/** Takes one away; false where there is none. */
+export async function deleteView(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(savedViews).where(own(accountId, id));
+  return rowCount === 1;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { requiredLine, textLine } from '#core/text-schema.ts';
+import { VIEWED_LISTS } from './domain.ts';
+
+const list = z.enum(VIEWED_LISTS, { error: 'Please choose one of the lists.' });
+
+/** What a view is called. */
+export const viewNameBody = z
+  .object({ name: requiredLine(60, 'Please give it a name.') })
+  .meta({ id: 'ViewName' });
+export type ViewName = z.output<typeof viewNameBody>;
+
+export const savedViewsQuery = z.object({ list });
+
+/** A view to be kept. */
+export const savedViewBody = viewNameBody
+  .extend({
+    list,
+    query: textLine(1_000).meta({
+      description: 'Filters and order as the list’s address has them: "status=pending&sort=oldest"',
+    }),
+  })
+  .meta({ id: 'NewSavedView' });
+export type SavedViewBody = z.output<typeof savedViewBody>;
+
+export const savedViewAnswer = z
+  .object({ id: z.uuid(), name: z.string(), query: z.string() })
+  .meta({ id: 'SavedView' });
+export type SavedViewAnswer = z.infer<typeof savedViewAnswer>;
+
+export const viewKeptAnswer = z.object({ id: z.uuid(), message: z.string() }).meta({ id: 'SavedViewKept' });

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { accounts } from '#platform/auth/tables.ts';
+import { VIEWED_LISTS } from './domain.ts';
+
+/** A colleague's own name for a set of filters and an order of one of the staff's lists. It ends with their account. */
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    list: text({ enum: VIEWED_LISTS }).notNull(),
+    name: text().notNull(),
+    /** As the list's address has it, without its page: "status=pending&sort=oldest". */
+    query: text().notNull(),
+    createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (view) => [
+    unique('saved_views_named').on(view.accountId, view.list, view.name),
+    check('saved_views_short', sql`length(${view.name}) between 1 and 60 and length(${view.query}) <= 1000`),
+  ],
+);
