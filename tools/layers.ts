@@ -25,6 +25,7 @@ export const NOUNS = [
   'cases',
   'extras',
   'pricing',
+  'money',
   'events',
   'charters',
   'inquiries',
