@@ -9,6 +9,7 @@ export * from './entries.ts';
 export * from './files.ts';
 export * from './leaving.ts';
 export * from './list.ts';
+export * from './money.ts';
 export * from './own.ts';
 export * from './reminders.ts';
 export * from './request.ts';
