@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/database.ts';
 import type { Owed, RefundState } from '../domain/index.ts';
@@ -188,4 +188,22 @@ export async function insertRefundStep(
   step: typeof moneyRefundSteps.$inferInsert,
 ): Promise<void> {
   await db.insert(moneyRefundSteps).values(step);
+}
+
+/** The charters of which something falls due in that time, whether it is paid or not. */
+export async function findChartersDue(db: Database, from: Date, until: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ charterId: moneyObligations.charterId })
+    .from(moneyObligations)
+    .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
+    .where(
+      and(
+        isNull(moneyObligations.withdraws),
+        isNull(withdrawal.id),
+        gte(moneyObligations.dueAt, from),
+        lte(moneyObligations.dueAt, until),
+        inArray(moneyObligations.kind, ['deposit', 'balance', 'apa']),
+      ),
+    );
+  return rows.map(({ charterId }) => charterId);
 }
