@@ -3,6 +3,7 @@ import { accountsApi } from '#features/accounts/api/index.ts';
 import { noteRefusals } from '#features/accounts/api/refusals.ts';
 import { activityApi } from '#features/activity/api.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
+import { billing } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
 import { eventsApi } from '#features/events/api.ts';
@@ -11,6 +12,7 @@ import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { moneyApi } from '#features/money/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
@@ -34,6 +36,7 @@ export function createApi(deps: Deps) {
     .route('/', fleetApi(deps))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
+    .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', searchEnginesApi(deps))

@@ -26,6 +26,7 @@ export const NOUNS = [
   'cases',
   'extras',
   'pricing',
+  'money',
   'events',
   'charters',
   'inquiries',

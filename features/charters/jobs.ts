@@ -1,8 +1,16 @@
 import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import { FORGET_CHARTERS, forgetOldCharters, queueReminders } from './service/index.ts';
+import {
+  FORGET_CHARTERS,
+  forgetOldCharters,
+  queuePaymentNotices,
+  queueReminders,
+} from './service/index.ts';
 
-/** The charters' jobs: the reminders a week and a day before departure, and forgetting what has been kept long enough. */
+/**
+ * The charters' jobs: the reminders a week and a day before departure, what is told of payments, and forgetting what has been
+ * kept long enough.
+ */
 export function charterJobs(deps: Deps): Job[] {
   return [
     {
@@ -30,6 +38,20 @@ export function charterJobs(deps: Deps): Job[] {
       async run() {
         const { requests, charters } = await forgetOldCharters(deps);
         if (requests + charters > 0) deps.log.info({ requests, charters }, 'forgotten');
+      },
+    },
+    {
+      name: 'tell-of-payments',
+      atStart: true,
+      every: '*/10 * * * *',
+      retries: 3,
+      firstWaitSeconds: 10,
+      longestWaitSeconds: 120,
+      timeoutSeconds: 300,
+      atOnce: 1,
+      async run() {
+        const queued = await queuePaymentNotices(deps);
+        if (queued > 0) deps.log.info({ queued }, 'told of payments');
       },
     },
   ];

@@ -115,6 +115,11 @@ export type MoneyRules = {
   readonly holdHours: number;
   /** Kept back from what was paid when a charter is cancelled a week or more ahead. */
   readonly cancellationFeePercent: number;
+  /** Up to so many dollars a payment may be reversed by the colleague who recorded it. */
+  readonly reversalLimit: number;
+  /** Where clients send money, as they are told; empty where that way is not offered. */
+  readonly bankTransferTo: string;
+  readonly zelleTo: string;
 };
 
 export type SettingsGroup = keyof Settings;
@@ -206,6 +211,9 @@ export const DEFAULT_SETTINGS: Settings = {
     eventBalanceDaysBefore: 14,
     holdHours: 48,
     cancellationFeePercent: 5,
+    reversalLimit: 1_000,
+    bankTransferTo: '',
+    zelleTo: '',
   },
   policies: {
     modificationHoursBefore: 48,

@@ -123,6 +123,9 @@ export const settingsSchema: z.ZodType<Settings> = z.strictObject({
     eventBalanceDaysBefore: whole,
     holdHours: whole.min(1),
     cancellationFeePercent: percent,
+    reversalLimit: whole,
+    bankTransferTo: text,
+    zelleTo: text,
   }),
   policies: z.strictObject({
     modificationHoursBefore: whole,

@@ -7,7 +7,7 @@ import { type ApiEnv, type Audience, createApiRouter, defineRoute, jsonAnswer, s
 
 const description = `Everything the site shows and does goes through these calls, and so can you.
 
-**Money** is in whole US dollars. **Dates** are calendar dates in Miami (\`YYYY-MM-DD\`, America/New_York); instants are UTC.
+**Money** is in whole US dollars, but for what is named in cents. **Dates** are calendar dates in Miami (\`YYYY-MM-DD\`, America/New_York); instants are UTC.
 
 **Lists** are JSON arrays. Where a list has pages, \`X-Total-Count\` tells how many there are in all and \`Link\` leads on.
 
@@ -30,6 +30,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Reporting: 'The business at a glance',
   Calendar: 'Blocks and holds on the yachts’ calendars',
   Bookings: 'Requests and bookings as staff work through them',
+  Money: 'What clients owe, paid and got back, and the ledger of it, in US cents',
   Inquiries: 'Messages and quote requests',
   Team: 'Administrators: added, let in again, signed out, demoted',
   Financing: 'Applications for financing, their documents and messages',

@@ -20,6 +20,7 @@ export async function prepareKnownValues(
     startDate: addDays(charterDayAt(now), 30),
     // Before it begins: a block would take from the calls that follow the time that they need.
     endDate: addDays(charterDayAt(now), 29),
+    receivedOn: charterDayAt(now),
     guestCount: 2,
     // Staff may change the yacht that others then ask for.
     capacity: 12,
@@ -75,6 +76,9 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/team': 409,
   'post /api/admin/team/{colleagueId}/password': 404,
   'delete /api/admin/team/{colleagueId}/password-requests': 404,
+  'post /api/admin/charters/{charterId}/money/payments/{paymentId}/reversal': 404,
+  'post /api/admin/charters/{charterId}/money/refunds': 422,
+  'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
   'get /api/charter-links/{token}': 404,
   'get /api/charter-links/{token}/calendar-file': 404,
   'post /api/charter-links/{token}/accept': 404,

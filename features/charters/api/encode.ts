@@ -1,8 +1,9 @@
 import { dollarsFromCents } from '#core/money.ts';
+import { encodeMoney } from '#features/money/api/encode.ts';
 import { writePrice } from '#features/pricing/domain/index.ts';
 import { arrivalOf, requestNumber } from '../domain.ts';
 import type { BookingAnswer, ClientCharterAnswer, StaffCharterAnswer } from '../schema/index.ts';
-import type { Booking, ClientCharter, StaffCharter } from '../service/index.ts';
+import { type Booking, type ClientCharter, paymentReference, type StaffCharter } from '../service/index.ts';
 
 const iso = (at: Date) => at.toISOString();
 
@@ -18,7 +19,7 @@ const encodeQuote = (quote: NonNullable<ClientCharter['quote']>, balanceDueAt: D
   acceptedName: quote.acceptedName,
 });
 
-function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
+function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'money'> {
   const { charter } = of;
   return {
     id: charter.id,
@@ -49,6 +50,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history'> {
 export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
+    money: encodeMoney(of.money, paymentReference(of.charter), of.rules),
     history: of.history
       .filter(({ event }) => event !== 'correct')
       .map(({ toStatus, changedAt, changedBy }) => ({

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
@@ -60,6 +61,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
           </ButtonAnchor>
         </p>
       )}
+      {charter.money && <MoneySection money={charter.money} />}
       <Money charter={charter} />
       {status === 'quoted' && quote && (
         <QuoteAcceptance

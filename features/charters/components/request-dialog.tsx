@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
@@ -110,6 +111,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
           </p>
         )}
       </section>
+      {charter.money && <MoneySection money={charter.money} level={3} />}
       <section aria-labelledby="request-history">
         <h3 id="request-history">What has happened</h3>
         <ol className="mt-4 grid gap-4 border-l border-line pl-6">

@@ -43,7 +43,7 @@ export type Told = {
 const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
 /** A mail to the client of a charter: greeting, words, and whom to ask. */
-async function letter(
+export async function letter(
   { contact, charter, boarding, origin }: Told,
   { subject, heading, preview }: { subject: string; heading: string; preview: string },
   words: ReactNode,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import { moneyAnswer } from '#features/money/schema.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { priceAnswer } from '#features/pricing/schema/answers.ts';
@@ -56,6 +57,9 @@ export const clientCharterAnswer = z
       .object({ refundPercent: z.number(), sentence: z.string() })
       .nullable()
       .meta({ description: 'What comes back when it is cancelled now; null when it can’t be any more' }),
+    money: moneyAnswer
+      .nullable()
+      .meta({ description: 'What is owed, was paid and goes back; null: nothing yet' }),
     history: z.array(z.object({ status, at, by: z.enum(['client', 'team']) })),
     createdAt: at,
   })
@@ -64,7 +68,7 @@ export type ClientCharterAnswer = z.infer<typeof clientCharterAnswer>;
 
 /** A charter as the team sees it: the same, with names, reasons and what can be done. */
 export const staffCharterAnswer = clientCharterAnswer
-  .omit({ history: true })
+  .omit({ history: true, money: true })
   .extend({
     version: z.number(),
     billedAs: z.enum(BILLINGS),

@@ -1,6 +1,8 @@
 import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
+import type { MoneyRules } from '#features/content/domain.ts';
 import { readMoneyRules } from '#features/content/service.ts';
+import { type MoneyAccount, readAccount } from '#features/money/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
@@ -21,6 +23,8 @@ export type ClientCharter = {
   readonly cancellation: Cancellation | null;
   /** Null when it is due with the deposit, or when there is no quote. */
   readonly balanceDueAt: Date | null;
+  readonly money: MoneyAccount;
+  readonly rules: MoneyRules;
 };
 
 /** What a charter is to its client, whoever has made sure that it is theirs. */
@@ -28,18 +32,21 @@ export async function describeForClient(
   deps: Pick<Deps, 'db' | 'log' | 'now'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, [quote = null], { cancellationFeePercent }] = await Promise.all([
+  const [boarding, history, [quote = null], rules, money] = await Promise.all([
     boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
+    readAccount(deps, charter.id),
   ]);
   return {
     charter,
     boarding,
     history,
     quote,
-    cancellation: cancellationOf(charter, cancellationFeePercent, deps.now()),
+    cancellation: cancellationOf(charter, rules.cancellationFeePercent, deps.now()),
+    money,
+    rules,
     balanceDueAt:
       quote && balanceDueAt(charter.departsAt, quote.price.balanceDue, quote.acceptedAt ?? deps.now()),
   };

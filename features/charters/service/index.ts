@@ -1,5 +1,6 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
 export * from './availability.ts';
+export { billing, paymentReference } from './billing.ts';
 export * from './book.ts';
 export * from './case.ts';
 export * from './change.ts';
@@ -9,7 +10,9 @@ export * from './entries.ts';
 export * from './files.ts';
 export * from './leaving.ts';
 export * from './list.ts';
+export * from './money.ts';
 export * from './own.ts';
+export * from './payment-notices.ts';
 export * from './reminders.ts';
 export * from './request.ts';
 export * from './retention.ts';

@@ -1,6 +1,9 @@
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
+import { encodeMoney } from '#features/money/api/encode.ts';
+import type { MoneyAnswer } from '#features/money/schema.ts';
+import { type MoneyNews, readAccount } from '#features/money/service/index.ts';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
@@ -16,6 +19,7 @@ import {
   reminderMail,
   type Told,
 } from '../emails/charters.tsx';
+import { moneyNewsMail, paymentDueMail } from '../emails/money.tsx';
 import { type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import { boardingOf } from './boarding.ts';
 import type { Changed, Changer } from './change.ts';
@@ -127,6 +131,23 @@ export const mailMessage = (
   charter: Charter,
   message: Pick<Message, 'id' | 'subject' | 'body'>,
 ) => mailClient(deps, charter, `charter-message:${message.id}`, (told) => clientMessageMail(told, message));
+
+/** Queues word of money that came in or went back, once for each. */
+export const mailMoneyNews = (deps: Deps, charter: Charter, news: MoneyNews) =>
+  mailClient(deps, charter, `money-${news.kind}:${news.id}`, async (told, { money: rules }) => {
+    const money = encodeMoney(await readAccount(deps, charter.id), '', rules);
+    if (!money) throw new Error('There is no money to tell of');
+    return moneyNewsMail(told, news, money);
+  });
+
+/** Queues word of what is due, or late. */
+export const mailPaymentDue = (
+  deps: Deps,
+  charter: Charter,
+  cause: string,
+  piece: MoneyAnswer['pieces'][number],
+  money: MoneyAnswer,
+) => mailClient(deps, charter, cause, (told) => paymentDueMail(told, piece, money));
 
 /** Queues a reminder, once for each departure that was agreed on. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>

@@ -19,6 +19,7 @@ import {
   yachtOf,
 } from './change.ts';
 import { mailCancelled, mailConfirmed, mailMessage, mailMoved, mailQuote } from './mails.ts';
+import { billConfirmed, billMoved, billStep, settleCancelled } from './money.ts';
 import { heldUntil, type Place, placeOf, priceQuote } from './quoting.ts';
 import { datesTaken } from './taken.ts';
 
@@ -39,6 +40,7 @@ export async function advanceCharter(
     const changed = await applyEvent(within, before, event, by, words, { completedAt });
     if (!changed.ok) return changed;
     const { charter, changeId } = changed.value;
+    await billStep(within, changed.value, event, by);
     const news = newsOf(charter.status);
     if (news) await mailMessage(within, charter, { id: changeId, subject: news.subject, body: news.content });
     return ok(charter);
@@ -140,6 +142,7 @@ export async function confirmWithin(
   if (!(await putOnCalendar(deps, yacht.value, charter))) {
     return datesTaken(deps, yacht.value, rangeOf(charter), charter.id);
   }
+  await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
   return ok(changed.value.charter);
 }
@@ -179,12 +182,18 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
       ? await putOnCalendar(within, yacht, charter)
       : await isYachtFree(within, yacht.id, withTurnaround(range, yacht.turnaroundMinutes));
     if (!isFree) return datesTaken(within, yacht, range, id);
-    if (isConfirmed) await mailMoved(within, changed.value, before);
+    if (isConfirmed) {
+      await billMoved(within, changed.value);
+      await mailMoved(within, changed.value, before);
+    }
     return ok(charter);
   });
 }
 
-/** Cancels a charter for the business: gives back its time and tells its client. Refused as `applyEvent` is. */
+/**
+ * Cancels a charter for the business: gives back its time and tells its client. What of the money goes back a colleague
+ * decides then. Refused as `applyEvent` is.
+ */
 export async function cancelCharter(deps: Deps, id: string, by: Changer, words: ChangeWords) {
   return changeCharter(deps, id, (within, charter) => cancelWithin(within, charter, by, words));
 }
@@ -194,6 +203,7 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   const changed = await applyEvent(deps, charter, 'cancel', by, words, { agreedAt: null });
   if (!changed.ok) return changed;
   await releaseTime(deps, charter.id);
+  await settleCancelled(deps, changed.value, charter, by);
   await mailCancelled(deps, changed.value, charter, by);
   return ok(changed.value.charter);
 }

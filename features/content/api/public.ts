@@ -57,7 +57,7 @@ function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {
 
 /** Strict parsing is the second lock: a setting added later is published only when somebody names it here. */
 function publicSettings({ contact, social, chat, statistics, rating, money, policies }: Settings) {
-  const { holdHours: _, ...statedMoney } = money;
+  const { holdHours: _, reversalLimit: __, bankTransferTo: ___, zelleTo: ____, ...statedMoney } = money;
   return siteSettingsAnswer.parse({
     contact: { ...contact, chatUrl: chat.url, social },
     statistics,

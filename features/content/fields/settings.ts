@@ -64,6 +64,20 @@ export const moneyFields = {
   eventBalanceDaysBefore: { ...count, name: 'Events: balance due, days before', beside: true, most: 1_000 },
   holdHours: { ...count, name: 'A quote holds its time, hours', beside: true, least: 1, most: 1_000 },
   cancellationFeePercent: { ...share, name: 'Cancelled a week or more ahead: fee, %', beside: true },
+  reversalLimit: {
+    kind: 'count',
+    name: 'Who recorded a payment may reverse it up to, $',
+    most: 1_000_000,
+    otherwise: 1_000,
+  },
+  bankTransferTo: {
+    kind: 'longText',
+    name: 'Bank transfers go to',
+    hint: 'As clients are told it, with bank, account and routing number.',
+    most: 600,
+    lines: 4,
+  },
+  zelleTo: { kind: 'text', name: 'Zelle goes to', most: 160 },
 } as const satisfies Fields;
 
 /** What guests are told of changes, arrival, gratuity and payment. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -20,6 +20,12 @@ import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
 import type { QuotePlace } from './staff-time.ts';
+
+const PaymentsSection = lazy(() =>
+  import('#features/money/components/admin/payments-section.tsx').then((module) => ({
+    default: module.PaymentsSection,
+  })),
+);
 
 interface BookingDrawerProps {
   /** Null while nothing is open. */
@@ -118,6 +124,9 @@ function Opened({
         <QuoteEditor charter={charter} given={place} onDone={() => setOpen(false)} />
       )}
       <Facts charter={charter} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <PaymentsSection charterId={charter.id} />
+      </Suspense>
       <Money charter={charter} />
       <CharterMessages charter={charter} />
       <History charter={charter} />

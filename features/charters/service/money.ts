@@ -1,0 +1,75 @@
+import { readMoneyRules } from '#features/content/service.ts';
+import type { Stage } from '#features/money/domain/index.ts';
+import { callOff, moveDueDates, oweForCharter, settle, takeUpAgain } from '#features/money/service/index.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { refundPercent } from '../domain.ts';
+import type { CharterStatus, StepEvent } from '../policy/states.ts';
+import { type Charter, findQuotes } from '../repository/index.ts';
+import type { Changed, Changer } from './change.ts';
+
+// What each change of a charter means for its client's money, in the change's own transaction.
+
+/** How far a charter is for the books. */
+export function stageOf(status: CharterStatus): Stage {
+  if (status === 'cancelled') return 'cancelled';
+  return status === 'completed' || status === 'no-show' ? 'earned' : 'agreed';
+}
+
+/** The price that a confirmed charter was agreed on for: as quoted last, else as estimated; null where none was ever named. */
+async function agreedPrice({ db }: Pick<Deps, 'db'>, charter: Charter): Promise<PriceEstimate | null> {
+  const [newest] = await findQuotes(db, charter.id);
+  return newest?.price ?? charter.estimate;
+}
+
+/** What confirming makes its client owe. Without a price nothing is owed until there is one. */
+export async function billConfirmed(deps: Deps, { charter, changeId }: Changed, by: Changer): Promise<void> {
+  const price = await agreedPrice(deps, charter);
+  if (!price) return;
+  const { id: charterId, departsAt } = charter;
+  await oweForCharter(deps, { charterId, changeId }, { price, departsAt }, by);
+}
+
+/** A charter that moves keeps its price; the balance is due by its new departure. */
+export async function billMoved(deps: Deps, { charter, changeId }: Changed): Promise<void> {
+  const price = await agreedPrice(deps, charter);
+  const { id: charterId, departsAt } = charter;
+  if (price) await moveDueDates(deps, { charterId, changeId }, { price, departsAt });
+}
+
+/** What a plain step of the team means: earned, no longer earned, or taken up again after a cancellation. */
+export async function billStep(
+  deps: Deps,
+  { charter, changeId }: Changed,
+  event: StepEvent,
+  by: Changer,
+): Promise<void> {
+  const charterId = charter.id;
+  if (event === 'reopen') await takeUpAgain(deps, { charterId, changeId }, by);
+  else await settle(deps, { charterId, stage: stageOf(charter.status) }, `${event}:${changeId}`, by);
+}
+
+/**
+ * What a cancellation means: to a client who cancels goes back what they were shown before the press (product 4.7). What a
+ * colleague cancels is the client's in whole until a colleague has decided what goes back.
+ */
+export async function settleCancelled(
+  deps: Deps,
+  { charter, changeId }: Changed,
+  before: Charter,
+  by: Changer,
+): Promise<void> {
+  const { cancellationFeePercent } = await readMoneyRules(deps);
+  const byClient = by.role === 'client';
+  const percent =
+    byClient && before.status === 'confirmed'
+      ? refundPercent(before.departsAt, cancellationFeePercent, deps.now())
+      : 100;
+  const reason = `Cancelled by the client: ${percent}% of what was paid.`;
+  await callOff(
+    deps,
+    { charterId: charter.id, changeId },
+    { refundPercent: percent, wants: byClient, reason },
+    byClient ? { name: 'client' } : by,
+  );
+}

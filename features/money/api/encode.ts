@@ -1,0 +1,96 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { centsFromDollars } from '#core/money.ts';
+import { canStep, isLive, METHODS, OBLIGATION_LABELS, REFUND_STEP_NAMES } from '../domain/index.ts';
+import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
+import type { Doer, MoneyAccount, openMoney } from '../service/index.ts';
+
+type Rules = { readonly bankTransferTo: string; readonly zelleTo: string };
+
+function payToOf(reference: string, { bankTransferTo, zelleTo }: Rules, openCents: number) {
+  return openCents > 0 ? { reference, bankTransfer: bankTransferTo, zelle: zelleTo } : null;
+}
+
+const methodOf = ({ payments }: MoneyAccount, paymentId: string) => {
+  const payment = payments.find(({ id }) => id === paymentId);
+  return payment ? METHODS[payment.method].label : '';
+};
+
+/** A charter's money as its client reads it; null where there is none to speak of. */
+export function encodeMoney(account: MoneyAccount, reference: string, rules: Rules): MoneyAnswer | null {
+  const { statement, payments, refunds, owed } = account;
+  if (owed.length === 0 && payments.length === 0) return null;
+  const { pieces, ...sums } = statement;
+  return {
+    ...sums,
+    pieces: pieces.map(({ dueAt, ...piece }) => ({
+      ...piece,
+      label: OBLIGATION_LABELS[piece.kind],
+      dueAt: dueAt.toISOString(),
+    })),
+    payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed }) => ({
+      ...{ id, receiptNumber, cents, method: METHODS[method].label, receivedOn, isReversed },
+    })),
+    refunds: refunds
+      .filter(({ state }) => state !== 'withdrawn')
+      .map(({ id, cents, state, paymentId, wantedAt, steps }) => ({
+        ...{ id, cents, state, method: methodOf(account, paymentId) },
+        at: (steps.at(-1)?.doneAt ?? wantedAt).toISOString(),
+      })),
+    payTo: payToOf(reference, rules, sums.openCents),
+  };
+}
+
+type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['value'];
+
+/** A charter's money as the colleague who asks reads it. */
+export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
+  const { charter, account, rules, byTheRules } = opened;
+  const { statement, payments, refunds } = account;
+  const { pieces, ...sums } = statement;
+  const limitCents = centsFromDollars(rules.reversalLimit);
+  const goesBack = (paymentId: string) =>
+    refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
+  return {
+    ...sums,
+    stage: charter.stage,
+    byTheRules,
+    pieces: pieces.map(({ dueAt, ...piece }) => ({
+      ...piece,
+      label: OBLIGATION_LABELS[piece.kind],
+      dueAt: dueAt.toISOString(),
+    })),
+    payments: payments.map((payment) => ({
+      id: payment.id,
+      receiptNumber: payment.receiptNumber,
+      cents: payment.cents,
+      method: METHODS[payment.method].label,
+      receivedOn: payment.receivedOn,
+      isReversed: payment.isReversed,
+      reference: payment.reference,
+      recordedBy: payment.recordedBy,
+      recordedAt: payment.recordedAt.toISOString(),
+      leftCents: payment.leftCents,
+      reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
+      canReverse:
+        !payment.isReversed &&
+        !goesBack(payment.id) &&
+        (payment.cents <= limitCents || payment.recordedByAccount !== by.accountId),
+    })),
+    refunds: refunds.map((refund) => ({
+      id: refund.id,
+      cents: refund.cents,
+      method: methodOf(account, refund.paymentId),
+      state: refund.state,
+      at: (refund.steps.at(-1)?.doneAt ?? refund.wantedAt).toISOString(),
+      receiptNumber: payments.find(({ id }) => id === refund.paymentId)?.receiptNumber ?? 0,
+      reason: refund.reason,
+      wantedBy: refund.wantedBy,
+      notes: refund.steps.map(({ note }) => note).filter(Boolean),
+      steps: REFUND_STEP_NAMES.filter((step) => canStep(step, refund.state)),
+    })),
+    payTo: payToOf(charter.reference, rules, sums.openCents),
+  };
+}
+
+/** The name of an exported file. */
+export const ledgerFile = (now: Date) => `ledger-${charterDayAt(now)}`;

@@ -1,0 +1,154 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import { answerRefusal, answerResult, csvHeaders } from '#platform/http/answers.ts';
+import { createOnce } from '#platform/http/idempotency.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import {
+  ledgerQuery,
+  moneyChanged,
+  paymentBody,
+  paymentKept,
+  refundBody,
+  refundStepBody,
+  refundsKept,
+  reversalBody,
+  staffMoneyAnswer,
+  trialBalanceAnswer,
+} from '../schema.ts';
+import {
+  type Doer,
+  giveBack,
+  openMoney,
+  readTrialBalance,
+  recordCharterPayment,
+  reportLedger,
+  reverseCharterPayment,
+  type StaffMoneyDeps,
+  stepCharterRefund,
+} from '../service/index.ts';
+import { encodeStaffMoney, ledgerFile } from './encode.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
+const params = z.object({ charterId: z.string().max(60) });
+const one = '/api/admin/charters/{charterId}/money';
+
+const getMoney = defineRoute({
+  ...shared,
+  method: 'get',
+  path: one,
+  summary: 'What the client of a charter owes, paid and got back',
+  request: { params },
+  responses: { 200: jsonAnswer('Summed up from the ledger', staffMoneyAnswer) },
+});
+
+const postPayment = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/payments` as const,
+  summary: 'Record a payment',
+  description: 'By bank transfer, Zelle, cash, or card by phone. The client is mailed a receipt.',
+  request: { params, body: jsonBody(paymentBody) },
+  responses: { 201: jsonAnswer('Recorded', paymentKept) },
+});
+
+const postReversal = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/payments/{paymentId}/reversal` as const,
+  summary: 'Reverse a payment that was not made, or was recorded wrongly',
+  description: 'Above a limit that is a setting by another colleague than who recorded it.',
+  request: { params: params.extend({ paymentId: z.string().max(60) }), body: jsonBody(reversalBody) },
+  responses: { 200: jsonAnswer('Reversed', moneyChanged) },
+});
+
+const postRefund = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/refunds` as const,
+  summary: 'Give money back',
+  description: 'From the newest payments first. What was not paid too much is taken off what is owed.',
+  request: { params, body: jsonBody(refundBody) },
+  responses: { 201: jsonAnswer('To be sent', refundsKept) },
+});
+
+const postRefundStep = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/refunds/{refundId}/step` as const,
+  summary: 'Say how far money is that goes back: sent, arrived, failed or withdrawn',
+  request: { params: params.extend({ refundId: z.string().max(60) }), body: jsonBody(refundStepBody) },
+  responses: { 200: jsonAnswer('Done', moneyChanged) },
+});
+
+const getTrialBalance = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/trial-balance',
+  summary: 'What stands in each account of the ledger',
+  responses: { 200: jsonAnswer('Debit and credit come to the same', trialBalanceAnswer) },
+});
+
+const getLedger = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/ledger',
+  summary: 'The ledger as a CSV file',
+  description: 'Line by line with a total row; safe to open in a spreadsheet.',
+  request: { query: ledgerQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
+});
+
+const by = (c: Context<ApiEnv>): Doer => {
+  const { username, accountId } = c.get('actor');
+  return { name: username, accountId };
+};
+
+/** What staff do with the money of charters, and the ledger. */
+export function moneyApi(deps: StaffMoneyDeps) {
+  return createApiRouter()
+    .openapi(getMoney, async (c) =>
+      answerResult(
+        c,
+        told(await openMoney(deps, c.req.valid('param').charterId), (opened) =>
+          encodeStaffMoney(opened, by(c)),
+        ),
+      ),
+    )
+    .openapi(postPayment, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) =>
+        recordCharterPayment({ ...deps, ...within }, charterId, body, by(c)),
+      );
+    })
+    .openapi(postReversal, async (c) => {
+      const { charterId, paymentId } = c.req.valid('param');
+      const { reason } = c.req.valid('json');
+      return answerResult(c, await reverseCharterPayment(deps, charterId, paymentId, reason, by(c)));
+    })
+    .openapi(postRefund, async (c) => {
+      const body = c.req.valid('json');
+      const { charterId } = c.req.valid('param');
+      return createOnce(c, deps, body, (within) => giveBack({ ...deps, ...within }, charterId, body, by(c)));
+    })
+    .openapi(postRefundStep, async (c) => {
+      const { charterId, refundId } = c.req.valid('param');
+      return answerResult(c, await stepCharterRefund(deps, charterId, refundId, c.req.valid('json'), by(c)));
+    })
+    .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps), 200))
+    .openapi(getLedger, async (c) => {
+      const report = await reportLedger(deps, c.req.valid('query'), by(c));
+      if (!report.ok) return answerRefusal(c, report);
+      return c.body(report.value, 200, csvHeaders(ledgerFile(deps.now())));
+    });
+}
+
+export type MoneyApi = RoutesOf<typeof moneyApi>;

@@ -1,0 +1,25 @@
+import { answer, type CallOptions } from '#core/api-client.ts';
+import { readingIfAny } from '#ui/reading.ts';
+import type { RefundStep } from '../../domain/index.ts';
+import { money } from '../../queries.ts';
+import type { PaymentInput, RefundInput } from '../../schema.ts';
+
+const one = () => money().admin.charters[':charterId'].money;
+
+/** What a charter's client owes, paid and got back. */
+export const chartersMoneyQuery = (charterId: string) => ({
+  ...readingIfAny(one(), { param: { charterId } }),
+  staleTime: 0,
+});
+
+export const recordPayment = (charterId: string, json: PaymentInput, options: CallOptions) =>
+  answer(one().payments.$post({ param: { charterId }, json }, options));
+
+export const reversePayment = (charterId: string, paymentId: string, reason: string) =>
+  answer(one().payments[':paymentId'].reversal.$post({ param: { charterId, paymentId }, json: { reason } }));
+
+export const giveBack = (charterId: string, json: RefundInput, options: CallOptions) =>
+  answer(one().refunds.$post({ param: { charterId }, json }, options));
+
+export const stepRefund = (charterId: string, refundId: string, step: RefundStep, note: string) =>
+  answer(one().refunds[':refundId'].step.$post({ param: { charterId, refundId }, json: { step, note } }));

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { charterDayAt } from '#core/charter-time.ts';
+import { FormTrouble } from '#ui/admin/form-trouble.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { SentForm } from '#ui/sent-form.tsx';
+import { METHOD_NAMES, METHODS, type Method } from '../../domain/index.ts';
+import { centsTyped, typedCents } from './amounts.ts';
+import { recordPayment } from './calls.ts';
+
+interface PaymentFormProps {
+  charterId: string;
+  /** What is to be paid next. */
+  openCents: number;
+  onDone: () => void;
+}
+
+/** A payment that came otherwise than by a card page. */
+export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) {
+  const { create, isPending, trouble } = useChange();
+  const [amount, setAmount] = useState(openCents > 0 ? typedCents(openCents) : '');
+  const [method, setMethod] = useState<Method>('bank-transfer');
+  const [receivedOn, setReceivedOn] = useState(charterDayAt(new Date()));
+  const [reference, setReference] = useState('');
+  const [fault, setFault] = useState<string>();
+  const record = (event: FormEvent) => {
+    event.preventDefault();
+    const cents = centsTyped(amount);
+    setFault(cents ? undefined : 'Please give an amount, such as 1070.50.');
+    if (!cents) return document.getElementById('payment-cents')?.focus();
+    const paid = { cents, method, receivedOn, reference };
+    void create('Payment recorded', ['payment', charterId, paid], (options) =>
+      recordPayment(charterId, paid, options),
+    ).then(
+      onDone,
+      // Said in the form.
+      () => undefined,
+    );
+  };
+  return (
+    <SentForm aria-label="Record a payment" className="staff-form" onSubmit={record}>
+      <FormTrouble trouble={trouble} faults={(path) => `payment-${path}`} />
+      <div className="staff-form-row">
+        <Field label="Amount, $" id="payment-cents" error={fault} required>
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+        <Field label="Paid by" id="payment-method">
+          <Select
+            options={METHOD_NAMES.map((value) => ({ value, label: METHODS[value].label }))}
+            value={method}
+            onChange={(event) => setMethod(event.target.value as Method)}
+          />
+        </Field>
+      </div>
+      <div className="staff-form-row">
+        <Field label="Received on" id="payment-receivedOn" required>
+          <Input
+            type="date"
+            max={charterDayAt(new Date())}
+            value={receivedOn}
+            onChange={(event) => setReceivedOn(event.target.value)}
+          />
+        </Field>
+        <Field label="Reference" id="payment-reference" hint="As the bank or the terminal shows it.">
+          <Input
+            maxLength={120}
+            autoComplete="off"
+            value={reference}
+            onChange={(event) => setReference(event.target.value)}
+          />
+        </Field>
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" size="small" busy={isPending}>
+          Record it and email the receipt
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          Leave it
+        </Button>
+      </p>
+    </SentForm>
+  );
+}

@@ -1,0 +1,310 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addUp } from '#features/pricing/domain/index.ts';
+import {
+  ACCOUNT_NAMES,
+  allowanceFor,
+  apportion,
+  canStep,
+  heldCents,
+  lateFrom,
+  METHOD_NAMES,
+  NOTHING,
+  type Owed,
+  owedFor,
+  PARTS,
+  piecesOf,
+  REFUND_STEP_NAMES,
+  type RefundState,
+  received,
+  returned,
+  reversed,
+  shareOf,
+  shiftBetween,
+  spreadOver,
+  standingOf,
+  statementOf,
+  sumOfParts,
+  totalOwed,
+  trialBalanceOf,
+} from './domain/index.ts';
+
+const AGREED = new Date('2027-02-01T15:00:00Z');
+const DEPARTS = new Date('2027-03-06T17:00:00Z');
+const cents = fc.integer({ min: 0, max: 50_000_000 });
+
+/** Base $2,000.00, tax 7 %, gratuity 18 %, APA 30 %: $3,100 in all. */
+const PRICE = addUp({
+  pricingType: 'with_amenities',
+  gratuityPercent: 18,
+  salesTaxPercent: 7,
+  apaPercent: 30,
+  hours: 5,
+  duration: null,
+  baseCents: 200_000,
+  extras: [],
+  depositPercent: 50,
+  balanceDue: { before: 24, unit: 'hours' },
+});
+const OWED = owedFor(PRICE, { departsAt: DEPARTS, agreedAt: AGREED });
+
+const prices = fc
+  .record({
+    gratuityPercent: fc.integer({ min: 0, max: 3000 }),
+    salesTaxPercent: fc.integer({ min: 0, max: 1500 }),
+    apaPercent: fc.option(fc.integer({ min: 0, max: 4000 })),
+    baseCents: fc.integer({ min: 0, max: 20_000_000 }),
+    extras: fc.array(fc.integer({ min: 0, max: 500_000 }), { maxLength: 3 }),
+    depositPercent: fc.integer({ min: 0, max: 10_000 }),
+  })
+  .map(({ gratuityPercent, salesTaxPercent, apaPercent, baseCents, extras, depositPercent }) =>
+    addUp({
+      ...PRICE,
+      ...{ hours: 5, duration: null, baseCents },
+      gratuityPercent: gratuityPercent / 100,
+      salesTaxPercent: salesTaxPercent / 100,
+      apaPercent: apaPercent === null ? null : apaPercent / 100,
+      depositPercent: depositPercent / 100,
+      extras: extras.map((priceCents, index) => ({ id: `e${index}`, name: 'Extra', priceCents })),
+    }),
+  );
+
+describe('sharing out', () => {
+  test('loses and makes no cent, and nobody is more than a cent from their exact part', () => {
+    fc.assert(
+      fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 6 }), (amount, weights) => {
+        const shares = apportion(amount, weights);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
+        const total = weights.reduce((sum, weight) => sum + weight, 0);
+        if (total === 0) return;
+        for (const [index, share] of shares.entries()) {
+          expect(Math.abs(share - (amount * (weights[index] ?? 0)) / total)).toBeLessThan(1.000001);
+          if (weights[index] === 0) expect(share).toBe(0);
+        }
+      }),
+    );
+  });
+
+  test('a percent is to the cent, half up', () => {
+    expect(shareOf(101, 50)).toBe(51);
+    expect(shareOf(214_000, 95)).toBe(203_300);
+    expect(shareOf(33, 33.33)).toBe(11);
+  });
+});
+
+describe('what is owed', () => {
+  test('is the deposit at once, the balance and the APA a day before, with the tax apart', () => {
+    expect(OWED).toEqual([
+      {
+        kind: 'deposit',
+        parts: { ...NOTHING, base: 100_000, tax: 7_000 },
+        holdCents: 0,
+        dueAt: AGREED,
+      },
+      {
+        kind: 'balance',
+        parts: { ...NOTHING, base: 100_000, tax: 7_000, gratuity: 36_000 },
+        holdCents: 0,
+        dueAt: new Date('2027-03-05T17:00:00Z'),
+      },
+      {
+        kind: 'apa',
+        parts: { ...NOTHING, apa: 60_000 },
+        holdCents: 0,
+        dueAt: new Date('2027-03-05T17:00:00Z'),
+      },
+    ]);
+  });
+
+  test('is due at once in all where the day before has passed', () => {
+    const late = new Date('2027-03-06T12:00:00Z');
+    const owed = owedFor(PRICE, { departsAt: DEPARTS, agreedAt: late });
+    expect(owed.map(({ dueAt }) => dueAt)).toEqual([late, late, late]);
+  });
+
+  test('has a damage hold two days before where there is one, which is no part of what is paid', () => {
+    const owed = owedFor(PRICE, { departsAt: DEPARTS, agreedAt: AGREED, damageHoldCents: 500_000 });
+    expect(owed.at(-1)).toEqual({
+      kind: 'damage-hold',
+      parts: NOTHING,
+      holdCents: 500_000,
+      dueAt: new Date('2027-03-04T17:00:00Z'),
+    });
+    expect(totalOwed(owed)).toEqual(totalOwed(OWED));
+  });
+
+  test('comes to the price, whatever it is, and no piece of it is below nothing', () => {
+    fc.assert(
+      fc.property(prices, (price) => {
+        const owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
+        expect(sumOfParts(totalOwed(owed))).toBe(price.totalCents);
+        const deposit = owed.find(({ kind }) => kind === 'deposit');
+        expect(deposit ? sumOfParts(deposit.parts) : 0).toBe(price.depositCents);
+        for (const { parts } of owed) for (const part of PARTS) expect(parts[part]).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  test('less an allowance, the last pieces give way first, part by part', () => {
+    fc.assert(
+      fc.property(prices, cents, (price, off) => {
+        const owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
+        const parts = allowanceFor(off, owed);
+        const allowance: Owed = { kind: 'allowance', parts, holdCents: 0, dueAt: AGREED };
+        const pieces = piecesOf([...owed, allowance]);
+        expect(totalOwed(pieces)).toEqual(totalOwed([...owed, allowance]));
+        expect(sumOfParts(totalOwed(pieces))).toBe(Math.max(0, price.totalCents - off));
+        for (const piece of pieces)
+          for (const part of PARTS) expect(piece.parts[part]).toBeGreaterThanOrEqual(0);
+      }),
+    );
+    const half = {
+      kind: 'allowance',
+      parts: allowanceFor(155_000, OWED),
+      holdCents: 0,
+      dueAt: AGREED,
+    } as const;
+    expect(totalOwed([...OWED, half])).toEqual({ base: 100_000, tax: 7_000, gratuity: 18_000, apa: 30_000 });
+    expect(piecesOf([...OWED, half]).map(({ parts }) => sumOfParts(parts))).toEqual([
+      107_000, 18_000, 30_000,
+    ]);
+  });
+});
+
+describe('where money stands', () => {
+  test('a deposit is the client’s, but for its tax; what comes later fills the rest', () => {
+    expect(standingOf(107_000, OWED, 'agreed')).toEqual({
+      deposits: 100_000,
+      'sales-tax': 7_000,
+      gratuity: 0,
+      apa: 0,
+    });
+    expect(standingOf(317_000, OWED, 'earned')).toEqual({
+      deposits: 7_000,
+      revenue: 200_000,
+      'sales-tax': 14_000,
+      gratuity: 36_000,
+      apa: 60_000,
+    });
+  });
+
+  test('always comes to what is held, and a shift between two of the same money to nothing', () => {
+    const stages = fc.constantFrom('agreed', 'earned', 'cancelled');
+    fc.assert(
+      fc.property(prices, cents, stages, stages, (price, held, one, other) => {
+        const owed = owedFor(price, { departsAt: DEPARTS, agreedAt: AGREED });
+        const [from, to] = [standingOf(held, owed, one), standingOf(held, [], other)];
+        for (const standing of [from, to]) {
+          expect(Object.values(standing).reduce((sum, amount) => sum + amount, 0)).toBe(held);
+          for (const amount of Object.values(standing)) expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        const shift = shiftBetween(from, to);
+        expect(shift.reduce((sum, entry) => sum + entry.cents, 0)).toBe(0);
+        if (one === other) expect(shiftBetween(from, from)).toEqual([]);
+      }),
+    );
+  });
+
+  test('coming in and going back the same way leaves nothing, and the trial balance has two equal columns', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(cents, fc.constantFrom(...METHOD_NAMES))), (paid) => {
+        const entries = paid.flatMap(([amount, method]) => received(amount, method));
+        const balance = trialBalanceOf(entries);
+        expect(balance.map(({ account }) => account)).toEqual(ACCOUNT_NAMES);
+        const [debit, credit] = [
+          balance.reduce((sum, { debitCents }) => sum + debitCents, 0),
+          balance.reduce((sum, { creditCents }) => sum + creditCents, 0),
+        ];
+        expect(debit).toBe(credit);
+        const back = paid.flatMap(([amount, method]) => returned(amount, method));
+        const none = ({ debitCents, creditCents }: { debitCents: number; creditCents: number }) =>
+          debitCents === 0 && creditCents === 0;
+        expect(trialBalanceOf([...entries, ...back]).every(none)).toBe(true);
+        expect(trialBalanceOf([...entries, ...reversed(entries)]).every(none)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('giving back', () => {
+  test('takes the newest payments first, none more than is left of it', () => {
+    const payments = [
+      { id: 'a', leftCents: 100 },
+      { id: 'b', leftCents: 50 },
+    ];
+    expect(spreadOver(120, payments)).toEqual([
+      { paymentId: 'b', cents: 50 },
+      { paymentId: 'a', cents: 70 },
+    ]);
+    expect(spreadOver(151, payments)).toBeNull();
+    expect(spreadOver(0, payments)).toEqual([]);
+  });
+
+  test('only goes forward', () => {
+    const states: readonly RefundState[] = ['wanted', ...REFUND_STEP_NAMES];
+    const ways = states.flatMap((from) =>
+      REFUND_STEP_NAMES.filter((to) => canStep(to, from)).map((to) => `${from} → ${to}`),
+    );
+    expect(ways).toEqual([
+      'wanted → sent',
+      'wanted → withdrawn',
+      'sent → succeeded',
+      'sent → failed',
+      'succeeded → failed',
+    ]);
+  });
+});
+
+describe('a statement', () => {
+  const at = new Date('2027-02-03T15:00:00Z');
+  const paid = (amount: number, isReversed = false) => ({ cents: amount, isReversed });
+
+  test('says of each piece what was paid and how it stands', () => {
+    const { pieces, ...sums } = statementOf(OWED, [paid(150_000)], [], at);
+    expect(pieces.map(({ kind, paidCents, state }) => [kind, paidCents, state])).toEqual([
+      ['deposit', 107_000, 'paid'],
+      ['balance', 43_000, 'upcoming'],
+      ['apa', 0, 'upcoming'],
+    ]);
+    expect(sums).toEqual({
+      owedCents: 310_000,
+      paidCents: 150_000,
+      returnedCents: 0,
+      returningCents: 0,
+      openCents: 160_000,
+      overCents: 0,
+    });
+  });
+
+  test('shows too little and too much as they are; a payment that was reversed counts for nothing', () => {
+    expect(statementOf(OWED, [paid(310_001), paid(99, true)], [], at)).toMatchObject({
+      paidCents: 310_001,
+      openCents: 0,
+      overCents: 1,
+    });
+    expect(statementOf(OWED, [paid(309_999)], [], at)).toMatchObject({ openCents: 1, overCents: 0 });
+  });
+
+  test('what is to go back is no longer too much, and what failed is again', () => {
+    const back = (state: RefundState) => [{ cents: 500, state }];
+    const sums = (state: RefundState) => {
+      const { returnedCents, returningCents, overCents } = statementOf([], [paid(800)], back(state), at);
+      return { returnedCents, returningCents, overCents };
+    };
+    expect(sums('wanted')).toEqual({ returnedCents: 0, returningCents: 500, overCents: 300 });
+    expect(sums('sent')).toEqual({ returnedCents: 500, returningCents: 0, overCents: 300 });
+    expect(sums('failed')).toEqual({ returnedCents: 0, returningCents: 0, overCents: 800 });
+    expect(heldCents([paid(800)], back('succeeded'))).toBe(300);
+  });
+
+  test('a deposit is late a day after it was agreed on, a balance at its moment', () => {
+    const [deposit, balance] = OWED;
+    if (!deposit || !balance) throw new Error('Nothing is owed');
+    expect(lateFrom(deposit)).toEqual(new Date('2027-02-02T15:00:00Z'));
+    expect(lateFrom(balance)).toEqual(balance.dueAt);
+    const states = (now: Date) => statementOf(OWED, [], [], now).pieces.map(({ state }) => state);
+    expect(states(AGREED)).toEqual(['due', 'upcoming', 'upcoming']);
+    expect(states(at)).toEqual(['late', 'upcoming', 'upcoming']);
+    expect(states(balance.dueAt)).toEqual(['late', 'late', 'late']);
+  });
+});

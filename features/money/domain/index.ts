@@ -1,0 +1,5 @@
+export * from './ledger.ts';
+export * from './obligations.ts';
+export * from './parts.ts';
+export * from './refunds.ts';
+export * from './statement.ts';

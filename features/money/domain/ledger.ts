@@ -1,0 +1,113 @@
+import type { Cents } from '#core/money.ts';
+import { type Owed, piecesOf } from './obligations.ts';
+import { addParts, NOTHING, type Parts, partsOf, sumOfParts } from './parts.ts';
+
+/** The accounts, with what they are called and whether they usually stand in debit (what we have) or in credit (what we owe and earn). */
+export const ACCOUNTS = {
+  cleared: { label: 'Cleared, not yet at the bank', side: 'debit' },
+  bank: { label: 'Bank', side: 'debit' },
+  deposits: { label: 'Clients’ deposits', side: 'credit' },
+  'sales-tax': { label: 'Sales tax', side: 'credit' },
+  gratuity: { label: 'Gratuity', side: 'credit' },
+  apa: { label: 'APA', side: 'credit' },
+  revenue: { label: 'Revenue', side: 'credit' },
+  'cancellation-income': { label: 'Cancellation income', side: 'credit' },
+  fees: { label: 'Fees', side: 'debit' },
+  disputes: { label: 'Disputes', side: 'debit' },
+  'damage-holds': { label: 'Damage holds', side: 'credit' },
+} as const;
+export type Account = keyof typeof ACCOUNTS;
+export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as Account[];
+
+/** One line of a transaction: debit above 0, credit below. */
+export type Entry = { readonly account: Account; readonly cents: Cents };
+
+/** How money comes in other than by a card page, and where it then lies: the terminal and the till are emptied to the bank later. */
+export const METHODS = {
+  'bank-transfer': { label: 'Bank transfer', account: 'bank' },
+  zelle: { label: 'Zelle', account: 'bank' },
+  cash: { label: 'Cash', account: 'cleared' },
+  'card-by-phone': { label: 'Card by phone', account: 'cleared' },
+} as const satisfies Record<string, { label: string; account: Account }>;
+export type Method = keyof typeof METHODS;
+export const METHOD_NAMES = Object.keys(METHODS) as [Method, ...Method[]];
+
+/** A client's money comes in: it is theirs until it is settled against what they owe. */
+export const received = (cents: Cents, method: Method): Entry[] => [
+  { account: METHODS[method].account, cents },
+  { account: 'deposits', cents: -cents },
+];
+
+/** The same money goes back the way it came. */
+export const returned = (cents: Cents, method: Method): Entry[] => reversed(received(cents, method));
+
+/** The entries that undo others. */
+export const reversed = (entries: readonly Entry[]): Entry[] =>
+  entries.map(({ account, cents }) => ({ account, cents: -cents }));
+
+/**
+ * How far a charter is for the books: what is agreed on, what is earned because the charter took place (or nobody came aboard),
+ * or what is kept because it was called off.
+ */
+export type Stage = 'agreed' | 'earned' | 'cancelled';
+
+/** How money that is held of a client settles what is owed: piece by piece in order, the rest is too much. */
+export function settledParts(heldCents: Cents, owed: readonly Owed[]) {
+  let left = Math.max(0, heldCents);
+  const pieces = piecesOf(owed).map((piece) => {
+    const cents = Math.min(left, sumOfParts(piece.parts));
+    left -= cents;
+    return { piece, paidCents: cents, paid: partsOf(cents, piece.parts) };
+  });
+  return { pieces, parts: addParts(NOTHING, ...pieces.map(({ paid }) => paid)), overCents: left };
+}
+
+/** Where a client's money stands, by account, in cents of credit. Its sum is the money that is held. */
+export type Standing = Readonly<Partial<Record<Account, Cents>>>;
+
+/** Where the money that is held of a client belongs, at that stage of the charter. */
+export function standingOf(heldCents: Cents, owed: readonly Owed[], stage: Stage): Standing {
+  const { parts, overCents } = settledParts(heldCents, owed);
+  const { base, tax, gratuity, apa }: Parts = parts;
+  switch (stage) {
+    case 'agreed':
+      return { deposits: base + overCents, 'sales-tax': tax, gratuity, apa };
+    case 'earned':
+      return { deposits: overCents, revenue: base, 'sales-tax': tax, gratuity, apa };
+    case 'cancelled':
+      // Nobody served and nothing was bought: what is kept is the business's own, but the tax on it is not.
+      return { deposits: overCents, 'cancellation-income': base + gratuity + apa, 'sales-tax': tax };
+  }
+}
+
+/** The entries that bring a charter's money from where it stands to where it belongs; none when it stands there. */
+export function shiftBetween(from: Standing, to: Standing): Entry[] {
+  return ACCOUNT_NAMES.flatMap((account) => {
+    const cents = (from[account] ?? 0) - (to[account] ?? 0);
+    return cents === 0 ? [] : [{ account, cents }];
+  });
+}
+
+/** What stands in each account. */
+export type TrialBalance = readonly {
+  readonly account: Account;
+  readonly debitCents: Cents;
+  readonly creditCents: Cents;
+}[];
+
+/** The balance of each account on its side, in the order of the chart of accounts; both columns come to the same. */
+export function trialBalanceOf(entries: readonly Entry[]): TrialBalance {
+  return ACCOUNT_NAMES.map((account) => {
+    const cents = entries.reduce((sum, entry) => sum + (entry.account === account ? entry.cents : 0), 0);
+    return { account, debitCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
+  });
+}
+
+/**
+ * What of a charter that was called off the business keeps, in parts: of the money that had settled what was agreed on, each
+ * part in its proportion. What had been too much counts as paid for the yacht.
+ */
+export function keptParts(keptCents: Cents, heldCents: Cents, agreed: readonly Owed[]): Parts {
+  const { parts, overCents } = settledParts(heldCents, agreed);
+  return partsOf(keptCents, { ...parts, base: parts.base + overCents });
+}

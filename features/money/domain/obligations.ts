@@ -1,0 +1,110 @@
+import type { Cents } from '#core/money.ts';
+import { balanceDueAt, type PriceEstimate } from '#features/pricing/domain/index.ts';
+import { addParts, NOTHING, PARTS, type Parts, partsOf, sumOfParts } from './parts.ts';
+
+/**
+ * Why something is owed, in the order in which money that comes in settles it. `cancellation` is what the business keeps of a
+ * charter that was called off; an `allowance` is taken off what was owed, because money goes back without anything being too
+ * much. A `damage-hold` is kept on a card and never a part of what is paid.
+ */
+export const OBLIGATION_KINDS = [
+  'deposit',
+  'balance',
+  'apa',
+  'cancellation',
+  'allowance',
+  'damage-hold',
+] as const;
+export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
+
+/** What clients read of each. */
+export const OBLIGATION_LABELS: Readonly<Record<ObligationKind, string>> = {
+  deposit: 'Deposit',
+  balance: 'Balance',
+  apa: 'Advance provisioning allowance (APA)',
+  cancellation: 'Kept for the cancellation',
+  allowance: 'Taken off',
+  'damage-hold': 'Damage hold',
+};
+
+/** What is owed, why, and when it is due. */
+export type Owed = {
+  readonly kind: ObligationKind;
+  readonly parts: Parts;
+  /** Of a damage hold alone. */
+  readonly holdCents: Cents;
+  readonly dueAt: Date;
+};
+
+/** The damage hold is put on the card so long before departure (a card keeps one a week at most). */
+export const DAMAGE_HOLD_HOURS = 48;
+
+/**
+ * What agreeing on a price makes a client owe (product 3.6): the deposit at once, the balance and the APA so long before
+ * departure as the price says, or at once where that has passed. Of the deposit as much is tax as of what it is a percent of.
+ */
+export function owedFor(
+  price: PriceEstimate,
+  { departsAt, agreedAt, damageHoldCents = 0 }: OwedWhen,
+): readonly Owed[] {
+  const sumOf = (kind: PriceEstimate['lines'][number]['kind']) =>
+    price.lines.reduce((sum, line) => sum + (line.kind === kind ? line.cents : 0), 0);
+  const [tax, gratuity, apa] = [sumOf('sales-tax'), sumOf('gratuity'), sumOf('apa')];
+  const charged = { ...NOTHING, base: price.subtotalCents, tax };
+  const first = Math.min(price.depositCents, sumOfParts(charged));
+  const deposit = partsOf(first, charged);
+  const balance = { base: charged.base - deposit.base, tax: tax - deposit.tax, gratuity, apa: 0 };
+  const later = balanceDueAt(departsAt, price.balanceDue, agreedAt) ?? agreedAt;
+  const heldAt = new Date(Math.max(agreedAt.getTime(), departsAt.getTime() - DAMAGE_HOLD_HOURS * 3_600_000));
+  const owed: readonly Owed[] = [
+    { kind: 'deposit', parts: deposit, holdCents: 0, dueAt: agreedAt },
+    { kind: 'balance', parts: balance, holdCents: 0, dueAt: later },
+    { kind: 'apa', parts: { ...NOTHING, apa }, holdCents: 0, dueAt: later },
+    { kind: 'damage-hold', parts: NOTHING, holdCents: damageHoldCents, dueAt: heldAt },
+  ];
+  return owed.filter(({ parts, holdCents }) => sumOfParts(parts) + holdCents > 0);
+}
+
+export type OwedWhen = {
+  readonly departsAt: Date;
+  readonly agreedAt: Date;
+  /** What is held on the card against damage; none without it. */
+  readonly damageHoldCents?: Cents;
+};
+
+/** What is owed in all; a damage hold is not paid and counts for nothing. */
+export const totalOwed = (owed: readonly Owed[]): Parts => addParts(...owed.map(({ parts }) => parts));
+
+/**
+ * What is owed piece by piece once allowances are taken off, the last pieces first: what was to be paid first stays as long as
+ * it can.
+ */
+export function piecesOf<One extends Owed>(owed: readonly One[]): One[] {
+  const off: Record<string, number> = { ...NOTHING };
+  for (const { parts } of owed.filter(({ kind }) => kind === 'allowance')) {
+    for (const part of PARTS) off[part] = (off[part] ?? 0) - parts[part];
+  }
+  const rank = ({ kind, dueAt }: One) => [OBLIGATION_KINDS.indexOf(kind), dueAt.getTime()] as const;
+  const pieces = owed
+    .filter(({ kind }) => kind !== 'allowance' && kind !== 'damage-hold')
+    .sort((a, b) => rank(a)[0] - rank(b)[0] || rank(a)[1] - rank(b)[1]);
+  return pieces
+    .reverse()
+    .map((piece) => {
+      const parts: Record<string, number> = {};
+      for (const part of PARTS) {
+        const taken = Math.min(piece.parts[part], off[part] ?? 0);
+        off[part] = (off[part] ?? 0) - taken;
+        parts[part] = piece.parts[part] - taken;
+      }
+      return { ...piece, parts: parts as Parts };
+    })
+    .reverse();
+}
+
+/** What an allowance of that amount takes off: of each part its share of what is owed. At most all of it. */
+export function allowanceFor(cents: Cents, owed: readonly Owed[]): Parts {
+  const total = totalOwed(owed);
+  const less = partsOf(Math.min(cents, sumOfParts(total)), total);
+  return { base: -less.base, tax: -less.tax, gratuity: -less.gratuity, apa: -less.apa };
+}

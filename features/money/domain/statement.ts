@@ -1,0 +1,91 @@
+import type { Cents } from '#core/money.ts';
+import { settledParts } from './ledger.ts';
+import { type ObligationKind, type Owed, totalOwed } from './obligations.ts';
+import { sumOfParts } from './parts.ts';
+import { type RefundState, returnsMoney } from './refunds.ts';
+
+/** How long a deposit, which is due the moment a client accepts, is not called late. */
+export const DEPOSIT_GRACE_HOURS = 24;
+const HOUR_MS = 3_600_000;
+
+/** How a piece of what is owed stands. */
+export const PIECE_STATES = ['paid', 'upcoming', 'due', 'late'] as const;
+export type PieceState = (typeof PIECE_STATES)[number];
+
+export type StatementPiece = {
+  readonly kind: ObligationKind;
+  readonly cents: Cents;
+  readonly taxCents: Cents;
+  readonly paidCents: Cents;
+  readonly dueAt: Date;
+  readonly state: PieceState;
+};
+
+/** What a client owes, has paid and got back, summed up from what was written down; nothing of it is kept. */
+export type Statement = {
+  readonly pieces: readonly StatementPiece[];
+  readonly owedCents: Cents;
+  readonly paidCents: Cents;
+  /** Sent back, or back already. */
+  readonly returnedCents: Cents;
+  /** To go back, and not sent yet. */
+  readonly returningCents: Cents;
+  /** What is still to be paid. */
+  readonly openCents: Cents;
+  /** What was paid and is not owed, less what is going back already. */
+  readonly overCents: Cents;
+};
+
+type Paid = { readonly cents: Cents; readonly isReversed: boolean };
+type GivenBack = { readonly cents: Cents; readonly state: RefundState };
+
+const sumOf = <One extends { readonly cents: Cents }>(all: readonly One[], counts: (one: One) => boolean) =>
+  all.reduce((sum, one) => sum + (counts(one) ? one.cents : 0), 0);
+
+/** When a piece that is not paid is late. */
+export function lateFrom({ kind, dueAt }: Pick<Owed, 'kind' | 'dueAt'>): Date {
+  return kind === 'deposit' ? new Date(dueAt.getTime() + DEPOSIT_GRACE_HOURS * HOUR_MS) : dueAt;
+}
+
+/** Money that is held of a client: paid, not reversed, and not gone back. */
+export function heldCents(paid: readonly Paid[], givenBack: readonly GivenBack[]): Cents {
+  return sumOf(paid, ({ isReversed }) => !isReversed) - sumOf(givenBack, ({ state }) => returnsMoney(state));
+}
+
+/** How a client's account of one charter stands at that moment. */
+export function statementOf(
+  owed: readonly Owed[],
+  paid: readonly Paid[],
+  givenBack: readonly GivenBack[],
+  now: Date,
+): Statement {
+  const owedCents = sumOfParts(totalOwed(owed));
+  const held = heldCents(paid, givenBack);
+  const returningCents = sumOf(givenBack, ({ state }) => state === 'wanted');
+  const { pieces, overCents } = settledParts(held - returningCents, owed);
+  return {
+    pieces: pieces
+      .filter(({ piece }) => sumOfParts(piece.parts) > 0)
+      .map(({ piece, paidCents }) => {
+        const cents = sumOfParts(piece.parts);
+        const isPaid = paidCents === cents;
+        const state = isPaid
+          ? 'paid'
+          : piece.dueAt > now
+            ? 'upcoming'
+            : lateFrom(piece) > now
+              ? 'due'
+              : 'late';
+        return {
+          ...{ kind: piece.kind, cents, taxCents: piece.parts.tax, paidCents },
+          ...{ dueAt: piece.dueAt, state },
+        };
+      }),
+    owedCents,
+    paidCents: sumOf(paid, ({ isReversed }) => !isReversed),
+    returnedCents: sumOf(givenBack, ({ state }) => returnsMoney(state)),
+    returningCents,
+    openCents: Math.max(0, owedCents - (held - returningCents)),
+    overCents,
+  };
+}

@@ -1,0 +1,209 @@
+import { and, asc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/db/database.ts';
+import type { Owed, RefundState } from '../domain/index.ts';
+import {
+  moneyObligations,
+  moneyPayments,
+  moneyRefundSteps,
+  moneyRefunds,
+  moneyReversals,
+} from '../tables.ts';
+
+type Row = typeof moneyObligations.$inferSelect;
+
+/** Something that is owed, with its row. */
+export type Obligation = Owed & { readonly id: string; readonly cause: string };
+
+const owedIn = (row: Row): Obligation => ({
+  id: row.id,
+  cause: row.cause,
+  kind: row.kind,
+  parts: { base: row.baseCents, tax: row.taxCents, gratuity: row.gratuityCents, apa: row.apaCents },
+  holdCents: row.holdCents,
+  dueAt: row.dueAt,
+});
+
+const rowOf = ({ kind, parts, holdCents, dueAt }: Owed) => ({
+  kind,
+  baseCents: parts.base,
+  taxCents: parts.tax,
+  gratuityCents: parts.gratuity,
+  apaCents: parts.apa,
+  holdCents,
+  dueAt,
+});
+
+type Written = { readonly charterId: string; readonly cause: string; readonly madeAt: Date };
+
+export async function insertObligations(
+  db: Database,
+  owed: readonly (Owed & { readonly id: string })[],
+  written: Written,
+): Promise<void> {
+  if (owed.length === 0) return;
+  await db.insert(moneyObligations).values(owed.map((one) => ({ ...rowOf(one), id: one.id, ...written })));
+}
+
+const withdrawal = alias(moneyObligations, 'withdrawal');
+const opposite = (cents: number) => (cents === 0 ? 0 : -cents);
+
+/** Takes obligations off again, by rows that are the other way round. */
+export async function insertWithdrawals(
+  db: Database,
+  obligations: readonly (Obligation & { readonly withdrawalId: string })[],
+  written: Written,
+): Promise<void> {
+  if (obligations.length === 0) return;
+  await db.insert(moneyObligations).values(
+    obligations.map(({ withdrawalId, ...one }) => ({
+      ...rowOf({
+        ...one,
+        parts: {
+          base: opposite(one.parts.base),
+          tax: opposite(one.parts.tax),
+          gratuity: opposite(one.parts.gratuity),
+          apa: opposite(one.parts.apa),
+        },
+        holdCents: opposite(one.holdCents),
+      }),
+      id: withdrawalId,
+      withdraws: one.id,
+      ...written,
+    })),
+  );
+}
+
+/** What a charter's client owes now: what no row has withdrawn. */
+export async function findObligations(db: Database, charterId: string): Promise<Obligation[]> {
+  const rows = await db
+    .select({ row: moneyObligations })
+    .from(moneyObligations)
+    .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
+    .where(
+      and(
+        eq(moneyObligations.charterId, charterId),
+        isNull(moneyObligations.withdraws),
+        isNull(withdrawal.id),
+      ),
+    )
+    .orderBy(asc(moneyObligations.dueAt), asc(moneyObligations.id));
+  return rows.map(({ row }) => owedIn(row));
+}
+
+/** What was agreed on when the charter was called off last. */
+export async function findCalledOff(db: Database, charterId: string): Promise<Obligation[]> {
+  const rows = await db
+    .select({ row: moneyObligations, cause: withdrawal.cause, at: withdrawal.madeAt })
+    .from(moneyObligations)
+    .innerJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
+    .where(and(eq(moneyObligations.charterId, charterId), sql`${withdrawal.cause} like 'cancelled:%'`));
+  const newest = rows.reduce((last, { at }) => (at > last ? at : last), new Date(0));
+  return rows.filter(({ at }) => at.getTime() === newest.getTime()).map(({ row }) => owedIn(row));
+}
+
+/** A payment, with the reversal that may have undone it and what of it goes back. */
+export type Payment = typeof moneyPayments.$inferSelect & {
+  readonly isReversed: boolean;
+  readonly reversal: { readonly reason: string; readonly by: string; readonly at: Date } | null;
+};
+
+/** A charter's payments, the first first. */
+export async function findPayments(db: Database, charterId: string): Promise<Payment[]> {
+  const rows = await db
+    .select({ payment: moneyPayments, reversal: moneyReversals })
+    .from(moneyPayments)
+    .leftJoin(moneyReversals, eq(moneyReversals.paymentId, moneyPayments.id))
+    .where(eq(moneyPayments.charterId, charterId))
+    .orderBy(asc(moneyPayments.receiptNumber));
+  return rows.map(({ payment, reversal }) => ({
+    ...payment,
+    isReversed: reversal !== null,
+    reversal: reversal && {
+      reason: reversal.reason,
+      by: reversal.reversedBy,
+      at: reversal.reversedAt,
+    },
+  }));
+}
+
+export async function insertPayment(
+  db: Database,
+  payment: Omit<typeof moneyPayments.$inferInsert, 'receiptNumber'>,
+): Promise<typeof moneyPayments.$inferSelect> {
+  const [kept] = await db.insert(moneyPayments).values(payment).returning();
+  if (!kept) throw new Error('The payment was not kept');
+  return kept;
+}
+
+export async function insertReversal(
+  db: Database,
+  reversal: typeof moneyReversals.$inferInsert,
+): Promise<void> {
+  await db.insert(moneyReversals).values(reversal);
+}
+
+/** Money on its way back, with how far it is. */
+export type Refund = typeof moneyRefunds.$inferSelect & {
+  readonly state: RefundState;
+  readonly steps: readonly (typeof moneyRefundSteps.$inferSelect)[];
+};
+
+/** What goes back of a charter's payments, the first first. */
+export async function findRefunds(db: Database, charterId: string): Promise<Refund[]> {
+  const refunds = await db
+    .select()
+    .from(moneyRefunds)
+    .where(eq(moneyRefunds.charterId, charterId))
+    .orderBy(asc(moneyRefunds.wantedAt), asc(moneyRefunds.id));
+  if (refunds.length === 0) return [];
+  const steps = await db
+    .select()
+    .from(moneyRefundSteps)
+    .where(
+      inArray(
+        moneyRefundSteps.refundId,
+        refunds.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(moneyRefundSteps.doneAt));
+  return refunds.map((refund) => {
+    const own = steps.filter(({ refundId }) => refundId === refund.id);
+    const has = (step: RefundState) => own.some((one) => one.step === step);
+    // Two steps may be of the same moment: which of them came later follows from what they are.
+    const state = (['failed', 'succeeded', 'sent', 'withdrawn'] as const).find(has) ?? 'wanted';
+    return { ...refund, state, steps: own };
+  });
+}
+
+export async function insertRefunds(
+  db: Database,
+  refunds: readonly (typeof moneyRefunds.$inferInsert)[],
+): Promise<void> {
+  if (refunds.length > 0) await db.insert(moneyRefunds).values([...refunds]);
+}
+
+export async function insertRefundStep(
+  db: Database,
+  step: typeof moneyRefundSteps.$inferInsert,
+): Promise<void> {
+  await db.insert(moneyRefundSteps).values(step);
+}
+
+/** The charters of which something falls due in that time, whether it is paid or not. */
+export async function findChartersDue(db: Database, from: Date, until: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ charterId: moneyObligations.charterId })
+    .from(moneyObligations)
+    .leftJoin(withdrawal, eq(withdrawal.withdraws, moneyObligations.id))
+    .where(
+      and(
+        isNull(moneyObligations.withdraws),
+        isNull(withdrawal.id),
+        gte(moneyObligations.dueAt, from),
+        lte(moneyObligations.dueAt, until),
+        inArray(moneyObligations.kind, ['deposit', 'balance', 'apa']),
+      ),
+    );
+  return rows.map(({ charterId }) => charterId);
+}

@@ -1,0 +1,80 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import type { Account, Entry, Standing, TrialBalance } from '../domain/index.ts';
+import { ACCOUNT_NAMES, ACCOUNTS } from '../domain/index.ts';
+import { moneyEntries, moneyTransactions } from '../tables.ts';
+
+export type Transaction = Omit<typeof moneyTransactions.$inferInsert, 'writtenIn'>;
+
+/** Nobody else changes the money of this charter until the caller's transaction ends. */
+export async function lockMoney(db: Database, charterId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${charterId}, 33))`);
+}
+
+/** Writes a transaction down with its entries. */
+export async function insertTransaction(
+  db: Database,
+  transaction: Transaction,
+  entries: readonly Entry[],
+): Promise<void> {
+  await db.insert(moneyTransactions).values(transaction);
+  await db.insert(moneyEntries).values(entries.map((entry) => ({ ...entry, transactionId: transaction.id })));
+}
+
+/** The transaction of a cause with its entries; undefined when there is none. */
+export async function findTransaction(db: Database, cause: string) {
+  const [found] = await db.select().from(moneyTransactions).where(eq(moneyTransactions.cause, cause));
+  if (!found) return undefined;
+  const entries: Entry[] = await db
+    .select({ account: moneyEntries.account, cents: moneyEntries.cents })
+    .from(moneyEntries)
+    .where(eq(moneyEntries.transactionId, found.id));
+  return { ...found, entries };
+}
+
+/** Where a charter's money stands, in cents of credit; where it lies (bank, cleared) is left out. */
+export async function findStanding(db: Database, charterId: string): Promise<Standing> {
+  const accounts = ACCOUNT_NAMES.filter((name) => ACCOUNTS[name].side === 'credit');
+  const rows = await db
+    .select({ account: moneyEntries.account, cents: sql`-sum(${moneyEntries.cents})`.mapWith(Number) })
+    .from(moneyEntries)
+    .innerJoin(moneyTransactions, eq(moneyTransactions.id, moneyEntries.transactionId))
+    .where(sql`${moneyTransactions.charterId} = ${charterId} and ${inArray(moneyEntries.account, accounts)}`)
+    .groupBy(moneyEntries.account);
+  return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
+}
+
+/** What stands in each account of the whole business. */
+export async function findTrialBalance(db: Database): Promise<TrialBalance> {
+  const rows = await db
+    .select({ account: moneyEntries.account, cents: sql`sum(${moneyEntries.cents})`.mapWith(Number) })
+    .from(moneyEntries)
+    .groupBy(moneyEntries.account);
+  const of = (account: Account) => rows.find((row) => row.account === account)?.cents ?? 0;
+  return ACCOUNT_NAMES.map((account) => ({
+    account,
+    debitCents: Math.max(0, of(account)),
+    creditCents: Math.max(0, -of(account)),
+  }));
+}
+
+/** Every line of the ledger that was written from one instant on and before another, in order. */
+export async function findLedger(db: Database, from: Date, before: Date, limit: number) {
+  const t = moneyTransactions;
+  return db
+    .select({
+      madeAt: t.madeAt,
+      transactionId: t.id,
+      charterId: t.charterId,
+      cause: t.cause,
+      reverses: t.reverses,
+      madeBy: t.madeBy,
+      account: moneyEntries.account,
+      cents: moneyEntries.cents,
+    })
+    .from(moneyEntries)
+    .innerJoin(t, eq(t.id, moneyEntries.transactionId))
+    .where(sql`${t.madeAt} >= ${from.toISOString()} and ${t.madeAt} < ${before.toISOString()}`)
+    .orderBy(asc(t.madeAt), asc(t.id), asc(moneyEntries.account))
+    .limit(limit);
+}

@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
+import {
+  METHOD_NAMES,
+  OBLIGATION_KINDS,
+  PIECE_STATES,
+  REFUND_STEP_NAMES,
+  REFUND_STEPS,
+  type RefundStep,
+} from './domain/index.ts';
+
+const at = z.iso.datetime();
+const cents = z.number().int().meta({ description: 'US cents' });
+const refundState = z.enum(['wanted', ...REFUND_STEP_NAMES]);
+
+const piece = z.object({
+  kind: z.enum(OBLIGATION_KINDS),
+  label: z.string(),
+  cents,
+  taxCents: cents.meta({ description: 'How much of it is sales tax' }),
+  paidCents: cents,
+  dueAt: at,
+  state: z.enum(PIECE_STATES),
+});
+
+const payment = z.object({
+  id: z.uuid(),
+  receiptNumber: z.number().int(),
+  cents,
+  method: z.string(),
+  receivedOn: z.string(),
+  isReversed: z.boolean(),
+});
+
+const refund = z.object({ id: z.uuid(), cents, method: z.string(), state: refundState, at });
+
+const sums = {
+  owedCents: cents,
+  paidCents: cents.meta({ description: 'What was paid, less what was reversed' }),
+  returnedCents: cents.meta({ description: 'Sent back' }),
+  returningCents: cents.meta({ description: 'To go back, not sent yet' }),
+  openCents: cents.meta({ description: 'Still to be paid' }),
+  overCents: cents.meta({ description: 'Paid and not owed, and not going back yet' }),
+};
+
+const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
+
+/** What the client of a charter owes, paid and got back. */
+export const moneyAnswer = z
+  .object({
+    ...sums,
+    pieces: z.array(piece),
+    payments: z.array(payment),
+    refunds: z.array(refund),
+    payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
+  })
+  .meta({ id: 'CharterMoney', description: 'Amounts are in US cents: money that moves is not rounded' });
+export type MoneyAnswer = z.infer<typeof moneyAnswer>;
+
+/** The same for staff: with who did what, and what can be done. */
+export const staffMoneyAnswer = moneyAnswer
+  .extend({
+    stage: z.enum(['agreed', 'earned', 'cancelled']),
+    payments: z.array(
+      payment.extend({
+        reference: z.string(),
+        recordedBy: z.string(),
+        recordedAt: at,
+        leftCents: cents.meta({ description: 'What of it could still go back' }),
+        reversal: z.object({ reason: z.string(), by: z.string(), at }).nullable(),
+        canReverse: z
+          .boolean()
+          .meta({ description: 'false: it is reversed, goes back, or a colleague has to' }),
+      }),
+    ),
+    refunds: z.array(
+      refund.extend({
+        receiptNumber: z.number().int(),
+        reason: z.string(),
+        wantedBy: z.string(),
+        notes: z.array(z.string()),
+        steps: z.array(z.enum(REFUND_STEP_NAMES)).meta({ description: 'What can be done with it now' }),
+      }),
+    ),
+    byTheRules: z
+      .object({ percent: z.number(), cents })
+      .nullable()
+      .meta({ description: 'What its conditions give back of what was paid, by when it was cancelled' }),
+  })
+  .meta({ id: 'StaffCharterMoney' });
+export type StaffMoneyAnswer = z.infer<typeof staffMoneyAnswer>;
+
+const amount = z
+  .number({ error: 'Please give an amount.' })
+  .int('Please give whole cents.')
+  .min(1, 'Please give an amount above 0.')
+  .max(1_000_000_000, 'That is more than a charter costs.')
+  .meta({ description: 'US cents' });
+
+/** A payment as a colleague writes it down. */
+export const paymentBody = z
+  .object({
+    cents: amount,
+    method: z.enum(METHOD_NAMES, { error: 'Please choose how it was paid.' }),
+    receivedOn: existingDay,
+    reference: textLine(120).default(''),
+  })
+  .meta({ id: 'Payment' });
+export type PaymentInput = z.input<typeof paymentBody>;
+
+const reason = requiredLine(300, 'Please say why.');
+
+export const reversalBody = z.object({ reason }).meta({ id: 'PaymentReversal' });
+
+export const refundBody = z
+  .object({
+    cents: amount,
+    reason,
+    keepsRest: z.boolean().default(false).meta({
+      description: 'Of a cancelled charter: what is left after it is the business’s own',
+    }),
+  })
+  .meta({ id: 'Refund' });
+export type RefundInput = z.input<typeof refundBody>;
+
+export const refundStepBody = z
+  .object({
+    step: z.enum(Object.keys(REFUND_STEPS) as [RefundStep, ...RefundStep[]], {
+      error: 'Please choose a step.',
+    }),
+    note: textLine(300).default(''),
+  })
+  .meta({ id: 'RefundStep' });
+
+export const paymentKept = z
+  .object({ id: z.uuid(), receiptNumber: z.number().int(), message: z.string() })
+  .meta({ id: 'PaymentKept' });
+export const refundsKept = z
+  .object({ ids: z.array(z.uuid()), message: z.string() })
+  .meta({ id: 'RefundsKept' });
+export const moneyChanged = z.object({ message: z.string() }).meta({ id: 'MoneyChanged' });
+
+export const trialBalanceAnswer = z
+  .array(z.object({ account: z.string(), label: z.string(), debitCents: cents, creditCents: cents }))
+  .meta({ id: 'TrialBalance' });
+
+export const ledgerQuery = z.object({
+  from: existingDay
+    .optional()
+    .meta({ description: 'The first day, in Miami; from the beginning without it' }),
+  to: existingDay.optional().meta({ description: 'The last day; today without it' }),
+});

@@ -1,0 +1,96 @@
+import type { Deps } from '#platform/deps.ts';
+import {
+  type Entry,
+  heldCents,
+  isLive,
+  type Stage,
+  type Statement,
+  shiftBetween,
+  standingOf,
+  statementOf,
+} from '../domain/index.ts';
+import {
+  findObligations,
+  findPayments,
+  findRefunds,
+  findStanding,
+  insertTransaction,
+  lockMoney,
+  type Obligation,
+  type Payment,
+  type Refund,
+} from '../repository/index.ts';
+
+export type MoneyDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
+
+/** Who does something about money, as it is written down. */
+export type Doer = { readonly name: string; readonly accountId?: string | undefined };
+
+/** A charter as far as money is concerned: which it is, and how far. */
+export type Billed = { readonly charterId: string; readonly stage: Stage };
+
+/** Everything that was written down about a charter's money. */
+export type MoneyAccount = {
+  readonly owed: readonly Obligation[];
+  readonly payments: readonly (Payment & { readonly leftCents: number })[];
+  readonly refunds: readonly Refund[];
+  readonly statement: Statement;
+};
+
+/** What a charter's client owes, paid and got back, and what that comes to now. */
+export async function readAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<MoneyAccount> {
+  // One after another: inside a transaction there is one connection.
+  const owed = await findObligations(deps.db, charterId);
+  const payments = await findPayments(deps.db, charterId);
+  const refunds = await findRefunds(deps.db, charterId);
+  return {
+    owed,
+    payments: payments.map((payment) => ({ ...payment, leftCents: leftOf(payment, refunds) })),
+    refunds,
+    statement: statementOf(owed, payments, refunds, deps.now()),
+  };
+}
+
+/** What of a payment could still go back. */
+function leftOf(payment: Payment, refunds: readonly Refund[]): number {
+  if (payment.isReversed) return 0;
+  return refunds.reduce(
+    (left, { paymentId, cents, state }) => (paymentId === payment.id && isLive(state) ? left - cents : left),
+    payment.cents,
+  );
+}
+
+/** The same, which nobody else changes until the caller's transaction ends. */
+export async function holdAccount(deps: Pick<Deps, 'db' | 'now'>, charterId: string): Promise<MoneyAccount> {
+  await lockMoney(deps.db, charterId);
+  return readAccount(deps, charterId);
+}
+
+/** Writes down what happened to money. */
+export const post = (
+  deps: MoneyDeps,
+  { charterId }: Pick<Billed, 'charterId'>,
+  cause: string,
+  by: Doer,
+  entries: readonly Entry[],
+  reverses?: string,
+) =>
+  insertTransaction(
+    deps.db,
+    {
+      ...{ id: deps.newId(), charterId, cause, madeBy: by.name, madeAt: deps.now() },
+      ...(reverses ? { reverses } : {}),
+    },
+    entries,
+  );
+
+/**
+ * Brings the money of a charter to where it belongs after a change: between what is the client's, the tax, the crew's and ours.
+ * Writes nothing where it stands there already.
+ */
+export async function settle(deps: MoneyDeps, billed: Billed, cause: string, by: Doer): Promise<void> {
+  const { owed, payments, refunds } = await holdAccount(deps, billed.charterId);
+  const target = standingOf(heldCents(payments, refunds), owed, billed.stage);
+  const entries = shiftBetween(await findStanding(deps.db, billed.charterId), target);
+  if (entries.length > 0) await post(deps, billed, `settled:${cause}`, by, entries);
+}

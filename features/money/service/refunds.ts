@@ -1,0 +1,131 @@
+import { ok, refused, refusedAt } from '#core/result.ts';
+import {
+  allowanceFor,
+  canStep,
+  keptParts,
+  type RefundStep,
+  returned,
+  reversed,
+  spreadOver,
+} from '../domain/index.ts';
+import {
+  findCalledOff,
+  findTransaction,
+  insertObligations,
+  insertRefundStep,
+  insertRefunds,
+  insertWithdrawals,
+  type Refund,
+} from '../repository/index.ts';
+import { type Billed, type Doer, holdAccount, type MoneyDeps, post, settle } from './account.ts';
+
+/**
+ * Has money go back, from the newest payments first. What is more than the client paid too much is taken off what they owe, of
+ * each part its share. Refused with `more-than-paid`.
+ *
+ * @param wanted.keepsRest of a cancelled charter: what is left after it is the business's own
+ */
+export async function wantRefund(
+  deps: MoneyDeps,
+  billed: Billed,
+  wanted: { readonly cents: number; readonly reason: string; readonly keepsRest: boolean },
+  by: Doer,
+) {
+  const { charterId } = billed;
+  const { owed, payments, statement } = await holdAccount(deps, charterId);
+  const shares = spreadOver(wanted.cents, payments);
+  if (!shares) return refusedAt('more-than-paid', 'cents', 'That is more than there is to give back.');
+  const now = deps.now();
+  const wish = deps.newId();
+  const made = {
+    charterId,
+    reason: wanted.reason,
+    cause: `wanted:${wish}`,
+    wantedBy: by.name,
+    wantedAt: now,
+  };
+  const refunds = shares.map((share) => ({ ...made, ...share, id: deps.newId() }));
+  await insertRefunds(deps.db, refunds);
+  let spare = statement.overCents;
+  let remaining = owed;
+  for (const { id, cents } of refunds) {
+    const excess = Math.max(0, cents - spare);
+    spare = Math.max(0, spare - cents);
+    if (excess === 0) continue;
+    const allowance = {
+      ...({ id: deps.newId(), kind: 'allowance', parts: allowanceFor(excess, remaining) } as const),
+      ...{ holdCents: 0, dueAt: now, cause: `allowance:${id}` },
+    };
+    await insertObligations(deps.db, [allowance], { charterId, cause: allowance.cause, madeAt: now });
+    remaining = [...remaining, allowance];
+  }
+  if (wanted.keepsRest && billed.stage === 'cancelled' && spare > 0) {
+    const agreed = await findCalledOff(deps.db, charterId);
+    const held = statement.paidCents - statement.returnedCents - statement.returningCents;
+    const kept = {
+      kind: 'cancellation',
+      parts: keptParts(spare, held, agreed),
+      holdCents: 0,
+      dueAt: now,
+    } as const;
+    const cause = `kept:${wish}`;
+    await insertObligations(deps.db, [{ ...kept, id: deps.newId() }], { charterId, cause, madeAt: now });
+  }
+  await settle(deps, billed, `wanted:${wish}`, by);
+  return ok({ refunds });
+}
+
+/** What is not sent yet is not to go back after all; what was taken off for it is owed again. */
+export async function withdrawRefund(
+  deps: MoneyDeps,
+  charterId: string,
+  { id }: Pick<Refund, 'id'>,
+  note: string,
+  by: Doer,
+): Promise<void> {
+  const { owed } = await holdAccount(deps, charterId);
+  await insertRefundStep(deps.db, {
+    ...{ refundId: id, step: 'withdrawn', note, doneBy: by.name },
+    doneAt: deps.now(),
+  });
+  const own = owed.filter(({ cause }) => cause === `allowance:${id}`);
+  await insertWithdrawals(
+    deps.db,
+    own.map((one) => ({ ...one, withdrawalId: deps.newId() })),
+    { charterId, cause: `withdrawn:${id}`, madeAt: deps.now() },
+  );
+}
+
+/**
+ * Takes a step of money that goes back: sent, arrived, come back, or withdrawn. Said twice, it is answered twice. Refused with
+ * `refund-not-found`, or `refund-moved-on` when it is not where that step begins.
+ */
+export async function stepRefund(
+  deps: MoneyDeps,
+  billed: Billed,
+  refundId: string,
+  step: RefundStep,
+  note: string,
+  by: Doer,
+) {
+  const { charterId } = billed;
+  const { payments, refunds } = await holdAccount(deps, charterId);
+  const refund = refunds.find(({ id }) => id === refundId);
+  const payment = payments.find(({ id }) => id === refund?.paymentId);
+  if (!refund || !payment) return refused('refund-not-found');
+  if (refund.state === step) return ok({ refund, isNew: false });
+  if (!canStep(step, refund.state)) return refused('refund-moved-on');
+  if (step === 'withdrawn') await withdrawRefund(deps, charterId, refund, note, by);
+  else {
+    await insertRefundStep(deps.db, { refundId, step, note, doneBy: by.name, doneAt: deps.now() });
+  }
+  if (step === 'sent') {
+    await post(deps, billed, `refund:${refundId}`, by, returned(refund.cents, payment.method));
+  }
+  if (step === 'failed') {
+    const sent = await findTransaction(deps.db, `refund:${refundId}`);
+    if (sent) await post(deps, billed, `refund-failed:${refundId}`, by, reversed(sent.entries), sent.id);
+  }
+  await settle(deps, billed, `${step}:${refundId}`, by);
+  return ok({ refund: { ...refund, state: step }, isNew: true });
+}

@@ -1,0 +1,210 @@
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import { isId } from '#core/ids.ts';
+import { centsFromDollars } from '#core/money.ts';
+import { ok, refused } from '#core/result.ts';
+import { changeCase, logStep } from '#features/cases/service.ts';
+import { readMoneyRules } from '#features/content/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { ACCOUNTS, METHODS, type Method, type RefundStep, shareOf } from '../domain/index.ts';
+import { findLedger, findTrialBalance, lockMoney } from '../repository/index.ts';
+import { type Doer, readAccount } from './account.ts';
+import type { BilledCharter, ChartersOfMoney } from './charters.ts';
+import { recordPayment, reversePayment } from './payments.ts';
+import { stepRefund, wantRefund } from './refunds.ts';
+
+/** What staff need to work on the money of charters. */
+export type StaffMoneyDeps = Deps & { readonly charters: ChartersOfMoney };
+
+/** Finds a charter whose money nobody else changes meanwhile, and changes it, all or nothing. */
+const changeMoney = <Done extends { readonly ok: boolean }>(
+  deps: StaffMoneyDeps,
+  charterId: string,
+  change: (within: StaffMoneyDeps, charter: BilledCharter) => Promise<Done>,
+) =>
+  changeCase(
+    deps,
+    async (within) => {
+      if (isId(charterId)) await lockMoney(within.db, charterId);
+      return within.charters.openBilled(within, charterId);
+    },
+    change,
+  );
+
+/** A charter's money for staff; refused with `charter-not-found`. */
+export async function openMoney(deps: StaffMoneyDeps, charterId: string) {
+  const found = await deps.charters.openBilled(deps, charterId);
+  if (!found.ok) return found;
+  const account = await readAccount(deps, charterId);
+  const rules = await readMoneyRules(deps);
+  const { paidCents, returnedCents, returningCents } = account.statement;
+  const percent = found.value.refundPercent;
+  return ok({
+    charter: found.value,
+    account,
+    rules,
+    byTheRules:
+      percent === null
+        ? null
+        : { percent, cents: shareOf(paidCents - returnedCents - returningCents, percent) },
+  });
+}
+
+/** Writes a payment down and tells the client; refused with `charter-not-found`, or as `recordPayment` is. */
+export async function recordCharterPayment(
+  deps: StaffMoneyDeps,
+  charterId: string,
+  paid: {
+    readonly cents: number;
+    readonly method: Method;
+    readonly receivedOn: string;
+    readonly reference: string;
+  },
+  by: Doer,
+) {
+  return changeMoney(deps, charterId, async (within, charter) => {
+    const recorded = await recordPayment(within, charter, paid, by);
+    if (!recorded.ok) return recorded;
+    const { id, receiptNumber, cents } = recorded.value;
+    await logStep(within, by, {
+      action: 'recorded a payment of',
+      subject: charter.subject,
+      details: { receipt: receiptNumber, cents, method: paid.method },
+    });
+    await within.charters.tellClient(within, charterId, { kind: 'received', id, cents, receiptNumber });
+    return ok({ id, receiptNumber, message: `The payment is recorded as receipt ${receiptNumber}.` });
+  });
+}
+
+/** Reverses a payment; refused with `charter-not-found`, or as `reversePayment` is. */
+export async function reverseCharterPayment(
+  deps: StaffMoneyDeps,
+  charterId: string,
+  paymentId: string,
+  reason: string,
+  by: Doer,
+) {
+  return changeMoney(deps, charterId, async (within, charter) => {
+    const { reversalLimit } = await readMoneyRules(within);
+    const limitCents = centsFromDollars(reversalLimit);
+    const done = await reversePayment(within, charter, paymentId, { reason, limitCents }, by);
+    if (!done.ok) return done;
+    const { payment, isNew } = done.value;
+    if (isNew) {
+      await logStep(within, by, {
+        action: 'reversed a payment of',
+        subject: charter.subject,
+        details: { receipt: payment.receiptNumber, cents: payment.cents },
+      });
+    }
+    return ok({ message: `Receipt ${payment.receiptNumber} is reversed.` });
+  });
+}
+
+/** Has money go back; refused with `charter-not-found`, or as `wantRefund` is. */
+export async function giveBack(
+  deps: StaffMoneyDeps,
+  charterId: string,
+  wanted: Parameters<typeof wantRefund>[2],
+  by: Doer,
+) {
+  return changeMoney(deps, charterId, async (within, charter) => {
+    const done = await wantRefund(within, charter, wanted, by);
+    if (!done.ok) return done;
+    await logStep(within, by, {
+      action: 'gave money back of',
+      subject: charter.subject,
+      details: { cents: wanted.cents },
+    });
+    const ids = done.value.refunds.map(({ id }) => id);
+    return ok({ ids, message: 'It is on the list to send back.' });
+  });
+}
+
+const STEPPED: Readonly<Record<RefundStep, string>> = {
+  sent: 'Marked as sent. The client has been told.',
+  succeeded: 'Marked as arrived.',
+  failed: 'Marked as failed. The money is with us again.',
+  withdrawn: 'Withdrawn.',
+};
+
+/** Takes a step of money that goes back; refused with `charter-not-found`, or as `stepRefund` is. */
+export async function stepCharterRefund(
+  deps: StaffMoneyDeps,
+  charterId: string,
+  refundId: string,
+  { step, note }: { readonly step: RefundStep; readonly note: string },
+  by: Doer,
+) {
+  return changeMoney(deps, charterId, async (within, charter) => {
+    const done = await stepRefund(within, charter, refundId, step, note, by);
+    if (!done.ok) return done;
+    const { refund, isNew } = done.value;
+    if (isNew) {
+      await logStep(within, by, {
+        action: `marked a refund as ${step} of`,
+        subject: charter.subject,
+        details: { cents: refund.cents },
+      });
+      if (step === 'sent') {
+        const { payments } = await readAccount(within, charterId);
+        const payment = payments.find(({ id }) => id === refund.paymentId);
+        const method = payment ? METHODS[payment.method].label : '';
+        const news = { kind: 'sent-back', id: refundId, cents: refund.cents, method } as const;
+        await within.charters.tellClient(within, charterId, news);
+      }
+    }
+    return ok({ message: STEPPED[step] });
+  });
+}
+
+/** What stands in each account. */
+export async function readTrialBalance({ db }: Pick<Deps, 'db'>) {
+  const balance = await findTrialBalance(db);
+  return balance.map((line) => ({ ...line, label: ACCOUNTS[line.account].label }));
+}
+
+/** More lines than years of any business of ours have; a longer ledger is asked for in parts. */
+const MOST_LINES = 200_000;
+
+const amountText = (cents: number) => (cents === 0 ? '' : (cents / 100).toFixed(2));
+
+/** The ledger line by line as a CSV file with a total row; taking it along is logged. Refused with `report-too-long`. */
+export async function reportLedger(
+  deps: Deps,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  by: Doer,
+) {
+  const first = from ? instantAt(from, 0) : new Date(0);
+  const before = instantAt(addDays(to ?? charterDayAt(deps.now()), 1), 0);
+  const lines = await findLedger(deps.db, first, before, MOST_LINES + 1);
+  if (lines.length > MOST_LINES) return refused('report-too-long');
+  await logStep(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'ledger', name: 'Ledger' },
+    details: { rows: lines.length },
+  });
+  const debit = (cents: number) => Math.max(0, cents);
+  const sum = (of: (cents: number) => number) => lines.reduce((total, { cents }) => total + of(cents), 0);
+  return ok(
+    csvOf([
+      ['Time (UTC)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
+      ...lines.map((line) => [
+        line.madeAt.toISOString(),
+        line.transactionId,
+        line.charterId,
+        line.cause,
+        line.reverses ?? '',
+        line.madeBy,
+        ACCOUNTS[line.account].label,
+        amountText(debit(line.cents)),
+        amountText(debit(-line.cents)),
+      ]),
+      [
+        ...['Total', `${lines.length} lines`, '', '', '', '', ''],
+        amountText(sum(debit)),
+        amountText(sum((cents) => debit(-cents))),
+      ],
+    ]),
+  );
+}

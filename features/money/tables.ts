@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { ACCOUNT_NAMES, METHOD_NAMES, OBLIGATION_KINDS, REFUND_STEP_NAMES } from './domain/index.ts';
+import type { Account } from './domain/ledger.ts';
+
+const at = () => timestamp({ withTimezone: true, mode: 'date' });
+const cents = () => bigint({ mode: 'number' });
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+// All of these are only ever added to; triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or
+// truncate them. They outlive the charter that they name: what was paid stays on record for as long as the law wants it.
+
+/** What happened to money, once for each cause. Its entries come in the same transaction of the database, and to nothing in sum. */
+export const moneyTransactions = pgTable(
+  'money_transactions',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    /** E.g. `payment:<id>`: the same is never written down twice. */
+    cause: text().notNull().unique(),
+    /** The transaction that this one undoes: each once at most. */
+    reverses: uuid().unique(),
+    madeBy: text().notNull(),
+    madeAt: at().notNull(),
+    /** In which transaction of the database it was written: its entries come with it and never later. */
+    writtenIn: transactionId().notNull().default(sql`pg_current_xact_id()`),
+  },
+  (transaction) => [index('money_transactions_of_charter').on(transaction.charterId, transaction.madeAt)],
+);
+
+/** The lines of a transaction: debit above 0, credit below. */
+export const moneyEntries = pgTable(
+  'money_entries',
+  {
+    transactionId: uuid().notNull(),
+    account: text({ enum: ACCOUNT_NAMES as [Account, ...Account[]] }).notNull(),
+    cents: cents().notNull(),
+  },
+  (entry) => [
+    primaryKey({ name: 'money_entries_pkey', columns: [entry.transactionId, entry.account] }),
+    check('money_entries_move_something', sql`${entry.cents} <> 0`),
+    index('money_entries_of_account').on(entry.account),
+  ],
+);
+
+/** What clients owe, for each charter, and what was taken off it again: what holds is what no row withdraws. */
+export const moneyObligations = pgTable(
+  'money_obligations',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    kind: text({ enum: OBLIGATION_KINDS }).notNull(),
+    /** The yacht and the extras. */
+    baseCents: cents().notNull(),
+    taxCents: cents().notNull(),
+    gratuityCents: cents().notNull(),
+    apaCents: cents().notNull(),
+    /** Held on a card against damage; never a part of what is paid. */
+    holdCents: cents().notNull(),
+    dueAt: at().notNull(),
+    cause: text().notNull(),
+    /** The row that this one undoes, amount for amount: each once at most. */
+    withdraws: uuid().unique(),
+    madeAt: at().notNull(),
+  },
+  (obligation) => [
+    index('money_obligations_of_charter').on(obligation.charterId),
+    index('money_obligations_by_due_date').on(obligation.dueAt),
+  ],
+);
+
+/** What clients paid otherwise than by a card page, as staff wrote it down. */
+export const moneyPayments = pgTable(
+  'money_payments',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    /** Counted by the database itself, from 1 and without a gap. */
+    receiptNumber: integer().notNull().unique().default(0),
+    cents: cents().notNull(),
+    method: text({ enum: METHOD_NAMES }).notNull(),
+    receivedOn: date({ mode: 'string' }).notNull(),
+    reference: text().notNull(),
+    recordedBy: text().notNull(),
+    /** The colleague's account: who wrote a larger payment down does not reverse it. */
+    recordedByAccount: uuid(),
+    recordedAt: at().notNull(),
+  },
+  (payment) => [
+    check('money_payments_above_nothing', sql`${payment.cents} > 0`),
+    index('money_payments_of_charter').on(payment.charterId, payment.recordedAt),
+    index('money_payments_by_day').on(payment.receivedOn),
+  ],
+);
+
+/** Payments that were never made, or were written down wrongly. */
+export const moneyReversals = pgTable('money_reversals', {
+  paymentId: uuid().primaryKey(),
+  reason: text().notNull(),
+  reversedBy: text().notNull(),
+  reversedByAccount: uuid(),
+  reversedAt: at().notNull(),
+});
+
+/** Money that is to go back, each of one payment; together never more than that payment. */
+export const moneyRefunds = pgTable(
+  'money_refunds',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    paymentId: uuid().notNull(),
+    cents: cents().notNull(),
+    reason: text().notNull(),
+    /** Those of one wish share it, with the allowance that it may have made. */
+    cause: text().notNull(),
+    wantedBy: text().notNull(),
+    wantedAt: at().notNull(),
+  },
+  (refund) => [
+    check('money_refunds_above_nothing', sql`${refund.cents} > 0`),
+    unique('money_refunds_once').on(refund.cause, refund.paymentId),
+    index('money_refunds_of_charter').on(refund.charterId),
+    index('money_refunds_of_payment').on(refund.paymentId),
+  ],
+);
+
+/** How far each of them came. */
+export const moneyRefundSteps = pgTable(
+  'money_refund_steps',
+  {
+    refundId: uuid().notNull(),
+    step: text({ enum: REFUND_STEP_NAMES }).notNull(),
+    note: text().notNull(),
+    doneBy: text().notNull(),
+    doneAt: at().notNull(),
+  },
+  (done) => [primaryKey({ name: 'money_refund_steps_pkey', columns: [done.refundId, done.step] })],
+);
