@@ -16,6 +16,7 @@ import { searchApi } from '#features/search/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { speakLanguage } from '#platform/http/language.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
@@ -23,7 +24,7 @@ import { searchEnginesApi } from '#site/search-engines/api.ts';
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(deps: Deps) {
   const api = createApiRouter();
-  api.use(provideActor(deps), noteRefusals(deps));
+  api.use(speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi(deps))
