@@ -1,6 +1,7 @@
 import type { Env, Hono, Schema } from 'hono';
 import { type ClientRequestOptions, type ClientResponse, hc } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
+import { FIRST_LANGUAGE, languageNow } from './language.ts';
 
 type ClientOf<Api extends Schema> = ReturnType<typeof hc<Hono<Env, Api, string>>>;
 
@@ -72,6 +73,14 @@ export async function answer<Response extends Called>(
   const response = await call;
   if (!response.ok) throw new ApiError(response.status, (await response.text()) || response.statusText);
   return (await response.json()) as AnswerIn<Response>;
+}
+
+/** The address of a call that reads, in the language of the moment: it stands in the address, under which answers are kept. */
+export function inLanguageNow(input: RequestInfo | URL, init?: RequestInit): RequestInfo | URL {
+  if (typeof input !== 'string' || (init?.method ?? 'GET') !== 'GET') return input;
+  const language = languageNow();
+  if (language === FIRST_LANGUAGE) return input;
+  return `${input}${input.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
 /** @param fetch the page loader's in-process one; absent in the browser */

@@ -1,3 +1,16 @@
+import type { OtherLanguage } from './language.ts';
+
+/** A text in another language, and the English that it says: when another stands there now, the translation is old. */
+export type Translation = { readonly text: string; readonly of: string };
+
+/** What is there in other languages, field by field. A list is its lines. */
+export type Translations = Readonly<Partial<Record<OtherLanguage, Readonly<Record<string, Translation>>>>>;
+
+/** What a call gives of it: without its English, a translation is of that which the call brings along. */
+type GivenTranslations = Readonly<
+  Partial<Record<OtherLanguage, Readonly<Record<string, { readonly text: string; readonly of?: string }>>>>
+>;
+
 /** One answer of a choice: what it is kept as, and what people call it. */
 export type Option = { readonly id: string; readonly name: string };
 
@@ -102,8 +115,25 @@ type Pictures = Said & {
   readonly most?: number;
 };
 
+type InLanguages = Said & {
+  readonly kind: 'translations';
+  /** The fields, of text and lists, that are said in every language. */
+  readonly translates: readonly string[];
+};
+
 /** A field of something that staff keep: everything that is to be known of it, but for its column. */
-export type Field = Text | Choice | Flag | Figure | List | Pictures;
+export type Field = Text | Choice | Flag | Figure | List | Pictures | InLanguages;
+
+/** What staff keep in other languages, the last of a noun's fields. */
+export const inLanguages = <const Names extends readonly string[]>(...translates: Names) =>
+  ({
+    kind: 'translations',
+    name: 'Translations',
+    translates,
+    isPrivate: true,
+    stays: true,
+    told: 'In Spanish and Portuguese, field by field, each with the English that it says',
+  }) as const;
 
 /** The fields of a noun, in the order of its form. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -111,28 +141,32 @@ export type Fields = Readonly<Record<string, Field>>;
 /** What is kept of a field; amounts of money are whole dollars here, and cents in their column. */
 export type Value<F extends Field> = F extends Flag
   ? boolean
-  : F extends List | { readonly kind: 'pictures' }
-    ? string[]
-    : F extends Choice
-      ? F['options'][number]['id']
-      : F extends Figure
-        ? F extends { readonly required: string } | { readonly otherwise: number }
-          ? number
-          : number | null
-        : F extends { readonly isNullable: true }
-          ? string | null
-          : string;
+  : F extends InLanguages
+    ? Translations
+    : F extends List | { readonly kind: 'pictures' }
+      ? string[]
+      : F extends Choice
+        ? F['options'][number]['id']
+        : F extends Figure
+          ? F extends { readonly required: string } | { readonly otherwise: number }
+            ? number
+            : number | null
+          : F extends { readonly isNullable: true }
+            ? string | null
+            : string;
 
 /** What a call may give for a field: as a program writes it, or as a person has typed it. */
 export type Given<F extends Field> = F extends Flag
   ? boolean | (F extends { readonly isAsked: true } ? string : never)
-  : F extends List
-    ? readonly string[] | string
-    : F extends Figure
-      ? number | string | null
-      : F extends { readonly isNullable: true }
-        ? string | null
-        : string;
+  : F extends InLanguages
+    ? GivenTranslations
+    : F extends List
+      ? readonly string[] | string
+      : F extends Figure
+        ? number | string | null
+        : F extends { readonly isNullable: true }
+          ? string | null
+          : string;
 
 /** A field as a form holds it: a tick for a switch, text for all else. */
 export type Typed<Of extends Fields> = {
@@ -140,7 +174,9 @@ export type Typed<Of extends Fields> = {
     ? string
     : Of[Name] extends Flag
       ? boolean
-      : string;
+      : Of[Name] extends InLanguages
+        ? Translations
+        : string;
 };
 
 type ColumnOf<F, Name> = F extends { readonly column: infer Own extends string } ? Own : Name;

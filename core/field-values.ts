@@ -1,4 +1,13 @@
-import type { Answered, Columns, Field, Fields, Public, Typed, Written } from './field-kinds.ts';
+import type {
+  Answered,
+  Columns,
+  Field,
+  Fields,
+  Public,
+  Translations,
+  Typed,
+  Written,
+} from './field-kinds.ts';
 import { centsFromDollars, dollarsFromCents } from './money.ts';
 
 /** What the form calls a field: "Beam (ft)". */
@@ -23,13 +32,38 @@ export function publicOf<Of extends Fields>(fields: Of): Public<Of> {
 const cents = (value: unknown) => (typeof value === 'number' ? centsFromDollars(value) : value);
 const dollars = (value: unknown) => (typeof value === 'number' ? dollarsFromCents(value) : value);
 
+type Untied = Readonly<Record<string, Readonly<Record<string, { text: string; of?: string }>>>>;
+
+/** How the lines of a list are set apart where it is one text. */
+export const LINES = '\n';
+
+/** A text or a list as one text: what a translation is made of, and is compared with. */
+export const asOneText = (value: unknown): string =>
+  Array.isArray(value) ? value.join(LINES) : String(value ?? '');
+
+/** Each translation with the English that it says: where a call does not name it, that which it brings along. */
+function ofEnglish(untied: Untied, given: Readonly<Record<string, unknown>>): Translations {
+  return Object.fromEntries(
+    Object.entries(untied).map(([language, texts]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(texts)
+          .filter(([, { text }]) => text !== '')
+          .map(([name, { text, of = asOneText(given[name]) }]) => [name, { text, of }]),
+      ),
+    ]),
+  );
+}
+
 /** What a body changes, by column. A field that it leaves out stays, and is not among them. */
 export function columnsOf<Of extends Fields, Body extends object>(fields: Of, body: Body): Written<Of, Body> {
   const given = body as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind, column = name }]) => {
       const value = given[name];
-      return value === undefined ? [] : [[column, kind === 'money' ? cents(value) : value]];
+      if (value === undefined) return [];
+      if (kind === 'translations') return [[column, ofEnglish(value as Untied, given)]];
+      return [[column, kind === 'money' ? cents(value) : value]];
     }),
   ) as Written<Of, Body>;
 }
@@ -57,7 +91,8 @@ export function answerOf<Of extends Fields>(fields: Of, kept: Columns<Of>): Answ
 /** How a list is joined where it is typed. */
 const JOINED = { lines: '\n', commas: ', ' } as const;
 
-function typed(field: Field, value: unknown): string | boolean {
+function typed(field: Field, value: unknown): string | boolean | Translations {
+  if (field.kind === 'translations') return (value ?? {}) as Translations;
   if (field.kind === 'flag') {
     const isSo = (value ?? field.otherwise ?? false) === true;
     if (!field.isAsked) return isSo;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
+import { OTHER_LANGUAGES } from './language.ts';
 import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
@@ -151,6 +152,22 @@ function gallery(most: number) {
     .meta({ type: 'string' });
 }
 
+/** The longest text of ours that is translated, in characters. */
+const LONGEST_TEXT = 6_000;
+
+/** Texts in other languages, of these fields. */
+function translations({ translates }: Extract<Field, { kind: 'translations' }>) {
+  const text = plainText(LONGEST_TEXT);
+  const texts = z.partialRecord(
+    z.enum(translates),
+    z.object({
+      text,
+      of: text.optional().meta({ description: 'The English that it says; left out, that of this call' }),
+    }),
+  );
+  return z.partialRecord(z.enum(OTHER_LANGUAGES), texts);
+}
+
 /** An address of the web that may stand behind a link of ours. */
 export const webAddress = z.url({
   protocol: /^https?$/,
@@ -200,6 +217,8 @@ function readerOf(field: Field, voice: Voice): Reader {
       return [choice(field), field.otherwise];
     case 'list':
       return [list(field), []];
+    case 'translations':
+      return [translations(field), {}];
     default:
       return [figure(field, voice), field.otherwise ?? null];
   }
@@ -241,6 +260,11 @@ function answered(field: Field): z.ZodType {
     case 'list':
     case 'pictures':
       return z.array(z.string());
+    case 'translations':
+      return z.partialRecord(
+        z.enum(OTHER_LANGUAGES),
+        z.record(z.string(), z.object({ text: z.string(), of: z.string() })),
+      );
     case 'count':
     case 'feet':
     case 'measure':

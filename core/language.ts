@@ -17,6 +17,17 @@ export const LANGUAGE_NAMES = { en: 'English', es: 'Español', pt: 'Português' 
   string
 >;
 
+/** What staff call each. */
+export const LANGUAGES_IN_ENGLISH = {
+  en: 'English',
+  es: 'Spanish',
+  pt: 'Portuguese',
+} as const satisfies Record<Language, string>;
+
+/** The languages that texts are translated into. */
+export type OtherLanguage = Exclude<Language, typeof FIRST_LANGUAGE>;
+export const OTHER_LANGUAGES = ['es', 'pt'] as const satisfies readonly OtherLanguage[];
+
 export function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly string[]).includes(text ?? '');
 }

@@ -1,4 +1,3 @@
-import { FIRST_LANGUAGE } from '#core/language.ts';
 import { accountsApi } from '#features/accounts/api/index.ts';
 import { noteRefusals } from '#features/accounts/api/refusals.ts';
 import { activityApi } from '#features/activity/api.ts';
@@ -20,17 +19,15 @@ import { viewsApi } from '#features/views/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { speakLanguage } from '#platform/http/language.ts';
 import { createApiRouter } from '#platform/http/route.ts';
-import { inLanguage } from '#platform/language.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
 export function createApi(deps: Deps) {
   const api = createApiRouter();
-  // Until its sentences are there in all languages, whoever calls: what it answers is kept for all.
-  api.use((_, next) => inLanguage(FIRST_LANGUAGE, next));
-  api.use(provideActor(deps), noteRefusals(deps));
+  api.use(speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi(deps))

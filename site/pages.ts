@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { type ApiClient, createApiClient } from '#core/api-client.ts';
+import { type ApiClient, createApiClient, inLanguageNow } from '#core/api-client.ts';
 import { type Language, splitPath } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
@@ -49,7 +49,7 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   const topics = new Set<Topic>();
   let isShared = true;
   const client = createApiClient(origin, async (input, init) => {
-    const request = new Request(input as string, init);
+    const request = new Request(inLanguageNow(input, init), init);
     if (cookie) request.headers.set('cookie', cookie);
     const response = await api.fetch(request, { isPage: true });
     const tag = response.headers.get('cache-tag');
@@ -103,7 +103,11 @@ export function createPages(options: {
 }): Hono {
   const { config, cache, api, render, admit, isDevelopment } = options;
   /** @param headers the visitor's own, for a page that may be personal; absent for one that is the same for all */
-  async function renderWhole(address: string, headers?: Headers) {
+  function renderWhole(address: string, headers?: Headers) {
+    const { language } = splitPath(address.split('?', 1)[0] ?? address);
+    return inLanguage(language, () => renderIn(language, address, headers));
+  }
+  async function renderIn(language: Language, address: string, headers?: Headers) {
     const { client, topics, isShared } = inProcess(api, config.publicOrigin, headers?.get('cookie'));
     // Under the site's own address, whatever Host the request named: the page is handed to others too.
     const url = new URL(address, config.publicOrigin);
@@ -111,10 +115,7 @@ export function createPages(options: {
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
-    const { language } = splitPath(url.pathname);
-    const response = await inLanguage(language, () =>
-      render(asked, reading, { isForStaff: isForStaff ?? false, mark, language }),
-    );
+    const response = await render(asked, reading, { isForStaff: isForStaff ?? false, mark, language });
     const html = await response.text();
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');

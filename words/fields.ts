@@ -1,10 +1,15 @@
 import type { Field } from '#core/field-kinds.ts';
+import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { formatDollars, withThousands } from './amounts.ts';
 
 /** What a column holds, as a person says it: "$4,200", "16.4 ft", "Key Biscayne"; a dash where there is nothing. */
 export function inWords(field: Field, value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
+  if (field.kind === 'translations')
+    return OTHER_LANGUAGES.filter((language) => Object.hasOwn(value, language))
+      .map((language) => LANGUAGES_IN_ENGLISH[language])
+      .join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.join(', ') || '–';
   if (field.kind === 'choice') return field.options.find(({ id }) => id === value)?.name ?? String(value);

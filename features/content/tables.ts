@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Translations } from '#core/field-kinds.ts';
 
 /** What a guest said, as shown on the home page and on special events. */
 export const testimonials = pgTable(
@@ -15,6 +16,7 @@ export const testimonials = pgTable(
       .notNull()
       .default('home'),
     isActive: boolean().notNull().default(true),
+    translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     version: integer().notNull().default(1),
   },
@@ -28,6 +30,7 @@ export const faqs = pgTable('faqs', {
   question: text().notNull(),
   answer: text().notNull(),
   isActive: boolean().notNull().default(true),
+  translations: jsonb().$type<Translations>().notNull().default({}),
   position: integer().notNull().default(0),
   version: integer().notNull().default(1),
 });

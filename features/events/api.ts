@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, publicOf } from '#core/field-values.ts';
+import { publicOf } from '#core/field-values.ts';
+import { saidOf } from '#core/translations.ts';
 import type { Deps } from '#platform/deps.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '#platform/http/route.ts';
@@ -10,12 +11,13 @@ import { type EventAnswer, eventAnswer, eventBody, eventsQuery, ownShape } from 
 import { eventService, listEvents } from './service.ts';
 
 function encodeEvent(event: Event): EventAnswer {
+  const answer = saidOf(publicOf(eventFields), event);
   return {
     id: event.id,
-    ...answerOf(publicOf(eventFields), event),
-    picture: pictureFor(event.imageUrl, event.title),
+    ...answer,
+    picture: pictureFor(event.imageUrl, answer.title),
     quoteEventType: quoteEventTypeOf(event),
-    priceNote: event.priceNote || PRICED_ON_REQUEST,
+    priceNote: answer.priceNote || PRICED_ON_REQUEST,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Catalog } from '#core/catalog.ts';
-import type { Columns, Fields, Option, Public } from '#core/field-kinds.ts';
+import { type Columns, type Fields, inLanguages, type Option, type Public } from '#core/field-kinds.ts';
 import { QUOTE_EVENT_TYPES } from './domain.ts';
 
 const MOST_DOLLARS = 10_000_000;
@@ -65,6 +65,7 @@ export const eventFields = {
     each: 200,
     lines: 2,
   },
+  translations: inLanguages('title', 'priceNote', 'description', 'longDescription', 'features'),
   imageUrl: {
     kind: 'picture',
     name: 'Picture',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Translations } from '#core/field-kinds.ts';
 
 /** An occasion the company hosts: the sections and signature packages of /special-events, the large events of /packages. */
 export const events = pgTable(
@@ -30,6 +31,7 @@ export const events = pgTable(
     quoteEventType: text().notNull().default('Custom Event'),
     /** "from $15,000 (7-day, up to 12 guests)": the price as the page words it; empty when priced on request. */
     priceNote: text().notNull().default(''),
+    translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
     archivedAt: timestamp({ withTimezone: true, mode: 'date' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, publicOf } from '#core/field-values.ts';
+import { publicOf } from '#core/field-values.ts';
+import { saidOf } from '#core/translations.ts';
 import type { Deps } from '#platform/deps.ts';
 import { catalogApi } from '#platform/http/catalog-api.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf, shows } from '#platform/http/route.ts';
@@ -10,15 +11,15 @@ import { type AddOnAnswer, addOnAnswer, type PackageAnswer, packageAnswer, packa
 import { addOnService, listAddOns, listPackages, packageService } from './service.ts';
 
 function encodeAddOn(addOn: AddOn): AddOnAnswer {
-  return { id: addOn.id, ...answerOf(publicOf(addOnFields), addOn) };
+  return { id: addOn.id, ...saidOf(publicOf(addOnFields), addOn) };
 }
 
 function encodePackage(bundle: Package): PackageAnswer {
-  const { onBookCharter, onPackagesPage, cardLink, ...answer } = answerOf(publicOf(packageFields), bundle);
+  const { onBookCharter, onPackagesPage, cardLink, ...answer } = saidOf(publicOf(packageFields), bundle);
   return {
     id: bundle.id,
     ...answer,
-    picture: pictureFor(bundle.imageUrl, bundle.name),
+    picture: pictureFor(bundle.imageUrl, answer.name),
     places: placesOf({ onBookCharter, onPackagesPage }),
     cardLink: cardLink === '' ? null : cardLink,
   };

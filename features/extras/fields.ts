@@ -1,5 +1,5 @@
 import type { Catalog } from '#core/catalog.ts';
-import type { Fields } from '#core/field-kinds.ts';
+import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 const price = {
   kind: 'money',
@@ -31,6 +31,7 @@ export const addOnFields = {
   name: { kind: 'text', name: 'Name', most: 120, required: 'Name is required' },
   price,
   description: { kind: 'longText', name: 'Description', most: 2_000 },
+  translations: inLanguages('name', 'description'),
   imageUrl: picture,
   videoUrl: {
     kind: 'film',
@@ -59,6 +60,7 @@ export const packageFields = {
     otherwise: 'entertainment',
   },
   description: { kind: 'longText', name: 'Description', most: 2_000 },
+  translations: inLanguages('name', 'description'),
   imageUrl: picture,
   onBookCharter: {
     kind: 'flag',

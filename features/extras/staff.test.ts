@@ -47,6 +47,32 @@ describe('packages', () => {
     ]);
   });
 
+  test('in another language it is what staff wrote in it, and English where they did not', async () => {
+    const english = { name: 'Harp at Noon', description: 'A harp on the foredeck.', price: 950 };
+    const translations = { es: { name: { text: 'Arpa al mediodía' } } };
+    const made = await staff.send('POST', '/api/admin/packages', { ...english, translations });
+    expect(made.body.translations).toEqual({
+      es: { name: { text: 'Arpa al mediodía', of: 'Harp at Noon' } },
+    });
+    const said = async (query: string) =>
+      (await publicList<PackageAnswer>(`/api/packages${query}`)).find(({ id }) => id === made.body.id);
+    expect(await said('')).toMatchObject({ name: 'Harp at Noon' });
+    expect(await said('?lang=es')).toMatchObject({
+      name: 'Arpa al mediodía',
+      description: 'A harp on the foredeck.',
+    });
+    expect(await said('?lang=es')).not.toHaveProperty('translations');
+    expect(await said('?lang=pt')).toMatchObject({ name: 'Harp at Noon' });
+
+    // Its English changes: what was said of the old one is still there, and says of which.
+    const changed = await staff.send('PUT', `/api/admin/packages/${made.body.id}`, {
+      ...english,
+      name: 'Harp at Dusk',
+    });
+    expect(changed.body.translations).toEqual(made.body.translations);
+    expect(await said('?lang=es')).toMatchObject({ name: 'Arpa al mediodía' });
+  });
+
   test('without the optional fields the defaults of the specification hold; a second of that name has an address of its own', async () => {
     const first = await staff.send('POST', '/api/admin/packages', { name: 'Violin', price: '700' });
     expect(first.body).toMatchObject({ id: 'violin', category: 'entertainment', isActive: true, price: 700 });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Translations } from '#core/field-kinds.ts';
 
 /** A water toy that can be added to a charter. */
 export const addOns = pgTable(
@@ -12,6 +13,7 @@ export const addOns = pgTable(
     imageUrl: text().notNull().default(''),
     videoUrl: text(),
     isActive: boolean().notNull().default(true),
+    translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
     archivedAt: timestamp({ withTimezone: true, mode: 'date' }),
@@ -39,6 +41,7 @@ export const packages = pgTable(
     onPackagesPage: boolean().notNull().default(false),
     cardLink: text().notNull().default(''),
     isActive: boolean().notNull().default(true),
+    translations: jsonb().$type<Translations>().notNull().default({}),
     position: integer().notNull().default(0),
     /** When staff deleted it: it is offered no more, and keeps its name where it was chosen. */
     archivedAt: timestamp({ withTimezone: true, mode: 'date' }),

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Fields, Figure } from '#core/field-kinds.ts';
 import { labelOf } from '#core/field-values.ts';
+import { translatedIn } from '#core/translations.ts';
 import { Checkbox } from '../choice.tsx';
 import { Field, FieldGroup } from '../field.tsx';
 import { Input } from '../input.tsx';
 import { Select } from '../select.tsx';
 import { Textarea } from '../textarea.tsx';
 import { fieldOf, type StaffForm } from './form-dialog.tsx';
+import { TranslationsOf } from './translations.tsx';
 
 interface PictureProps {
   label: string;
@@ -44,7 +46,9 @@ export function FieldRows<Values extends FieldValues>({
 }: FieldRowsProps<Values>) {
   const asked = Object.entries(fields)
     .map(([name, field]) => ({ name: at === undefined ? name : `${at}.${name}`, field }))
+    .filter(({ field: { kind } }) => kind !== 'translations')
     .filter(({ field: { onlyWith } }) => onlyWith === undefined || form.watch(onlyWith as Path<Values>));
+  const translated = translatedIn(fields);
   const rows: Drawn[][] = [];
   for (const drawn of asked) {
     const row = rows.at(-1);
@@ -59,7 +63,15 @@ export function FieldRows<Values extends FieldValues>({
     ));
     const [{ name = '', field = undefined } = {}] = row;
     if (field?.group === undefined) {
-      return row.length === 1 ? controls : <Row key={name}>{controls}</Row>;
+      const others = row.filter((drawn) => translated.includes(drawn.name));
+      return (
+        <Fragment key={name}>
+          {row.length === 1 ? controls : <Row>{controls}</Row>}
+          {others.map((drawn) => (
+            <TranslationsOf key={drawn.name} form={form} {...drawn} />
+          ))}
+        </Fragment>
+      );
     }
     if (field.kind === 'flag') {
       return (

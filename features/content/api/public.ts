@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerOf, publicOf } from '#core/field-values.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { saidOf } from '#core/translations.ts';
 import type { ListedYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
@@ -119,7 +120,7 @@ export function publicContentApi(deps: Deps) {
       shows(c, 'content');
       const said = await listTestimonials(deps, c.req.valid('query').page || undefined);
       return c.json(
-        said.map((one) => ({ id: one.id, ...answerOf(publicOf(testimonialFields), one) })),
+        said.map((one) => ({ id: one.id, ...saidOf(publicOf(testimonialFields), one) })),
         200,
       );
     })
@@ -127,7 +128,7 @@ export function publicContentApi(deps: Deps) {
       shows(c, 'content');
       const asked = await listFaqs(deps, c.req.valid('query').list || undefined);
       return c.json(
-        asked.map((one) => ({ id: one.id, ...answerOf(publicOf(faqFields), one) })),
+        asked.map((one) => ({ id: one.id, ...saidOf(publicOf(faqFields), one) })),
         200,
       );
     })

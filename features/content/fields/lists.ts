@@ -1,5 +1,5 @@
 import type { Catalog } from '#core/catalog.ts';
-import type { Fields } from '#core/field-kinds.ts';
+import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 const isActive = { kind: 'flag', name: 'Active', otherwise: true, isPrivate: true } as const;
 
@@ -20,12 +20,14 @@ export const faqFields = {
   },
   question: { kind: 'text', name: 'Question', most: 300, required: 'Question is required' },
   answer: { kind: 'longText', name: 'Answer', most: 4_000, lines: 6, required: 'Answer is required' },
+  translations: inLanguages('question', 'answer'),
   isActive,
 } as const satisfies Fields;
 
 /** What is kept of what a guest said, in the order of its form. */
 export const testimonialFields = {
   text: { kind: 'longText', name: 'Text', most: 2_000, lines: 5, required: 'Text is required' },
+  translations: inLanguages('text'),
   author: { kind: 'text', name: 'Author', most: 120, required: 'Author is required' },
   avatar: {
     kind: 'text',

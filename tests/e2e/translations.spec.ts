@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+import { packages } from '#features/extras/tables.ts';
+import { aPackage } from '../builders/extras.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('a text is written in every language in one dialog, which says what is missing and what the English has overtaken', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const { db } = site.database;
+  const name = `Harp at Noon ${process.pid}`;
+  const { id } = await aPackage(db, { name, description: '' });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/packages?q=${encodeURIComponent(name)}`);
+  const open = () => page.getByRole('button', { name: `Edit ${name}` }).click();
+  await open();
+  const dialog = page.getByRole('dialog');
+  const names = dialog.getByRole('group').filter({ hasText: 'Name in Spanish and Portuguese' });
+  await expect(names).toContainText('Spanish missing');
+  await expect(names).toContainText('Portuguese missing');
+  // Nothing is missed of a text that is empty.
+  await expect(dialog.getByText('Description in Spanish and Portuguese')).not.toContainText('missing');
+  await names.getByText('Name in Spanish and Portuguese').click();
+  await dialog.getByLabel('Name in Spanish').fill('Arpa al mediodía');
+  await expect(names).not.toContainText('Spanish missing');
+  await expectAccessible();
+  await dialog.getByRole('button', { name: 'Save package' }).click();
+  await expect(dialog).toBeHidden();
+  const stored = async () => (await db.select().from(packages).where(eq(packages.id, id)))[0]?.translations;
+  expect(await stored()).toEqual({ es: { name: { text: 'Arpa al mediodía', of: name } } });
+
+  // The English is worded anew: in the same dialog its translation is old at once.
+  await open();
+  await dialog.getByLabel('Name', { exact: true }).fill(`${name} again`);
+  await expect(names).toContainText('Spanish older than the English');
+  await dialog.getByRole('button', { name: 'Save package' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: `Edit ${name} again` }).click();
+  await expect(names).toContainText('Spanish older than the English');
+  await names.getByText('Name in Spanish and Portuguese').click();
+  await expect(names).toContainText(`It says: “${name}”`);
+  await names.getByRole('button', { name: 'It still fits' }).click();
+  await expect(names).not.toContainText('older');
+  await dialog.getByRole('button', { name: 'Save package' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored()).toEqual({ es: { name: { text: 'Arpa al mediodía', of: `${name} again` } } });
+});

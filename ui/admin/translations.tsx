@@ -1,0 +1,103 @@
+import type { FieldValues, Path, PathValue } from 'react-hook-form';
+import type { Field as FieldRow, Translations } from '#core/field-kinds.ts';
+import { asOneText, labelOf } from '#core/field-values.ts';
+import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
+import { type TranslationState, translationState } from '#core/translations.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Field } from '../field.tsx';
+import { Input } from '../input.tsx';
+import { Textarea } from '../textarea.tsx';
+import type { StaffForm } from './form-dialog.tsx';
+
+interface TranslationsOfProps<Values extends FieldValues> {
+  form: StaffForm<Values>;
+  /** The field whose text it is, and where the form has it and its translations. */
+  field: FieldRow;
+  name: string;
+}
+
+const SAID: Readonly<Record<Exclude<TranslationState, 'there'>, string>> = {
+  missing: 'missing',
+  old: 'older than the English',
+};
+
+/** A text in the other languages, beneath its English: what is missing or has been overtaken says so before it is opened. */
+export function TranslationsOf<Values extends FieldValues>({
+  form,
+  field,
+  name,
+}: TranslationsOfProps<Values>) {
+  const at = 'translations' as Path<Values>;
+  const translations: Translations = form.watch(at) ?? {};
+  const english = form.watch(name as Path<Values>);
+  const of = englishOf(field, english);
+  const set = (language: OtherLanguage, text: string) =>
+    form.setValue(
+      at,
+      {
+        ...translations,
+        [language]: { ...translations[language], [name]: { text, of } },
+      } as PathValue<Values, Path<Values>>,
+      { shouldDirty: true },
+    );
+  const states = OTHER_LANGUAGES.map((language) => ({
+    language,
+    state: translationState(translations, language, name, of),
+  }));
+  const label = labelOf(field);
+  const Control = field.kind === 'text' ? Input : Textarea;
+  return (
+    <details className="staff-translations">
+      <summary>
+        {label} in Spanish and Portuguese
+        {states.map(
+          ({ language, state }) =>
+            state !== 'there' && (
+              <Badge key={language} colour="orange">
+                {LANGUAGES_IN_ENGLISH[language]} {SAID[state]}
+              </Badge>
+            ),
+        )}
+      </summary>
+      <div className="staff-form-row mt-3">
+        {states.map(({ language, state }) => {
+          const translation = translations[language]?.[name];
+          return (
+            <div key={language} className="grid content-start gap-2">
+              <Field
+                id={`field-translations-${language}-${name}`}
+                label={`${label} in ${LANGUAGES_IN_ENGLISH[language]}`}
+                hint={state === 'old' ? `It says: “${translation?.of}”` : undefined}
+              >
+                <Control
+                  lang={language}
+                  value={translation?.text ?? ''}
+                  onChange={(event) => set(language, event.currentTarget.value)}
+                  {...(field.kind === 'text' ? {} : { rows: 'lines' in field ? field.lines : 4 })}
+                />
+              </Field>
+              {state === 'old' && (
+                <Button
+                  variant="secondary"
+                  size="small"
+                  className="justify-self-start"
+                  onClick={() => set(language, translation?.text ?? '')}
+                >
+                  It still fits
+                </Button>
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </details>
+  );
+}
+
+/** A form has a list as one text, set apart as a person does it. */
+function englishOf(field: FieldRow, typed: unknown): string {
+  if (field.kind !== 'list') return asOneText(typed).trim();
+  const parts = String(typed ?? '').split(field.by === 'commas' ? ',' : '\n');
+  return asOneText(parts.map((part) => part.trim()).filter((part) => part !== ''));
+}
