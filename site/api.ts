@@ -10,6 +10,7 @@ import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
+import { notificationsApi } from '#features/notifications/api.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
@@ -41,5 +42,6 @@ export function createApi(deps: Deps) {
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps))
     .route('/', viewsApi(deps))
+    .route('/', notificationsApi(deps))
     .route('/', searchApi(deps));
 }

@@ -16,6 +16,7 @@ export const SUBJECT_KINDS = [
   { id: 'team', name: 'Team' },
   { id: 'account', name: 'Account' },
   { id: 'report', name: 'Report' },
+  { id: 'mail', name: 'Email' },
 ] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]['id'];
