@@ -12,6 +12,7 @@ import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/serv
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { moneyApi } from '#features/money/api/index.ts';
+import { notificationsApi } from '#features/notifications/api.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
@@ -45,5 +46,6 @@ export function createApi(deps: Deps) {
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps))
     .route('/', viewsApi(deps))
+    .route('/', notificationsApi(deps))
     .route('/', searchApi(deps));
 }

@@ -20,6 +20,7 @@ export const SUBJECT_KINDS = [
   { id: 'account', name: 'Account' },
   { id: 'report', name: 'Report' },
   { id: 'privacy', name: 'Privacy request' },
+  { id: 'mail', name: 'Email' },
 ] as const;
 
 export type SubjectKind = (typeof SUBJECT_KINDS)[number]['id'];

@@ -116,6 +116,16 @@ export async function markTried(
     .where(and(eq(outbox.id, id), eq(outbox.status, 'queued')));
 }
 
+/** Lets the mails about a record that failed, and whose words are kept, wait once more; answers their ids. */
+export async function queueFailed(db: Database, about: string): Promise<string[]> {
+  const rows = await db
+    .update(outbox)
+    .set({ status: 'queued', attempts: 0, lastError: null })
+    .where(and(eq(outbox.about, about), eq(outbox.status, 'failed'), ne(outbox.text, '')))
+    .returning({ id: outbox.id });
+  return rows.map(({ id }) => id);
+}
+
 /** Empties mails that were sent, and those that failed and were written before that instant. */
 export async function emptyFinished(db: Database, failedBefore: Date): Promise<void> {
   await db

@@ -1,3 +1,6 @@
+import { ok, refused } from '#core/result.ts';
+import type { ActivityActor } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { describeFailure, isRefusedForGood, type MailTransport } from '#platform/mail/transport.ts';
 import { sweepWrittenMails } from '#platform/mail/written.ts';
@@ -20,6 +23,7 @@ import {
   type MailsOf,
   markSent,
   markTried,
+  queueFailed,
 } from './repository.ts';
 import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
@@ -141,6 +145,31 @@ export async function sendMail(
     throw new MailNotTaken(codeOf(error));
   }
   await markSent(deps.db, id, deps.now());
+}
+
+/**
+ * Sends again what failed of the mails about a case, as long as what they say is kept; logged. Refused with `no-failed-mail`
+ * where there is none, as when a colleague was faster.
+ */
+export async function sendAgain(
+  deps: Pick<Deps, 'db' | 'jobs' | 'now' | 'newId'>,
+  about: string,
+  by: ActivityActor,
+) {
+  return deps.db.transaction(async (tx) => {
+    const ids = await queueFailed(tx, about);
+    if (ids.length === 0) return refused('no-failed-mail');
+    for (const id of ids) await deps.jobs.add(tx, SEND_MAIL, { id });
+    await recordActivity({ ...deps, db: tx }, by, {
+      action: 'sent again',
+      // Without its subject and its reader: that log is never shortened.
+      subject: { kind: 'mail', id: about, name: `Mails of case ${about.slice(-8)}` },
+      details: { mails: ids.length },
+    });
+    const message =
+      ids.length === 1 ? 'The email is on its way again.' : `${ids.length} emails are on their way again.`;
+    return ok({ count: ids.length, message });
+  });
 }
 
 /** What was mailed to an address in the last 90 days: subject and time, for whoever has proved that it is theirs. */

@@ -37,6 +37,7 @@ const waiting = z
         for: z.enum(WAITING_FOR),
         count: z.number(),
         due: z.string().nullable().meta({ description: 'When a quote lapses, the day a decision is due' }),
+        note: z.string().nullable().meta({ description: 'Why mails failed' }),
       }),
     ),
   })

@@ -46,7 +46,12 @@ const failedMail = (about: string, createdAt: Date, text = 'Dear Ana') =>
       ...{ id: randomUUID(), cause: randomUUID(), about, messageId: randomUUID(), subject: 'Your quote' },
       ...{ recipient: 'ana@visitors.example', html: text, text, status: 'failed', createdAt },
     });
-const waits = (name: string, count = 1, due: string | null = null) => ({ for: name, count, due });
+const waits = (name: string, count = 1, due: string | null = null) => ({
+  for: name,
+  count,
+  due,
+  note: name === 'mail' ? 'no mail server took it' : null,
+});
 
 test('what waits for the team is a line a case, the oldest first, and nothing that is done', async () => {
   const upcoming = { startOn: '2027-04-10' };

@@ -54,6 +54,10 @@ export const failures = {
       'A confirmed charter of theirs is still to come. Please cancel it first, or wait until they are back.',
   },
   'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
+  'no-failed-mail': {
+    status: 409,
+    sentence: 'No failed email is left to send again. A colleague may have been faster.',
+  },
   'view-not-found': { status: 404, sentence: 'We can’t find that view. It may have been deleted.' },
   'colleague-not-found': { status: 404, sentence: 'There is no longer an administrator by that name.' },
   'password-request-not-found': {

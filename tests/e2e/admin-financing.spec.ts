@@ -349,7 +349,7 @@ test('a document is asked for and the request taken back; words go to and fro; a
   await expect(documents.getByRole('heading', { name: 'Vessel survey' })).toBeVisible();
   await expect(documents).toContainText('Not older than a year');
   await expect(badge(page, 'Needs Documents')).toBeVisible();
-  await documents.getByRole('button', { name: 'Withdraw the request for Vessel survey' }).click();
+  await documents.getByRole('button', { name: 'Withdraw request for Vessel survey' }).click();
   const withdraw = page.getByRole('dialog', { name: 'Withdraw the request?' });
   await withdraw.getByRole('button', { name: 'Withdraw request' }).click();
   await expect(documents.getByRole('heading', { name: 'Vessel survey' })).toHaveCount(0);

@@ -127,7 +127,7 @@ export async function findUndecided(db: Database, completeSince: Date) {
 }
 
 const failed = and(eq(outbox.status, 'failed'), ne(outbox.text, ''));
-const mail = { since: outbox.createdAt };
+const mail = { since: outbox.createdAt, lastError: outbox.lastError };
 
 /** The mails about charters, inquiries and applications that no server took and whose words are still kept. */
 export async function findFailedMails(db: Database, after: Date) {

@@ -1,5 +1,6 @@
 import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
 import { topicOf } from '#features/inquiries/domain.ts';
+import { failureWords } from '#features/notifications/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   findFailedMails,
@@ -27,6 +28,7 @@ const why = (reason: Reason['for'], count = 1, due: string | null = null): Reaso
   for: reason,
   count,
   due,
+  note: null,
 });
 
 type Charter = { id: string; name: string; about: string; on: string };
@@ -87,7 +89,10 @@ export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAns
     findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
     findFailedMails(db, ago(FAILED_FOR_MS)),
   ]);
-  const mail = ({ since }: { readonly since: Date }) => ({ since, reason: why('mail') });
+  const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
+    since,
+    reason: { ...why('mail'), note: failureWords(lastError) },
+  });
   return caseByCase([
     ...requests.map((row) => ({ ...aboutCharter(row), since: row.since, reason: why('request') })),
     ...inquiries.map((row) => ({ ...aboutInquiry(row), since: row.since, reason: why('inquiry') })),

@@ -114,7 +114,7 @@ export function Documents({ application }: { application: DossierAnswer }) {
                     variant="quiet"
                     size="small"
                     className="justify-self-start"
-                    aria-label={`Withdraw the request for ${name}`}
+                    aria-label={`Withdraw request for ${name}`}
                     onClick={() => setWithdrawn(request)}
                   >
                     Withdraw request

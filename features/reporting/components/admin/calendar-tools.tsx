@@ -50,15 +50,15 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
         Later
       </Button>
-      <Labelled label="From">
-        <input
-          type="date"
-          className="control staff-control"
-          value={from}
-          onChange={(event) => event.target.value && set({ start: event.target.value })}
-        />
-      </Labelled>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
+        <Labelled label="From">
+          <input
+            type="date"
+            className="control staff-control"
+            value={from}
+            onChange={(event) => event.target.value && set({ start: event.target.value })}
+          />
+        </Labelled>
         <input
           type="search"
           aria-label="Narrow the fleet by name or brand"

@@ -1,9 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { sendMailsAgain } from '#features/notifications/components/admin/calls.ts';
+import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/chip.tsx';
 import { classes } from '#ui/classes.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast-store.ts';
+import { sentenceOf } from '#ui/trouble.ts';
 import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { ageText, instantText } from '#words/instants.ts';
@@ -25,7 +29,7 @@ const PARTS = [
   { label: 'Inquiries', reasons: ['inquiry'] },
   { label: 'Quotes', reasons: ['quote'] },
   { label: 'Financing', reasons: ['reply', 'document', 'decision'] },
-  { label: 'Mails', reasons: ['mail'] },
+  { label: 'Emails', reasons: ['mail'] },
 ] as const satisfies readonly { label: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
@@ -36,7 +40,7 @@ const isOf = ({ reasons }: WaitingAnswer, part: Part) =>
   reasons.some((reason) => part.reasons.some((name) => name === reason.for));
 
 /** Why a case waits; what is late or urgent by its own clock is marked. */
-function reasonText({ for: name, count, due }: Reason, now: number | undefined) {
+function reasonText({ for: name, count, due, note }: Reason, now: number | undefined) {
   const isPast = now !== undefined && due !== null && Date.parse(due) < now;
   const texts: Record<Reason['for'], string> = {
     request: 'Charter request',
@@ -45,7 +49,7 @@ function reasonText({ for: name, count, due }: Reason, now: number | undefined) 
     reply: counted(count, 'unread reply', 'unread replies'),
     document: `${counted(count, 'document')} to review`,
     decision: `Decision due ${due && dayText(due, 'short')}`,
-    mail: counted(count, 'mail that failed', 'mails that failed'),
+    mail: `${counted(count, 'email')} failed: ${note}`,
   };
   return { text: texts[name], isUrgent: name === 'mail' || (name === 'quote' && isPast) };
 }
@@ -61,6 +65,14 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
     () => openedAt,
     () => undefined,
   );
+  const { change, isPending } = useChange();
+  const [sent, setSent] = useState('');
+  const sendAgain = (id: string) => {
+    setSent(id);
+    change('Sending again', () => sendMailsAgain(id)).catch((error: unknown) =>
+      toast({ title: 'Error', description: sentenceOf(error), variant: 'destructive' }),
+    );
+  };
   const [part, setPart] = useState<Part>();
   const [isWhole, setWhole] = useState(false);
   const waiting = overview?.waiting;
@@ -102,8 +114,19 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
           )}
           <ul className="overview-list">
             {shown.map((item) => (
-              <li key={item.id}>
+              <li key={item.id} className="inbox-item">
                 <Line item={item} now={now} />
+                {item.reasons.some((reason) => reason.for === 'mail') && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Send again to ${item.name}`}
+                    busy={isPending && sent === item.id}
+                    onClick={() => sendAgain(item.id)}
+                  >
+                    Send again
+                  </Button>
+                )}
               </li>
             ))}
           </ul>

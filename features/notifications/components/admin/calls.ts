@@ -1,0 +1,11 @@
+import { answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { NotificationsApi } from '../../api.ts';
+
+/** Sends again what failed of the mails about a case. */
+export const sendMailsAgain = (about: string) =>
+  answer(
+    browserApi()<NotificationsApi>().api.admin['failed-mails'][':about']['send-again'].$post({
+      param: { about },
+    }),
+  );
