@@ -14,6 +14,7 @@ describe('loadConfig', () => {
         isHttps: false,
         dataDir: path.resolve('data'),
         databaseUrl: undefined,
+        databaseDirectUrl: undefined,
         smtpUrl: undefined,
         mailFrom: 'Miami Flow Yachts <charters@miami-flow.example>',
         teamEmail: 'team@miami-flow.example',

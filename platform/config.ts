@@ -1,22 +1,13 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
 export type TrustedProxies =
   | { readonly kind: 'none' }
   | { readonly kind: 'hops'; readonly count: number }
   | { readonly kind: 'networks'; readonly networks: readonly string[] };
-
-/** A bucket of S3 or of a server that speaks like it. */
-export type S3Settings = {
-  /** Without the bucket: https://s3.eu-central-1.amazonaws.com */
-  readonly endpoint: string;
-  readonly bucket: string;
-  readonly region: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-};
 
 /** All that can be set, as the rest of the house reads it. */
 export type Config = Readonly<ReturnType<typeof configOf>>;
@@ -59,6 +50,8 @@ function configOf(s: z.infer<typeof settings>) {
     dataDir: path.resolve(s.DATA_DIR),
     /** Undefined: the embedded database in the data folder. */
     databaseUrl: s.DATABASE_URL,
+    /** Leads past a pooler at DATABASE_URL to the server itself. Undefined: there is no pooler. */
+    databaseDirectUrl: s.DATABASE_DIRECT_URL,
     /** Undefined: mail is written to the data folder. */
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
@@ -125,13 +118,8 @@ const settings = z.object({
     .string()
     .refine((value) => !value.includes('\0'), { error: 'DATA_DIR must be the path of a folder.' })
     .default('data'),
-  DATABASE_URL: z
-    .string()
-    .refine(isPostgresUrl, {
-      error:
-        'DATABASE_URL must look like postgresql://user:password@host:5432/database (with special characters of the password percent-encoded).',
-    })
-    .optional(),
+  DATABASE_URL: postgresUrl('DATABASE_URL'),
+  DATABASE_DIRECT_URL: postgresUrl('DATABASE_DIRECT_URL'),
   SMTP_URL: z
     .string()
     .refine(isSmtpUrl, {
@@ -241,6 +229,15 @@ function oneOf<const Values extends readonly [string, ...string[]]>(name: string
   });
 }
 
+function postgresUrl(name: string) {
+  return z
+    .string()
+    .refine(isPostgresUrl, {
+      error: `${name} must look like postgresql://user:password@host:5432/database (with special characters of the password percent-encoded).`,
+    })
+    .optional();
+}
+
 /** Keys that seal. */
 function keys(name: string) {
   return z
@@ -301,44 +298,6 @@ function isSmtpUrl(value: string): boolean {
   const url = URL.parse(value);
   if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
   return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
-}
-
-/** A folder of a bucket. Without `s3` it is on the server, and read with the account, that S3_URL names. */
-export type BucketFolder = { readonly bucket: string; readonly folder: string; readonly s3?: S3Settings };
-
-/** Reads `s3://bucket/folder`, or the address of a bucket of another server with a folder in it; undefined for anything else. */
-export function readBucket(value: string): BucketFolder | undefined {
-  const url = URL.parse(value);
-  const [, bucket = '', folder = ''] =
-    /^\/?([^/]+)(?:\/([\w./-]+?))?\/?$/.exec(
-      url?.protocol === 's3:' ? `${url.hostname}${url.pathname}` : (url?.pathname ?? ''),
-    ) ?? [];
-  if (!url || !isBucketName(bucket)) return undefined;
-  if (url.protocol === 's3:') return { bucket, folder };
-  url.pathname = bucket;
-  const s3 = readS3Url(url.href);
-  return s3 && { bucket, folder, s3 };
-}
-
-const isBucketName = (text: string) => /^[a-z0-9][a-z0-9.-]{1,61}$/.test(text);
-
-function readS3Url(value: string): S3Settings | undefined {
-  const url = URL.parse(value);
-  const region = url?.searchParams.get('region') ?? 'us-east-1';
-  const bucket = url?.pathname.slice(1) ?? '';
-  if (!url || !/^https?:$/.test(url.protocol) || !isBucketName(bucket)) return undefined;
-  if (url.username === '' || url.password === '' || !/^[a-z0-9-]+$/.test(region)) return undefined;
-  try {
-    return {
-      endpoint: url.origin,
-      bucket,
-      region,
-      accessKeyId: decodeURIComponent(url.username),
-      secretAccessKey: decodeURIComponent(url.password),
-    };
-  } catch {
-    return undefined;
-  }
 }
 
 function isEmail(value: string): boolean {

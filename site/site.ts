@@ -114,16 +114,17 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   ends.push(async () => archive?.finish());
   const siteDatabase = await openSiteDatabase(config, { info: (m) => log.info(m), warn: (m) => log.warn(m) });
   ends.push(siteDatabase.stop);
-  const { connectionString } = siteDatabase;
+  const { connectionString, directConnectionString, isPooled } = siteDatabase;
   const database = openDatabase(connectionString, {
+    isPooled,
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
   });
   ends.push(database.close);
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   let isNew = false;
-  await migrateDatabase(connectionString, path.join(root, 'database/migrations'), async () => {
-    const { db, close } = openDatabase(connectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
+  await migrateDatabase(directConnectionString, path.join(root, 'database/migrations'), async () => {
+    const { db, close } = openDatabase(directConnectionString, { max: 2, statementMs: SEED_STATEMENT_MS });
     try {
       const refusal = await claimDatabase(db, config);
       if (refusal) throw new Error(refusal);
@@ -135,8 +136,8 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
 
   const cache = new AnswerCache(now);
   // Whoever does not hear of changes keeps nothing.
-  if (config.keepAnswers) ends.push((await listenForChanges(connectionString, cache, log)).stop);
-  const jobs = openJobs({ connectionString, log });
+  if (config.keepAnswers) ends.push((await listenForChanges(directConnectionString, cache, log)).stop);
+  const jobs = openJobs({ connectionString: directConnectionString, log });
   ends.push(jobs.stop);
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);

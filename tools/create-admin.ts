@@ -20,7 +20,7 @@ runCommand(async () => {
   });
   const [username, ...others] = positionals;
   if (username === undefined || others.length > 0) throw new Error(USAGE);
-  await withSiteDatabase(siteSettings(), async ({ connectionString }) => {
+  await withSiteDatabase(siteSettings(), async ({ directConnectionString: connectionString }) => {
     await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
     const database = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {

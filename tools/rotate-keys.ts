@@ -18,7 +18,7 @@ import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './sit
 runCommand(async () => {
   const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
   const config = siteSettings();
-  await withSiteDatabase(config, async ({ connectionString }) => {
+  await withSiteDatabase(config, async ({ directConnectionString: connectionString }) => {
     await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
     const { db, close } = openDatabase(connectionString, { max: 2, statementMs: 60_000 });
     try {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { type Config, readBucket } from '#platform/config.ts';
+import { readBucket } from '#platform/buckets.ts';
+import type { Config } from '#platform/config.ts';
 import { openFolderStore } from '#platform/storage/file-store.ts';
 import { openS3Store } from '#platform/storage/s3-store.ts';
 import type { FileStore } from '#platform/storage/store.ts';

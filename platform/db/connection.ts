@@ -17,19 +17,46 @@ const SPENT = /^(25006|25P03|25P04|08|57P0)/;
 
 type AnyQuery = (...parameters: unknown[]) => unknown;
 
+/** What a session of the site's is told, so that nothing that is asked over it lasts. */
+const sessionSettings = (statementMs: number) => ({
+  timezone: 'UTC',
+  statement_timeout: statementMs,
+  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+});
+
 /**
  * What connections of the site's are opened with: nothing that is asked over them lasts.
  *
  * @param statementMs 0: a statement may take as long as it needs
  */
 export function patience(statementMs = STATEMENT_MS) {
+  const settings = Object.entries(sessionSettings(statementMs)).map(([name, value]) => `-c ${name}=${value}`);
+  return { ...patienceBehindPooler(statementMs), options: settings.join(' ') };
+}
+
+/** The same for connections with a pooler, which hands on no settings: its sessions have those of `settleRole`. */
+export function patienceBehindPooler(statementMs = STATEMENT_MS) {
   return {
     keepAlive: true,
     keepAliveInitialDelayMillis: CONNECT_MS,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: statementMs === 0 ? 0 : statementMs + SILENCE_MS,
-    options: `-c timezone=UTC -c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
   };
+}
+
+/**
+ * Makes the settings of the site's sessions those of this role in this database: a pooler's sessions have them from their
+ * beginning. Several processes may do so at once.
+ */
+export async function settleRole(client: pg.Client): Promise<void> {
+  await client.query('begin');
+  await client.query("select pg_advisory_xact_lock(hashtext('settings of the role'))");
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  const database = client.escapeIdentifier(rows[0]?.name ?? '');
+  for (const [name, value] of Object.entries(sessionSettings(STATEMENT_MS))) {
+    await client.query(`alter role current_user in database ${database} set ${name} = '${value}'`);
+  }
+  await client.query('commit');
 }
 
 /**

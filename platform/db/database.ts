@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { Connection, patience } from './connection.ts';
+import { Connection, patience, patienceBehindPooler } from './connection.ts';
 
 /** Everything that reads or writes: the database, or a transaction on it. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -21,16 +21,19 @@ const CLOSE_MS = 5_000;
  * Opens a pool. Connections are made when first needed; `onError` hears of idle ones that were lost.
  *
  * @param options.statementMs how long a statement may run; by default as long as a visitor would wait, 0: as long as it needs
+ * @param options.isPooled the address is a pooler's, in transaction mode
  */
 export function openDatabase(
   connectionString: string,
   {
     max = 16,
     statementMs,
+    isPooled = false,
     onError,
-  }: { max?: number; statementMs?: number; onError?: (error: Error) => void } = {},
+  }: { max?: number; statementMs?: number; isPooled?: boolean; onError?: (error: Error) => void } = {},
 ): OpenDatabase {
-  const pool = new pg.Pool({ connectionString, max, Client: Connection, ...patience(statementMs) });
+  const wire = isPooled ? patienceBehindPooler(statementMs) : patience(statementMs);
+  const pool = new pg.Pool({ connectionString, max, Client: Connection, ...wire });
   const all = new Set<Connection>();
   const idle = new Set<Connection>();
   pool.on('error', (error) => onError?.(error));

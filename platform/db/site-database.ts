@@ -1,11 +1,17 @@
 import type { Config } from '#platform/config.ts';
+import { refuseDeaf } from './direct.ts';
 import { ensureDatabase, logFolderIn, startEmbeddedDatabase } from './embedded/index.ts';
 
 /** Beside the embedded server's cluster: where it puts its write-ahead log when backups are kept. */
 const LOG_FOLDER = 'log';
 
 export type SiteDatabase = {
+  /** For all that a visitor waits for. */
   readonly connectionString: string;
+  /** For what needs a session of its own: migrations, hearing of changes, jobs, backups, commands. */
+  readonly directConnectionString: string;
+  /** `connectionString` is the address of a pooler. */
+  readonly isPooled: boolean;
   /** The folder into which the server puts its log; undefined where it keeps it itself. */
   readonly logFolder: string | undefined;
   /** Ends this process's use of the embedded server. */
@@ -14,11 +20,25 @@ export type SiteDatabase = {
 
 /** The database that the settings name: another server's, else the embedded one of the data folder, which is started when it does not run. */
 export async function openSiteDatabase(
-  { databaseUrl, dataDir, backupTo }: Pick<Config, 'databaseUrl' | 'dataDir' | 'backupTo'>,
+  {
+    databaseUrl,
+    databaseDirectUrl,
+    dataDir,
+    backupTo,
+  }: Pick<Config, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir' | 'backupTo'>,
   log: { info(message: string): void; warn(message: string): void },
 ): Promise<SiteDatabase> {
   if (databaseUrl !== undefined) {
-    return { connectionString: databaseUrl, logFolder: undefined, stop: async () => {} };
+    const directConnectionString = databaseDirectUrl ?? databaseUrl;
+    const isPooled = databaseDirectUrl !== undefined;
+    await refuseDeaf(directConnectionString, { isPooled });
+    return {
+      connectionString: databaseUrl,
+      directConnectionString,
+      isPooled,
+      logFolder: undefined,
+      stop: async () => {},
+    };
   }
   const isKept = backupTo !== undefined;
   const embedded = await startEmbeddedDatabase({
@@ -27,8 +47,11 @@ export async function openSiteDatabase(
     log,
   });
   try {
+    const connectionString = await ensureDatabase(embedded.connectionString, 'miami_flow');
     return {
-      connectionString: await ensureDatabase(embedded.connectionString, 'miami_flow'),
+      connectionString,
+      directConnectionString: connectionString,
+      isPooled: false,
       logFolder: isKept ? logFolderIn(dataDir, LOG_FOLDER) : undefined,
       stop: embedded.stop,
     };

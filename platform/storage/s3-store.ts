@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '#platform/config.ts';
+import type { S3Settings } from '#platform/buckets.ts';
 import type { FileStore } from './store.ts';
 import { StoreTrouble } from './trouble.ts';
 

@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -34,11 +44,12 @@ afterAll(async () => {
 const settings = () => ({ DATABASE_URL: '', DATA_DIR: at('data'), BACKUP_TO: at('place') });
 
 /** Runs one of the commands as its owner would; answers what it printed and how it ended. */
-async function command(name: string, ...parameters: string[]) {
+async function command(name: string, env: Record<string, string>, parameters: string[] = [], typed = '') {
   const run = promisify(execFile)(process.execPath, [`tools/${name}.ts`, ...parameters], {
     cwd: ROOT,
-    env: { ...process.env, NODE_ENV: 'production', ...settings() },
+    env: { ...process.env, NODE_ENV: 'production', ...settings(), ...env },
   });
+  run.child.stdin?.end(typed);
   return run.then(
     ({ stdout }) => ({ code: 0, said: stdout }),
     ({ code, stderr }: { code: number; stderr: string }) => ({ code, said: stderr }),
@@ -49,7 +60,7 @@ async function command(name: string, ...parameters: string[]) {
 function restore(name: string, ...parameters: string[]) {
   mkdirSync(at(name, 'keys'), { recursive: true });
   cpSync(at('data', 'keys', 'backup.key'), at(name, 'keys', 'backup.key'));
-  return command('restore', '--into', at(name), ...parameters);
+  return command('restore', {}, ['--into', at(name), ...parameters]);
 }
 
 async function apply(site: RunningSite) {
@@ -111,7 +122,7 @@ it('taken under load and restored elsewhere to a moment: all acknowledged before
   const by = await apply(site);
   const papers = [await upload(site, by)];
   const load = keepSending(site);
-  const backup = await command('backup');
+  const backup = await command('backup', {});
   expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('The keys are not in it') });
   papers.push(await upload(site, by));
   const soFar = load.sent.length;
@@ -159,11 +170,11 @@ it('a drill finds a sound one sound and leaves nothing; what was changed, is mis
   const drills = () => readdirSync(tmpdir()).filter((name) => name.startsWith('miami-flow-drill-'));
   writeFileSync(at('other.key'), Buffer.alloc(32, 7).toString('base64'));
   const [sound, used, tooLate, otherKey, noKey] = await Promise.all([
-    command('backup-drill'),
+    command('backup-drill', {}),
     restore('restored'),
     restore('trial', '--until', '2126-03-06T14:30:00Z'),
     restore('trial-2', '--key', at('other.key')),
-    command('restore', '--into', at('trial-3')),
+    command('restore', {}, ['--into', at('trial-3')]),
   ]);
   expect(sound).toMatchObject({ code: 0, said: expect.stringContaining('is sound') });
   expect(used).toMatchObject({ code: 1, said: expect.stringContaining('is not empty') });
@@ -182,10 +193,28 @@ it('a drill finds a sound one sound and leaves nothing; what was changed, is mis
   const changed = await restore('trial');
   expect(changed).toMatchObject({ code: 1, said: expect.stringContaining('damaged') });
   rmSync(part);
-  expect(await command('backup-drill')).toMatchObject({
+  expect(await command('backup-drill', {})).toMatchObject({
     code: 1,
     said: expect.stringContaining('is missing'),
   });
   expect(readdirSync(at('trial'))).toEqual(['keys']);
   expect(drills()).toEqual([]);
+});
+
+it('what a site has kept is erased by one command, wherever it is, once its name has been typed', async () => {
+  mkdirSync(at('gone', 'keys'), { recursive: true });
+  writeFileSync(at('gone/keys/auth.key'), 'x');
+  const server = await startEmbeddedDatabase({ dataDir: at('gone'), log: { info() {}, warn() {} } });
+  const cluster = realpathSync(at('gone/postgres'));
+  const erase = (answer: string, ...parameters: string[]) =>
+    command('erase-data', { DATA_DIR: at('gone') }, parameters, answer);
+  expect(await erase('', '--yes')).toMatchObject({ code: 1, said: expect.stringContaining('is running') });
+  await server.stop();
+  expect(await erase('data\n')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('Nothing was deleted'),
+  });
+  expect(existsSync(cluster)).toBe(true);
+  expect(await erase('gone\n')).toMatchObject({ code: 0 });
+  expect(existsSync(cluster) || existsSync(at('gone'))).toBe(false);
 });

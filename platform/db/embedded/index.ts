@@ -16,7 +16,7 @@ import {
 import { underLock } from './processes.ts';
 import { findRunning, initialiseCluster, startServer, stopServer } from './server.ts';
 import { clusterUser, firstDatabase, type ServerChoices, socketPort } from './settings.ts';
-import { enter, leave } from './users.ts';
+import { enter, isUsed, leave } from './users.ts';
 
 export { EmbeddedDatabaseError };
 
@@ -117,6 +117,17 @@ export async function deleteEmbeddedDatabase(dataDir: string): Promise<void> {
     }
     if (lstatSync(link, { throwIfNoEntry: false }) !== undefined) rmSync(link);
   });
+}
+
+/** Whether any process uses the server of a data folder now. */
+export function isDatabaseInUse(dataDir: string): boolean {
+  const folder = existingFolder(dataDir);
+  return folder !== undefined && isUsed(path.join(folder, 'users'));
+}
+
+/** Where root's clusters are whose data folders were deleted by hand, or moved and not started since. */
+export function clustersLeftBehind(): string[] {
+  return abandonedClusters().map((cluster) => path.dirname(cluster));
 }
 
 /**

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startedAtTicks } from './processes.ts';
 
@@ -21,12 +21,17 @@ export function enter(usersFolder: string): string {
 /** Ends a use; true when nobody else is left. */
 export function leave(file: string): boolean {
   rmSync(file, { force: true });
-  const folder = path.dirname(file);
-  let others = 0;
-  for (const name of readdirSync(folder)) {
+  return !isUsed(path.dirname(file));
+}
+
+/** Whether any process uses the server now. */
+export function isUsed(usersFolder: string): boolean {
+  if (!existsSync(usersFolder)) return false;
+  let users = 0;
+  for (const name of readdirSync(usersFolder)) {
     const [pid, startedAt] = name.split('-');
-    if (startedAt === startedAtTicks(Number(pid))) others += 1;
-    else rmSync(path.join(folder, name), { force: true });
+    if (startedAt === startedAtTicks(Number(pid))) users += 1;
+    else rmSync(path.join(usersFolder, name), { force: true });
   }
-  return others === 0;
+  return users > 0;
 }
