@@ -13,6 +13,7 @@ import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
+import { securityEventsApi } from '#features/security/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -39,5 +40,6 @@ export function createApi(deps: Deps) {
     .route('/', customersApi(deps))
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps))
+    .route('/', securityEventsApi(deps))
     .route('/', searchApi(deps));
 }

@@ -7,6 +7,7 @@ import { financingJobs } from '#features/financing/jobs.ts';
 import { removeInfected } from '#features/financing/service/index.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails } from '#features/notifications/service.ts';
+import { securityJobs } from '#features/security/jobs.ts';
 import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
@@ -24,6 +25,7 @@ export function allJobs(deps: Deps): Job[] {
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),
     ...pictureJobs(deps),
+    ...securityJobs(deps),
     purge(deps),
   ];
 }
