@@ -39,7 +39,7 @@ export async function chainEvents({ db }: Pick<Deps, 'db'>): Promise<number> {
 }
 
 /** What became of the chain: whole, or where it is not and what is wrong there. */
-export type Verdict =
+type Verdict =
   | { readonly isWhole: true; readonly count: number; readonly hash: string }
   | { readonly isWhole: false; readonly position: number; readonly problem: string };
 
