@@ -55,6 +55,8 @@ export const RIGHTS = {
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
   /** Sealed fields, and the files that applicants sent. */
   sealed: { opens: ['underwriting'] },
+  /** Who signed in, was refused, opened or exported what. */
+  security: { reads: ['administrator'] },
   activity: { reads: ['administrator', 'read-only'], exports: ['administrator'] },
   team: { reads: ['administrator'], changes: ['administrator'] },
 } as const satisfies Record<string, Partial<Record<Doing, readonly StaffRole[]>>>;
@@ -83,6 +85,7 @@ const PERSONAL = [
   'financing',
   'sealed',
   'activity',
+  'security',
   'team',
 ] as const;
 

@@ -74,6 +74,8 @@ function configOf(s: z.infer<typeof settings>) {
     adminPassword: s.ADMIN_PASSWORD,
     /** Whether administrators must have a second factor before they may do anything. */
     isSecondFactorRequired: s.ADMIN_SECOND_FACTOR === 'required',
+    /** Where security events are sent on to: http(s)://… or syslog://host:port. Undefined: nowhere. */
+    securityLogUrl: s.SECURITY_LOG_URL,
     /** What documents and sealed fields are encrypted with, base64, the newest first. Empty: a file in the data folder. */
     dataKeys: s.DATA_KEYS as readonly string[],
     /** Undefined: uploaded files are kept in the data folder. */
@@ -177,6 +179,13 @@ const settings = z.object({
     .max(256, { error: 'ADMIN_PASSWORD must be 256 characters or fewer.' })
     .optional(),
   ADMIN_SECOND_FACTOR: oneOf('ADMIN_SECOND_FACTOR', ['optional', 'required']).default('optional'),
+  SECURITY_LOG_URL: z
+    .string()
+    .regex(/^(https?:\/\/\S+|syslog:\/\/[^/\s]+)$/, {
+      error: (issue) =>
+        `SECURITY_LOG_URL must look like https://collector.example/events or syslog://collector.example:601, not "${issue.input}".`,
+    })
+    .optional(),
   DATA_KEYS: keys('DATA_KEYS'),
   S3_URL: z
     .string()

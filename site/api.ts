@@ -17,6 +17,7 @@ import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { viewsApi } from '#features/views/api.ts';
+import { securityEventsApi } from '#features/security/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -47,5 +48,6 @@ export function createApi(deps: Deps) {
     .route('/', activityApi(deps))
     .route('/', viewsApi(deps))
     .route('/', notificationsApi(deps))
+    .route('/', securityEventsApi(deps))
     .route('/', searchApi(deps));
 }

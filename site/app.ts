@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { limitRecorder } from '#features/security/service/index.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
 import { isTopic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { filmFiles } from '#platform/films/files.ts';
+import { withCaller } from '#platform/http/caller.ts';
 import { docsPage } from '#platform/http/docs-page.ts';
 import { answerError, refuse } from '#platform/http/errors.ts';
 import {
   CHANGING,
+  callerAddress,
   limitCreatingCalls,
   limitUploads,
   partAfterHalfABody,
@@ -92,6 +95,8 @@ export function createApp(
     if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   });
 
+  app.use((c, next) => withCaller(callerAddress(c, deps.config), next));
+
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
     await deps.db.execute(sql`select 1`);
@@ -102,7 +107,7 @@ export function createApp(
     '/api/*',
     partAfterHalfABody(),
     refuseForeignOrigin(),
-    limitCreatingCalls(deps),
+    limitCreatingCalls(deps, limitRecorder(deps)),
     limitUploads(deps.config),
     refuseLongBody(),
     refuseBrokenKey(),

@@ -12,6 +12,7 @@ import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { backupJobs } from '#platform/backup/jobs.ts';
+import { securityJobs } from '#features/security/jobs.ts';
 import type { Deps } from '#platform/deps.ts';
 import { forgetCallCounts } from '#platform/http/guards.ts';
 import { forgetKeysBefore } from '#platform/http/idempotency.ts';
@@ -32,6 +33,7 @@ export function allJobs(deps: Deps): Job[] {
     ...customerJobs(deps),
     ...pictureJobs(deps),
     ...backupJobs(deps),
+    ...securityJobs(deps),
     purge(deps),
   ];
 }

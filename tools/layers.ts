@@ -15,6 +15,7 @@ export const FLOORS: readonly (readonly string[])[] = [
 
 /** The nouns of the business, the lowest first: each may call those before it. */
 export const NOUNS = [
+  'security',
   'activity',
   'views',
   'notifications',

@@ -14,6 +14,7 @@ import { lenderCatalog } from '#features/financing/fields.ts';
 import { adminYachtsQuery, YACHT_PARTS } from '#features/fleet/components/admin/calls.ts';
 import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/admin/calls.ts';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
+import { SECURITY_PARTS, securityEventsQuery } from '#features/security/components/admin/calls.ts';
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
 
 /** What an address asks for, of the parts that a list knows. */
@@ -117,6 +118,14 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     key: 'l',
     screen: 'activity',
     read: (queries, api, asked) => queries.prefetchQuery(activityListQuery(asked(ACTIVITY_PARTS), api)),
+  },
+  {
+    to: '/admin/security',
+    label: 'Security',
+    area: 'security',
+    key: 'x',
+    screen: 'security',
+    read: (queries, api, asked) => queries.prefetchQuery(securityEventsQuery(asked(SECURITY_PARTS), api)),
   },
   {
     to: '/admin/settings',

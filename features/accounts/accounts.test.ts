@@ -134,7 +134,11 @@ describe('passwords', () => {
     expect(await app.database.db.$count(sessions, eq(sessions.userId, accountId))).toBe(1);
     expect((await signIn(username, ACTORS_PASSWORD)).status).toBe(401);
     expect((await signIn(username, 'a quieter berth')).status).toBe(200);
-    expect((await mails()).map(({ subject }) => subject)).toEqual(['Your password was changed']);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      'A new device signed in to your account',
+      'Your password was changed',
+      'A new device signed in to your account',
+    ]);
   });
 
   test('a forgotten one can be asked for by an address longer than any name', async () => {

@@ -141,6 +141,7 @@ describe('a session alone', () => {
       'post /api/admin/team/{colleagueId}/password',
       'post /api/admin/team/{colleagueId}/password-requests',
       'post /api/auth/totp/verification',
+      'put /api/admin/team/{colleagueId}/roles',
     ]);
     const { browser, accountId } = await unconfirmed('administrator');
     const colleague = await signedIn('administrator');
@@ -148,6 +149,7 @@ describe('a session alone', () => {
       const { address, init } = leastCall(described, description, {
         colleagueId: colleague.accountId,
         username: 'somebody-new',
+        roles: ['content'],
       });
       const response = await browser.request(address, init);
       expect(response.status, described.name).toBe(403);
@@ -272,7 +274,9 @@ describe('how long a session lasts', () => {
     ['an administrator’s of three years ago', 'administrator', 3 * 365 * DAY, 2 * DAY, 401],
     ['an administrator’s unused for thirty minutes', 'administrator', 2 * HOUR, 31 * MINUTE, 401],
     ['a client’s of last month, unused for a week', 'client', 31 * DAY, 7 * DAY, 200],
-    ['a client’s after a year, however busy', 'client', 366 * DAY, 0, 401],
+    ['a client’s within its ninety days', 'client', 89 * DAY, DAY, 200],
+    ['a client’s after ninety days, however busy', 'client', 91 * DAY, 0, 401],
+    ['a client’s unused for thirty days', 'client', 40 * DAY, 31 * DAY, 401],
   ] as const)('%s', async (_what, role, age, idle, status) => {
     const session = { createdAt: ago(age), updatedAt: ago(idle), expiresAt: new Date(Date.now() + DAY) };
     expect((await asks(session, role)).status).toBe(status);

@@ -170,6 +170,26 @@ export async function passwordMadeMail(
   return { subject, ...(await renderMail(mail)) };
 }
 
+/** Word to an account's owner that a browser signed in which had never done so. */
+export async function newDeviceMail(
+  seen: { readonly username: string; readonly browser: string; readonly at: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'A new device signed in to your account';
+  const mail = (
+    <MailLayout preview={`${seen.browser}, ${seen.at}`} heading={subject} contact={contact}>
+      <MailText>
+        {seen.browser} signed in to your account “{seen.username}” on {seen.at}, for the first time.
+      </MailText>
+      <MailText>
+        Was it you? Then there is nothing to do. If not, please change your password: every other device is
+        signed out by that. Or {CALL_US(contact)}
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
 /** Word to a colleague that their part on the team is another now. */
 export async function rolesChangedMail(
   changed: { readonly username: string; readonly by: string; readonly staffRoles: readonly StaffRole[] },

@@ -4,6 +4,7 @@ import { twoFactor, username } from 'better-auth/plugins';
 import { brand } from '#core/brand.ts';
 import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, SESSION_SECONDS } from './cookies.ts';
+import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import { authSecret } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
@@ -23,16 +24,18 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
     appName: brand.name,
     baseURL: config.publicOrigin,
     secret: authSecret(config),
-    database: drizzleAdapter(deps.db, {
-      provider: 'pg',
-      schema: {
-        user: accounts,
-        session: sessions,
-        account: credentials,
-        verification: signInChallenges,
-        twoFactor: secondFactors,
-      },
-    }),
+    database: withHashedSessions(
+      drizzleAdapter(deps.db, {
+        provider: 'pg',
+        schema: {
+          user: accounts,
+          session: sessions,
+          account: credentials,
+          verification: signInChallenges,
+          twoFactor: secondFactors,
+        },
+      }),
+    ),
     // What it logs can name people; what goes wrong is thrown and logged by us.
     logger: { disabled: true },
     telemetry: { enabled: false },

@@ -38,7 +38,7 @@ export type FindActor = () => Promise<Actor | undefined>;
  * confidence: a desk that was left is locked soon, and nobody works on yesterday's sign-in.
  */
 export const SESSION_LIMITS = {
-  client: { whole: '1 year', idle: '30 days', notedEvery: '1 day' },
+  client: { whole: '90 days', idle: '30 days', notedEvery: '1 day' },
   administrator: { whole: '12 hours', idle: '30 minutes', notedEvery: '1 minute' },
 } as const;
 
@@ -70,7 +70,7 @@ async function findSession(db: Database, token: string) {
     })
     .from(sessions)
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
-    .where(and(eq(sessions.token, token), isInForce, isNull(accounts.bannedAt)));
+    .where(and(eq(sessions.token, sha256(token)), isInForce, isNull(accounts.bannedAt)));
   return found;
 }
 

@@ -56,7 +56,8 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey(),
-    token: text().notNull().unique(),
+    /** Of the token in the browser's cookie there is a hash only: who reads this table is signed in nowhere. */
+    token: text('token_hash').notNull().unique(),
     userId: owner(),
     expiresAt: at().notNull(),
     ipAddress: text(),

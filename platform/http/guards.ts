@@ -111,8 +111,13 @@ export function callerAddress(c: Context, config: Pick<Config, 'trustedProxies'>
 /**
  * Creating calls are counted per address (of IPv6, per household) and minute, in all processes together, and in each by itself
  * while the database is away; reads never are. A real visitor never comes near the limit, a script that floods the inbox does.
+ *
+ * @param onRefused is told of each refusal
  */
-export function limitCreatingCalls({ db, config }: Pick<Deps, 'db' | 'config'>): MiddlewareHandler<ApiEnv> {
+export function limitCreatingCalls(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  onRefused: (limit: string) => void,
+): MiddlewareHandler<ApiEnv> {
   const limit = { points: config.createCallsPerMinute, duration: 60 };
   const limiter = new RateLimiterDrizzle({
     ...limit,
@@ -130,6 +135,7 @@ export function limitCreatingCalls({ db, config }: Pick<Deps, 'db' | 'config'>):
     } catch (refusal) {
       const waitMs = refusal instanceof RateLimiterRes ? refusal.msBeforeNext : 60_000;
       c.header('Retry-After', String(Math.max(1, Math.ceil(waitMs / 1_000))));
+      onRefused('creating-calls');
       return refuse(c, 'too-many');
     }
     return next();

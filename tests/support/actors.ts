@@ -9,6 +9,7 @@ import { cookieNames } from '#platform/auth/cookies.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { authSecret } from '#platform/auth/secret.ts';
 import { accounts, credentials, sessions } from '#platform/auth/tables.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { aFaq, aHomeCard, anEvent, aTestimonial } from '../builders/content.ts';
@@ -118,7 +119,7 @@ export async function signInAs(
   const sessionId = randomUUID();
   await db.insert(sessions).values({
     id: sessionId,
-    token,
+    token: sha256(token),
     userId: id,
     expiresAt: new Date(Date.now() + 86_400_000),
     ...times,

@@ -7,7 +7,9 @@ import { hashingFor, hashPassword, isPassword } from '#platform/auth/passwords.t
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
+import { instantText } from '#words/instants.ts';
 import {
+  browserName,
   isFitUsername,
   isReservedUsername,
   lookOf,
@@ -15,6 +17,7 @@ import {
   passwordProblem,
   type Role,
 } from '../domain.ts';
+import { newDeviceMail } from '../emails.tsx';
 import {
   deleteSession,
   findAccount,
@@ -27,6 +30,7 @@ import {
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { isFreshCode, takeTries } from './limits.ts';
+import { tellAccount } from './proved.ts';
 import { leaveTrail } from './trail.ts';
 
 /** What is known of the browser that signs in. */
@@ -164,14 +168,31 @@ export async function completeSignIn(
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies });
 }
 
-/** What follows every complete sign-in: the browser is known from now on, and its former session is over. */
+/**
+ * What follows every complete sign-in: the browser is known from now on, and its former session is over. Of one that was not
+ * known the account's owner is told.
+ */
 async function welcome(
   deps: Deps,
   account: { readonly id: string; readonly username: string; readonly role: Role },
-  { device = newToken(24).token, replaces }: SignInCaller,
+  { device = newToken(24).token, replaces, headers }: SignInCaller,
 ) {
-  await keepDevice(deps.db, account.id, sha256(device), deps.now());
-  if (replaces) await deleteSession(deps.db, replaces.accountId, replaces.sessionId);
+  const at = deps.now();
+  const deviceHash = sha256(device);
+  const isNewDevice = !(await isKnownDevice(deps.db, account.id, deviceHash));
+  await deps.db.transaction(async (tx) => {
+    await keepDevice(tx, account.id, deviceHash, at);
+    if (replaces) await deleteSession(tx, replaces.accountId, replaces.sessionId);
+    if (!isNewDevice) return;
+    const seen = {
+      username: account.username,
+      browser: browserName(headers.get('user-agent')),
+      at: instantText(at, 'plain'),
+    };
+    await tellAccount({ ...deps, db: tx }, account.id, 'new-device', (contact) =>
+      newDeviceMail(seen, contact),
+    );
+  });
   await leaveTrail(deps, account, 'signed in');
   return { status: 'signed-in', role: account.role, device } as const;
 }

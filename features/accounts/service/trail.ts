@@ -1,4 +1,5 @@
 import { recordOften } from '#features/activity/service/index.ts';
+import { recordSecurityEvents } from '#features/security/service/index.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Role } from '../domain.ts';
@@ -39,6 +40,10 @@ export async function leaveTrail(
   const by = BY_ANYBODY.includes(step)
     ? { accountId: null, username: 'somebody' }
     : { accountId: id, username: isStaff ? username : 'client' };
+  const subject = { kind: 'account', id };
+  const accountId = by.accountId;
+  // Signing in and being refused is held to limits, so each try is written down; other refusals by their count alone.
+  if (step !== 'was refused') await recordSecurityEvents(deps, [{ kind: step, accountId, subject, details }]);
   await recordOften(deps, by, {
     action: step,
     subject: { kind: 'account', id, name: isStaff ? username : '' },

@@ -1,5 +1,7 @@
 import { addDays, type CharterDay, instantAt, monthsBefore } from '#core/charter-time.ts';
 import { csvLines, csvOf } from '#core/csv.ts';
+import { isSecurityRelevant, namingNobody } from '#features/security/domain.ts';
+import { recordSecurityEvents } from '#features/security/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
   ACTIVITY_KEEP_YEARS,
@@ -43,6 +45,15 @@ export async function recordActivities(
   by: ActivityActor,
   entries: readonly ActivityEntry[],
 ): Promise<void> {
+  const events = entries
+    .filter(({ action, subject }) => isSecurityRelevant(action, subject.kind))
+    .map(({ action, subject, details }) => ({
+      kind: action,
+      accountId: by.accountId,
+      subject,
+      details: namingNobody(details),
+    }));
+  await recordSecurityEvents({ db, now, newId }, events);
   await insertActivity(
     db,
     entries.map(({ action, subject, details = {} }) => ({

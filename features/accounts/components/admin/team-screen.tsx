@@ -70,7 +70,7 @@ export function TeamScreen() {
           <Button
             size="small"
             variant="secondary"
-            aria-label={`Change the role of ${colleague.username}`}
+            aria-label={`Change role of ${colleague.username}`}
             onClick={() => setChanged(colleague)}
           >
             Change role

@@ -1,0 +1,1 @@
+export { SecurityScreen as default } from '#features/security/components/admin/security-screen.tsx';

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Input } from '#ui/input.tsx';
+import { counted } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import type { SecurityEventAnswer } from '../../schema.ts';
+import { EVENTS_A_PAGE, SECURITY_PARTS, securityEventsQuery, securityKindsQuery } from './calls.ts';
+
+const asText = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+/** "signed in" as a line begins with it. */
+const beginning = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Who did it: by name while there is such an account. */
+const whoOf = ({ username, accountId }: SecurityEventAnswer) =>
+  username ?? (accountId ? `Account ${accountId.slice(0, 8)}` : 'Not signed in');
+
+const COLUMNS: readonly DataColumn<SecurityEventAnswer>[] = [
+  {
+    id: 'when',
+    header: 'When',
+    cell: ({ at }) => <span className="tabular whitespace-nowrap">{instantText(at, 'short')}</span>,
+  },
+  {
+    id: 'what',
+    header: 'What',
+    cell: ({ kind, subjectKind, subjectId, accountId }) => (
+      <span className="grid">
+        <span>{beginning(kind)}</span>
+        {subjectId !== accountId && (
+          <span className="break-all text-muted">
+            {subjectKind} {subjectId}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    id: 'who',
+    header: 'Who',
+    cell: (event) => (
+      <span className="grid">
+        <span className="font-semibold">{whoOf(event)}</span>
+        <span className="tabular text-muted">{event.address}</span>
+      </span>
+    ),
+  },
+  {
+    id: 'details',
+    header: 'Details',
+    isSecondary: true,
+    cell: ({ details }) => (
+      <span className="grid max-w-[40rem] text-muted">
+        {Object.entries(details).map(([name, value]) => (
+          <span key={name} className="break-words">
+            {name}: {asText(value)}
+          </span>
+        ))}
+      </span>
+    ),
+  },
+];
+
+/** Sign-ins, refusals, changes of keys and roles, what was opened and exported: narrowed and paged, never changed. */
+export function SecurityScreen() {
+  const list = useListState();
+  const found = useQuery({
+    ...securityEventsQuery(list.query(SECURITY_PARTS)),
+    placeholderData: keepPreviousData,
+  });
+  const { data: kinds } = useQuery(securityKindsQuery());
+  const total = found.data?.total;
+  return (
+    <ListPage
+      title="Security"
+      list={list}
+      search="Search by username, id or network"
+      filters={[
+        {
+          name: 'kind',
+          label: 'What',
+          any: 'Anything',
+          options: (kinds ?? []).map((kind) => ({ value: kind, label: beginning(kind) })),
+        },
+      ]}
+      tools={(['from', 'to'] as const).map((name) => (
+        <label key={name} htmlFor={`security-${name}`} className="flex items-center gap-2">
+          <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+          <Input
+            id={`security-${name}`}
+            type="date"
+            className="staff-control"
+            value={list.get(name)}
+            onChange={(event) => list.set({ [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      summary={total === undefined ? undefined : counted(total, 'event')}
+      pages={Math.ceil((total ?? 0) / EVENTS_A_PAGE)}
+    >
+      {found.isError ? (
+        <ReadFailure sentence="The events could not be loaded." onRetry={() => void found.refetch()} />
+      ) : (
+        <DataTable
+          label="Security events"
+          columns={COLUMNS}
+          rows={found.data?.items}
+          rowId={({ position }) => String(position)}
+          list={list}
+          empty={<EmptyState title="Nothing here">Nothing matches this search.</EmptyState>}
+        />
+      )}
+    </ListPage>
+  );
+}
