@@ -14,6 +14,7 @@ import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { CUSTOMER_BADGES } from '../../domain/index.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
+import { AskPrivacy } from './ask-privacy.tsx';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
@@ -34,6 +35,7 @@ export function CustomerDrawer({
   if (customerId && customerId !== last) setLast(customerId);
   const id = customerId ?? last;
   const [isBooking, setBooking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;
   return (
@@ -57,7 +59,18 @@ export function CustomerDrawer({
         <Skeleton className="h-64" />
       ) : (
         <>
-          <Opened customer={customer} onBook={() => setBooking(true)} onEdit={() => onEdit(true)} />
+          <Opened
+            customer={customer}
+            onBook={() => setBooking(true)}
+            onEdit={() => onEdit(true)}
+            onPrivacy={() => setAsking(true)}
+          />
+          {isAsking && (
+            <AskPrivacy
+              who={customer.email || (customer.accounts[0]?.username ?? '')}
+              onClose={() => setAsking(false)}
+            />
+          )}
           <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
           <AddBooking
             key={customer.id}
@@ -79,9 +92,10 @@ interface OpenedProps {
   customer: CustomerDetailAnswer;
   onBook: () => void;
   onEdit: () => void;
+  onPrivacy: () => void;
 }
 
-function Opened({ customer, onBook, onEdit }: OpenedProps) {
+function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
   const facts: { name: string; value: ReactNode; href?: string }[] = [
     {
       name: 'Email',
@@ -107,6 +121,9 @@ function Opened({ customer, onBook, onEdit }: OpenedProps) {
         </Button>
         <Button size="small" variant="secondary" onClick={onEdit}>
           Edit
+        </Button>
+        <Button size="small" variant="quiet" onClick={onPrivacy}>
+          Privacy request
         </Button>
       </p>
       <dl className="staff-facts">

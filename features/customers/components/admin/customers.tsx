@@ -17,6 +17,7 @@ import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } 
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
+import { PrivacyDrawer } from './privacy-drawer.tsx';
 
 const FILTERS = [
   {
@@ -143,6 +144,13 @@ export function Customers() {
             >
               Export Report
             </ButtonAnchor>
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => set({ privacy: '1' }, { replace: false })}
+            >
+              Privacy Requests
+            </Button>
             <Button size="small" onClick={add}>
               Add Customer
             </Button>
@@ -174,6 +182,7 @@ export function Customers() {
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
         onClose={() => set({ open: null, edit: null })}
       />
+      <PrivacyDrawer open={params.get('privacy') === '1'} onClose={() => set({ privacy: null })} />
       <CustomerForm open={params.get('new') === '1'} onClose={() => set({ new: null })} />
     </>
   );
