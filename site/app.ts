@@ -10,6 +10,7 @@ import { isTopic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { filmFiles } from '#platform/films/files.ts';
 import { withCaller } from '#platform/http/caller.ts';
+import { CSP_REPORTS, countCspReports } from '#platform/http/csp-reports.ts';
 import { docsPage } from '#platform/http/docs-page.ts';
 import { answerError, refuse } from '#platform/http/errors.ts';
 import {
@@ -148,9 +149,11 @@ export function createApp(
     cache.keep(address, answer, since);
     return responseFrom(answer, c.req.raw);
   }
+  const cspReports = countCspReports(deps);
+  app.post(CSP_REPORTS, (c) => cspReports.take(c));
   app.all('/api/*', answerCall);
   // Search engines look for these at the root.
-  app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt'], answerCall);
+  app.on(['GET', 'HEAD'], ['/sitemap.xml', '/robots.txt', '/.well-known/security.txt'], answerCall);
 
   app.route('/', filmFiles(deps.config));
   if (clientFolder) {

@@ -80,6 +80,17 @@ describe('queueing', () => {
     expect(app.queued).toEqual([{ job: 'send-mail', payload: { id: row?.id } }]);
   });
 
+  test('a subject is one line, whatever was typed into a name', async () => {
+    await queueMail(app.deps, {
+      ...hello,
+      cause: 'one-line',
+      subject: 'Hello\r\nBcc: all@visitors.example\u2028!',
+    });
+    expect((await rows()).find(({ cause }) => cause === 'one-line')?.subject).toBe(
+      'Hello Bcc: all@visitors.example !',
+    );
+  });
+
   test('nothing is written for an address that nobody can have', async () => {
     await queueMail(app.deps, { ...hello, cause: 'sample', to: 'zoe.martel@sample.invalid' });
     expect(await rows()).toEqual([]);

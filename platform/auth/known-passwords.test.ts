@@ -4,6 +4,9 @@ import { isCommonPassword } from './known-passwords.ts';
 test.each([
   'password',
   'PASSWORD',
+  'Password1!',
+  'Miami2026',
+  'Yacht123',
   'Password123!',
   'Password2026',
   'P@ssw0rd',

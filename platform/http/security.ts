@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { CSP_REPORTS } from './csp-reports.ts';
 
 const SCRIPT = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 
@@ -47,6 +48,7 @@ export function securityHeaders(
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${CSP_REPORTS}`,
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return {

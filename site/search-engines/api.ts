@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { addressOf } from '#core/pictures.ts';
+import { readSettings } from '#features/content/service.ts';
 import { listPublishedYachts, picturesOf } from '#features/fleet/service/index.ts';
 import { findPicture } from '#media/pictures.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -44,6 +46,23 @@ const getRobots = defineRoute({
   },
 });
 
+const getSecurity = defineRoute({
+  method: 'get',
+  path: '/.well-known/security.txt',
+  audience: 'everyone',
+  tags: ['Search engines'],
+  summary: 'Whom to tell of a weakness',
+  responses: {
+    200: {
+      description: 'The contact (RFC 9116)',
+      content: { 'text/plain': { schema: z.string() } },
+    },
+  },
+});
+
+/** What security.txt says holds for so long from each day it is read: it never is over while the site runs. */
+const HOLDS_DAYS = 180;
+
 function pictured(names: readonly string[]): SitemapPage['pictures'] {
   return names.flatMap((name) => {
     const picture = findPicture(name);
@@ -73,6 +92,17 @@ export function searchEnginesApi(deps: Deps) {
         })),
       ];
       return c.body(sitemapOf(origin, pages), 200, { 'Content-Type': 'application/xml; charset=utf-8' });
+    })
+    .openapi(getSecurity, async (c) => {
+      const { contact } = await readSettings(deps);
+      shows(c, 'content');
+      const lines = [
+        `Contact: mailto:${contact.email}`,
+        `Expires: ${addDays(charterDayAt(deps.now()), HOLDS_DAYS)}T00:00:00Z`,
+        'Preferred-Languages: en',
+        `Canonical: ${origin}/.well-known/security.txt`,
+      ];
+      return c.text(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });
     })
     .openapi(getRobots, (c) => {
       shows(c);

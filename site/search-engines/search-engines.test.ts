@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { robotsFor, sitemapOf } from './sitemap.ts';
@@ -98,5 +99,18 @@ describe('/robots.txt', () => {
     expect(text).toBe(robotsFor(ORIGIN));
     for (const path of ['/admin', '/account', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
     expect(text).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  test('names the contact of the settings, and holds for months from whenever it is read', async () => {
+    const response = await app.request('/.well-known/security.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const text = await response.text();
+    expect(text).toContain(`Contact: mailto:${DEFAULT_SETTINGS.contact.email}\n`);
+    expect(text).toContain(`Canonical: ${ORIGIN}/.well-known/security.txt\n`);
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '');
+    expect(expires - app.deps.now().getTime()).toBeGreaterThan(170 * 86_400_000);
+    expect(expires - app.deps.now().getTime()).toBeLessThan(366 * 86_400_000);
   });
 });

@@ -5,6 +5,7 @@ import { lookOf } from '#features/accounts/domain.ts';
 import { profiles } from '#features/accounts/tables.ts';
 import { slotRange } from '#features/calendar/domain/index.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { privacyRequests } from '#features/customers/tables.ts';
 import { cookieNames } from '#platform/auth/cookies.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { authSecret } from '#platform/auth/secret.ts';
@@ -161,6 +162,16 @@ export async function aRequestOf(
   return id;
 }
 
+/** The file of an export that two colleagues agreed to, and somebody else who could be erased. */
+async function aPrivacyRequest(db: Database, askedBy: string, yachtId: string): Promise<KnownValues> {
+  const id = randomUUID();
+  const who = `guest-${id.slice(0, 8)}@visitors.example`;
+  await aRequestOf(db, askedBy, yachtId, { accountId: null, contactEmail: who });
+  const times = { askedAt: new Date(), endsAt: new Date(Date.now() + 86_400_000) };
+  await db.insert(privacyRequests).values({ id, kind: 'export', who, askedBy, agreedBy: askedBy, ...times });
+  return { privacyRequestId: id, who };
+}
+
 let day = 0;
 
 /**
@@ -199,6 +210,7 @@ export async function callerFor(
         showcaseId: await aHomeCard(site.db),
         inquiryId: await anInquiry(site.db),
         colleagueId: (await signInAs(site, 'administrator')).accountId,
+        ...(await aPrivacyRequest(site.db, owner.accountId, yachtId)),
       }
     : {};
   const known = {

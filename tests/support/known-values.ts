@@ -43,6 +43,8 @@ export async function prepareKnownValues(
  * answer to whom they let in. Their own tests take the steps.
  */
 export const TOO_EARLY: Readonly<Record<string, number>> = {
+  // The caller is on the team since just now.
+  'post /api/admin/privacy-requests/{privacyRequestId}/agreement': 409,
   'post /api/auth/second-factor': 422,
   'post /api/auth/password-resets': 422,
   'post /api/auth/totp/verification': 422,

@@ -50,20 +50,19 @@ export type InquiriesOf = { readonly accountIds: readonly string[]; readonly ema
 
 /** What somebody asked by the forms; what the team answered hangs on it. */
 export async function findInquiriesTouching(db: Database, { accountIds, email }: InquiriesOf) {
-  const [messages, quotes] = await Promise.all([
-    email
-      ? db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
-      : [],
-    db
-      .select()
-      .from(quoteRequests)
-      .where(
-        or(
-          inArray(quoteRequests.accountId, [...accountIds]),
-          email ? sql`lower(${quoteRequests.email}) = lower(${email})` : undefined,
-        ),
+  // One after the other: this may run inside a transaction, which is one connection.
+  const messages = email
+    ? await db.select().from(contactMessages).where(sql`lower(${contactMessages.email}) = lower(${email})`)
+    : [];
+  const quotes = await db
+    .select()
+    .from(quoteRequests)
+    .where(
+      or(
+        inArray(quoteRequests.accountId, [...accountIds]),
+        email ? sql`lower(${quoteRequests.email}) = lower(${email})` : undefined,
       ),
-  ]);
+    );
   return { messages, quotes };
 }
 

@@ -1,7 +1,7 @@
 import { type ApiClient, answer, type CallOptions } from '#core/api-client.ts';
 import { reading, readingIfAny, readingPage } from '#ui/reading.ts';
 import { customers as allOfCustomers } from '../../queries.ts';
-import type { CustomerInput, NewCustomerInput } from '../../schema.ts';
+import type { CustomerInput, NewCustomerInput, PrivacyRequestInput } from '../../schema.ts';
 
 /** What narrows, orders and pages the list of customers, as its address has it. */
 export const CUSTOMER_PARTS = ['q', 'status', 'sort', 'page'] as const;
@@ -11,6 +11,25 @@ export const CUSTOMER_PAGE_SIZE = 25;
 const FRESH_MS = 10_000;
 
 const customers = (api?: ApiClient) => allOfCustomers(api).admin.customers;
+
+const privacy = () => allOfCustomers().admin['privacy-requests'];
+
+/** What people have asked for by their right: read again after a change. */
+export const PRIVACY = '/api/admin/privacy-requests';
+
+export const privacyQuery = () => ({ ...reading(privacy(), {}), staleTime: FRESH_MS });
+
+export const askForPrivacy = (json: PrivacyRequestInput) => answer(privacy().$post({ json }));
+
+export const agreeToPrivacy = (privacyRequestId: string) =>
+  answer(privacy()[':privacyRequestId'].agreement.$post({ param: { privacyRequestId } }));
+
+export const dropPrivacy = (privacyRequestId: string) =>
+  answer(privacy()[':privacyRequestId'].$delete({ param: { privacyRequestId } }));
+
+/** Everything that is kept of a person. By a call and not a link: who fetches it may have to prove who they are first. */
+export const fetchPersonalData = (privacyRequestId: string) =>
+  answer(privacy()[':privacyRequestId'].data.$get({ param: { privacyRequestId } }));
 
 /** A page of the customers. */
 export const customersQuery = (query: Readonly<Record<string, string>>, api?: ApiClient) => ({

@@ -7,7 +7,7 @@ import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
-import { IfMay } from '#ui/admin/rights.tsx';
+import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -16,6 +16,7 @@ import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { CUSTOMER_BADGES } from '../../domain/index.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
+import { AskPrivacy } from './ask-privacy.tsx';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
@@ -36,6 +37,7 @@ export function CustomerDrawer({
   if (customerId && customerId !== last) setLast(customerId);
   const id = customerId ?? last;
   const [isBooking, setBooking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const found = useQuery({ ...customerQuery(id), enabled: customerId !== null });
   const customer = found.data;
   return (
@@ -59,7 +61,18 @@ export function CustomerDrawer({
         <Skeleton className="h-64" />
       ) : (
         <>
-          <Opened customer={customer} onBook={() => setBooking(true)} onEdit={() => onEdit(true)} />
+          <Opened
+            customer={customer}
+            onBook={() => setBooking(true)}
+            onEdit={() => onEdit(true)}
+            onPrivacy={() => setAsking(true)}
+          />
+          {isAsking && (
+            <AskPrivacy
+              who={customer.email || (customer.accounts[0]?.username ?? '')}
+              onClose={() => setAsking(false)}
+            />
+          )}
           <CustomerForm open={isEditing} customer={customer} onClose={() => onEdit(false)} />
           <AddBooking
             key={customer.id}
@@ -81,9 +94,11 @@ interface OpenedProps {
   customer: CustomerDetailAnswer;
   onBook: () => void;
   onEdit: () => void;
+  onPrivacy: () => void;
 }
 
-function Opened({ customer, onBook, onEdit }: OpenedProps) {
+function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
+  const may = useMay();
   const navigate = useNavigate();
   const theirBookings = `/admin/bookings?email=${encodeURIComponent(customer.email)}`;
   const facts: { name: string; value: ReactNode; href?: string }[] = [
@@ -115,6 +130,9 @@ function Opened({ customer, onBook, onEdit }: OpenedProps) {
               { id: 'edit', label: 'Edit', run: onEdit },
               ...(customer.email
                 ? [{ id: 'bookings', label: 'Show their bookings', run: () => void navigate(theirBookings) }]
+                : []),
+              ...(may('privacy', 'changes')
+                ? [{ id: 'privacy', label: 'Privacy request', run: onPrivacy }]
                 : []),
             ]}
           />

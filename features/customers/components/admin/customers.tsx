@@ -19,6 +19,7 @@ import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } 
 import { CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
+import { PrivacyDrawer } from './privacy-drawer.tsx';
 
 const FILTERS = [
   {
@@ -152,6 +153,15 @@ export function Customers() {
                 Export Report
               </ButtonAnchor>
             )}
+            {may('privacy', 'reads') && (
+              <Button
+                variant="secondary"
+                size="small"
+                onClick={() => set({ privacy: '1' }, { replace: false })}
+              >
+                Privacy Requests
+              </Button>
+            )}
             {mayChange && (
               <Button size="small" onClick={add}>
                 Add Customer
@@ -185,6 +195,7 @@ export function Customers() {
         onEdit={(isEditing) => set({ edit: isEditing ? '1' : null })}
         onClose={() => set({ open: null, edit: null })}
       />
+      <PrivacyDrawer open={params.get('privacy') === '1'} onClose={() => set({ privacy: null })} />
       <CustomerForm open={mayChange && params.get('new') === '1'} onClose={() => set({ new: null })} />
     </>
   );

@@ -1,0 +1,156 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { Drawer } from '#ui/admin/drawer.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { isBelow } from '#ui/reading.ts';
+import { useSending } from '#ui/sending.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
+import { sentenceOf } from '#ui/trouble.ts';
+import { instantText } from '#words/instants.ts';
+import type { PrivacyRequestAnswer } from '../../schema.ts';
+import { AskPrivacy } from './ask-privacy.tsx';
+import { agreeToPrivacy, dropPrivacy, fetchPersonalData, PRIVACY, privacyQuery } from './calls.ts';
+
+type Asked = { readonly what: 'agree' | 'drop'; readonly request: PrivacyRequestAnswer };
+
+/** Erasures and exports that people asked for: what waits for a second colleague, and files to download. */
+export function PrivacyDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const found = useQuery({ ...privacyQuery(), enabled: open });
+  const [isAsking, setAsking] = useState(false);
+  const [asked, setAsked] = useState<Asked>();
+  const fetching = useSending((id: string) => fetchPersonalData(id), {
+    onDone: (data) => saveAsFile(data),
+    saysRefused: (error) => ({
+      title: 'Not downloaded',
+      description: sentenceOf(error),
+      variant: 'destructive',
+    }),
+  });
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={(next) => next || onClose()}
+      title="Privacy requests"
+      description="One colleague writes a request down, another agrees."
+    >
+      <div className="grid gap-6">
+        <p>
+          <Button size="small" onClick={() => setAsking(true)}>
+            New request
+          </Button>
+        </p>
+        {found.isError ? (
+          <ReadFailure sentence="The requests could not be loaded." onRetry={() => void found.refetch()} />
+        ) : !found.data ? (
+          <Skeleton className="h-32" />
+        ) : found.data.length === 0 ? (
+          <EmptyState title="No open requests">
+            When somebody asks for their data or to be erased, write it down here.
+          </EmptyState>
+        ) : (
+          <ul className="overview-list">
+            {found.data.map((request) => (
+              <li key={request.id} className="grid gap-2 py-3">
+                <span className="flex flex-wrap items-center gap-2">
+                  <span className="font-semibold wrap-anywhere">{request.who}</span>
+                  <Badge colour={request.kind === 'erase' ? 'red' : 'blue'}>
+                    {request.kind === 'erase' ? 'Erase' : 'Export'}
+                  </Badge>
+                  {request.isAgreed && <Badge colour="green">Agreed</Badge>}
+                </span>
+                {request.note && <span className="wrap-anywhere">{request.note}</span>}
+                <span className="text-sm text-muted">
+                  Asked for by {request.askedBy} on {instantText(request.askedAt, 'short')}, open until{' '}
+                  {instantText(request.endsAt, 'day')}
+                  {!request.isAgreed && !request.mayAgree && '. Another administrator has to agree.'}
+                </span>
+                <span className="flex flex-wrap gap-2">
+                  {request.mayAgree && (
+                    <Button
+                      size="small"
+                      aria-label={`Agree: ${request.who}`}
+                      onClick={() => setAsked({ what: 'agree', request })}
+                    >
+                      Agree
+                    </Button>
+                  )}
+                  {request.mayFetch && (
+                    <Button
+                      size="small"
+                      busy={fetching.isPending}
+                      aria-label={`Download the data of ${request.who}`}
+                      onClick={() => fetching.press(request.id)}
+                    >
+                      Download
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Drop: ${request.who}`}
+                    onClick={() => setAsked({ what: 'drop', request })}
+                  >
+                    Drop
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isAsking && <AskPrivacy who="" onClose={() => setAsking(false)} />}
+      {asked && <Question asked={asked} onClose={() => setAsked(undefined)} />}
+    </Drawer>
+  );
+}
+
+function Question({ asked: { what, request }, onClose }: { asked: Asked; onClose: () => void }) {
+  const queries = useQueryClient();
+  const { id, who, kind } = request;
+  const say = async (title: string, { message }: { message: string }) => {
+    // An erasure takes the customer off the list.
+    await queries.invalidateQueries({ predicate: isBelow(PRIVACY) });
+    await queries.invalidateQueries({ predicate: isBelow('/api/admin/customers') });
+    toast({ title, description: message });
+  };
+  const question =
+    what === 'drop'
+      ? {
+          title: 'Drop this request',
+          question: `Nothing is done about ${who}.`,
+          confirm: 'Drop request',
+          isDangerous: false,
+          onConfirm: async () => say('Request dropped', await dropPrivacy(id)),
+        }
+      : kind === 'erase'
+        ? {
+            title: 'Erase this person',
+            question: `All that is kept of ${who} is erased at once and for good: account, requests, messages, notes. Past charters stay without a name, financing applications as long as lending law asks. They are told by email.`,
+            confirm: 'Erase for good',
+            onConfirm: async () => say('Erased', await agreeToPrivacy(id)),
+          }
+        : {
+            title: 'Agree to the export',
+            question: `The team can download all that is kept of ${who} for seven days.`,
+            confirm: 'Agree',
+            isDangerous: false,
+            onConfirm: async () => say('Agreed', await agreeToPrivacy(id)),
+          };
+  return <ConfirmDialog open onOpenChange={(next) => next || onClose()} {...question} />;
+}
+
+/** Hands a document to the browser's downloads. */
+function saveAsFile(data: object): void {
+  const address = URL.createObjectURL(
+    new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }),
+  );
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = 'personal-data.json';
+  link.click();
+  URL.revokeObjectURL(address);
+}

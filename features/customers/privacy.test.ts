@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { profiles } from '#features/accounts/tables.ts';
+import { activity } from '#features/activity/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { sendMail } from '#features/notifications/service.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { accounts } from '#platform/auth/tables.ts';
+import { anApplication } from '#tests/builders/financing.ts';
+import { anInquiry, aQuoteRequest } from '#tests/builders/inquiries.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { aRequestOf, type SignedInActor, signInAs } from '#tests/support/actors.ts';
+import { everyField } from '#tests/support/everything-kept.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { customers, privacyRequests } from './tables.ts';
+
+const ALL = '/api/admin/privacy-requests';
+const NAME = 'Zanzibarine';
+const EMAIL = 'zanzibarine@visitors.example';
+const TWO_DAYS_AGO = new Date(Date.now() - 2 * 86_400_000);
+
+let app: TestApp;
+let time: Date;
+let asker: SignedInActor;
+let second: SignedInActor;
+beforeEach(async () => {
+  time = new Date();
+  app = await createTestApp({ now: () => time });
+  const site = { db: app.database.db, config: app.deps.config };
+  asker = await signInAs(site, 'administrator', { roleSince: TWO_DAYS_AGO });
+  second = await signInAs(site, 'administrator', { roleSince: TWO_DAYS_AGO });
+});
+afterEach(() => app.close());
+
+const ask = (kind: string, who: string, by = asker) =>
+  app.postJson(ALL, { kind, who, note: `Wrote from ${EMAIL}` }, by.headers);
+const agree = (id: string, by = second) => app.postJson(`${ALL}/${id}/agreement`, {}, by.headers);
+const codeOf = async (answer: Response | Promise<Response>) => (await (await answer).json()).code;
+const read = async (path: string, by = second) => app.request(path, { headers: by.headers });
+
+/** A client by every way in which one leaves one's name: with an account, and as a guest. */
+async function aPerson() {
+  const { db } = app.database;
+  const client = await signInAs({ db, config: app.deps.config }, 'client');
+  await db
+    .update(profiles)
+    .set({ email: EMAIL, firstName: NAME })
+    .where(eq(profiles.accountId, client.accountId));
+  const yacht = await aYacht(db);
+  const contact = { contactName: NAME, contactEmail: EMAIL.toUpperCase(), message: NAME };
+  const own = await aRequestOf(db, client.accountId, yacht.id, {
+    ...contact,
+    status: 'completed',
+    departsAt: TWO_DAYS_AGO,
+    returnsAt: time,
+  });
+  const guests = await aRequestOf(db, client.accountId, yacht.id, { ...contact, accountId: null });
+  await anInquiry(db, { firstName: NAME, email: EMAIL });
+  await aQuoteRequest(db, { name: NAME, email: EMAIL });
+  await db
+    .update(customers)
+    .set({ notes: `${NAME} likes papaya` })
+    .where(eq(customers.email, EMAIL));
+  const stranger = await signInAs({ db, config: app.deps.config }, 'client');
+  const typed = { email: EMAIL, emailVerifiedAt: null };
+  await db.update(profiles).set(typed).where(eq(profiles.accountId, stranger.accountId));
+  return { client, stranger, own, guests, yacht };
+}
+
+const tablesWith = async (word: string) => {
+  const fields = await everyField(app.database.db, ['uuid']);
+  return [
+    ...new Set(fields.filter(({ text }) => text.toLowerCase().includes(word)).map(({ where }) => where)),
+  ];
+};
+
+describe('an erasure', () => {
+  test('takes two colleagues, erases a person everywhere, and leaves a trace without whom', async () => {
+    const { client, stranger, own, guests } = await aPerson();
+    const asked = await ask('erase', EMAIL.toUpperCase());
+    expect(asked.status).toBe(201);
+    const { id } = await asked.json();
+    expect(await codeOf(ask('erase', EMAIL))).toBe('already-asked');
+    expect(await (await read(ALL)).json()).toMatchObject([
+      { id, who: EMAIL, mayAgree: true, askedBy: asker.username },
+    ]);
+    expect(await (await read(ALL, asker)).json()).toMatchObject([{ id, mayAgree: false }]);
+    // Neither whoever asked, nor a colleague who was made one today, nor a client.
+    expect(await codeOf(agree(id, asker))).toBe('approval-needed');
+    const site = { db: app.database.db, config: app.deps.config };
+    const madeToday = await signInAs(site, 'administrator', { roleSince: new Date() });
+    expect(await codeOf(agree(id, madeToday))).toBe('approval-needed');
+    expect((await agree(id, stranger)).status).toBe(403);
+    const unconfirmed = await signInAs(
+      site,
+      'administrator',
+      { roleSince: TWO_DAYS_AGO },
+      { confirmedAt: TWO_DAYS_AGO },
+    );
+    expect(await codeOf(agree(id, unconfirmed))).toBe('confirmation-needed');
+    expect(await app.database.db.$count(accounts, eq(accounts.id, client.accountId))).toBe(1);
+
+    const agreed = await agree(id);
+    expect(await agreed.json()).toMatchObject({ message: expect.stringContaining('erased') });
+    const mails = await app.database.db.select().from(outbox);
+    expect(mails.find(({ subject }) => subject === 'Your data has been erased')?.recipient).toBe(EMAIL);
+    for (const mail of mails) await sendMail(app.deps, async () => {}, mail.id, false);
+    expect(await tablesWith('zanzibarine')).toEqual([]);
+    expect(await tablesWith(client.accountId)).toEqual([]);
+    const kept = await app.database.db.select().from(charterRequests);
+    expect(kept.map((row) => [row.id, row.contactName, row.status]).sort()).toEqual(
+      [
+        [own, 'Former client', 'completed'],
+        [guests, 'Former client', 'cancelled'],
+      ].sort(),
+    );
+    // Whoever only typed the address keeps the account.
+    expect(await app.database.db.$count(accounts, eq(accounts.id, stranger.accountId))).toBe(1);
+    const trail = await app.database.db.select().from(activity).where(eq(activity.subjectKind, 'privacy'));
+    expect(trail.map(({ actor, action }) => [actor, action])).toEqual([
+      [asker.username, 'asked for an erasure'],
+      [second.username, 'erased a person'],
+    ]);
+    expect(JSON.stringify(app.logged)).not.toMatch(/zanzibarine/i);
+    expect((await agree(id)).status).toBe(404);
+  });
+
+  test('leaves applications for as long as the law wants them, and waits while a charter is to come', async () => {
+    const { client, yacht } = await aPerson();
+    await anApplication(app.database.db, { email: EMAIL, firstName: NAME });
+    const ahead = await aRequestOf(app.database.db, client.accountId, yacht.id, { status: 'confirmed' });
+    const { id } = await (await ask('erase', client.username)).json();
+    expect(await codeOf(agree(id))).toBe('person-sails');
+    expect(await app.database.db.$count(accounts, eq(accounts.id, client.accountId))).toBe(1);
+    await app.database.db.delete(charterRequests).where(eq(charterRequests.id, ahead));
+    expect(await (await agree(id)).json()).toMatchObject({
+      message: expect.stringContaining('application stays'),
+    });
+    const left = (await tablesWith('zanzibarine')).filter((where) => !where.startsWith('outbox'));
+    expect(left.sort()).toEqual(['financing_applications.email', 'financing_applications.first_name']);
+  });
+
+  test('is dropped, or over after 30 days; of nobody and of a colleague it is refused', async () => {
+    await aPerson();
+    const first = await (await ask('erase', EMAIL)).json();
+    const dropped = await app.request(`${ALL}/${first.id}`, { method: 'DELETE', headers: second.headers });
+    expect(dropped.status).toBe(200);
+    const { id } = await (await ask('erase', EMAIL)).json();
+    time = new Date(time.getTime() + 31 * 86_400_000);
+    expect((await agree(id)).status).toBe(404);
+    expect(await (await read(ALL)).json()).toEqual([]);
+    expect((await ask('erase', EMAIL)).status).toBe(201);
+    expect(await app.database.db.$count(privacyRequests)).toBe(1);
+    expect(await codeOf(ask('erase', 'nobody@visitors.example'))).toBe('person-not-found');
+    expect(await codeOf(ask('erase', second.username))).toBe('person-on-team');
+  });
+});
+
+describe('an export', () => {
+  test('has all that is kept, for seven days, once two colleagues agreed; each fetching is on record', async () => {
+    const { client } = await aPerson();
+    await anApplication(app.database.db, { email: EMAIL, firstName: NAME, profession: 'Falconer' });
+    const { id } = await (await ask('export', EMAIL)).json();
+    expect((await read(`${ALL}/${id}/data`)).status).toBe(404);
+    expect(await codeOf(agree(id, asker))).toBe('approval-needed');
+    expect((await agree(id)).status).toBe(200);
+    const file = await read(`${ALL}/${id}/data`, asker);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    const data = await file.json();
+    expect(data).toMatchObject({
+      accounts: [{ account: { username: client.username, firstName: NAME } }],
+      contactMessages: [{ firstName: NAME, answers: [] }],
+      quoteRequests: [{ name: NAME }],
+      notes: [{ notes: `${NAME} likes papaya` }],
+    });
+    expect(data.requests).toHaveLength(2);
+    expect(data.financingApplications).toHaveLength(1);
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|no-mail|suspectedSpam/);
+    const trail = await app.database.db
+      .select()
+      .from(activity)
+      .where(eq(activity.action, 'exported a person'));
+    expect(trail).toHaveLength(1);
+    expect(JSON.stringify(trail)).not.toMatch(/zanzibarine/i);
+    time = new Date(time.getTime() + 8 * 86_400_000);
+    expect((await read(`${ALL}/${id}/data`, asker)).status).toBe(404);
+  });
+});
+
+test('what closing an account does is said in the settings’ own figures', async () => {
+  const client = await signInAs({ db: app.database.db, config: app.deps.config }, 'client');
+  const said = async () => (await read('/api/profile/closing', client)).json();
+  expect(await said()).toMatchObject({ kept: '', unnamed: expect.stringContaining('24 months') });
+  await anApplication(app.database.db, { accountId: client.accountId });
+  expect((await said()).kept).toContain('for 25 months after they are over');
+});

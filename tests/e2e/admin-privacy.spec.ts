@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { aYacht } from '../builders/yacht.ts';
+import { aRequestOf } from '../support/actors.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('somebody is exported and then erased, by two colleagues', async ({ page, site, expectAccessible }) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db);
+  const guest = { contactName: 'Pilar Ocampo', contactEmail: 'pilar.ocampo@visitors.example' };
+  const client = await signedIn(page, site, 'client');
+  await aRequestOf(db, client.accountId, yacht.id, { ...guest, accountId: null });
+  const roleSince = new Date(Date.now() - 48 * 3_600_000);
+  const asker = await signedIn(page, site, 'administrator', { roleSince });
+  await page.goto('/admin/customers');
+  await page.getByRole('button', { name: 'View Pilar Ocampo' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Pilar Ocampo' });
+  for (const kind of ['A copy of all we keep about them', 'To be erased']) {
+    await drawer.getByRole('button', { name: 'Privacy request' }).click();
+    const ask = page.getByRole('dialog', { name: 'New privacy request' });
+    await expect(ask.getByLabel(/^Email address or account name/)).toHaveValue(guest.contactEmail);
+    await ask.getByLabel(kind).check();
+    await ask.getByLabel(/^How you know it is them/).fill('Called back on the number we have.');
+    await expectAccessible();
+    await ask.getByRole('button', { name: 'Save request' }).click();
+    await expect(ask).toHaveCount(0);
+  }
+  await page.goto('/admin/customers?privacy=1');
+  const requests = page.getByRole('dialog', { name: 'Privacy requests' });
+  await expect(requests.getByText('Another administrator has to agree.')).toHaveCount(2);
+  await expect(requests.getByRole('button', { name: /^Agree/ })).toHaveCount(0);
+
+  await signedIn(page, site, 'administrator', { roleSince });
+  await page.goto('/admin/customers?privacy=1');
+  const one = (badge: string) => requests.getByRole('listitem').filter({ hasText: badge });
+  await expect(one('Erase')).toContainText(`Asked for by ${asker.username}`);
+  await expectAccessible();
+  await one('Export')
+    .getByRole('button', { name: /^Agree/ })
+    .click();
+  await page
+    .getByRole('dialog', { name: 'Agree to the export' })
+    .getByRole('button', { name: 'Agree' })
+    .click();
+  const downloaded = page.waitForEvent('download');
+  await requests.getByRole('button', { name: /^Download/ }).click();
+  expect(readFileSync(await (await downloaded).path(), 'utf8')).toContain('Pilar Ocampo');
+  await one('Export').getByRole('button', { name: /^Drop/ }).click();
+  await page.getByRole('button', { name: 'Drop request' }).click();
+  await expect(one('Export')).toHaveCount(0);
+
+  await one('Erase')
+    .getByRole('button', { name: /^Agree/ })
+    .click();
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(requests.getByText('No open requests')).toBeVisible();
+  await page.goto('/admin/customers?q=pilar');
+  await expect(page.getByText('No customers here')).toBeVisible();
+});
