@@ -1,10 +1,45 @@
 import { z } from 'zod';
 import { isCharterDay } from './charter-time.ts';
+import { FIRST_LANGUAGE, type Language, languageOr } from './language.ts';
 
 /** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
 
-const NOT_PLAIN = 'Please remove the characters that cannot be read';
+/** What is said of a text that is not taken: a sentence, or where it is read from when it is said. */
+export type Sentence = string | (() => string);
+
+const SENTENCES = {
+  en: {
+    missing: 'Please write text here',
+    tooLong: (max: number) => `Please keep this to ${max} characters or fewer`,
+    unreadable: 'Please remove the characters that cannot be read',
+    manyLines: 'Please keep this on one line',
+    noSuchDay: 'Please give a date that exists, such as 2027-03-06.',
+    noEmail: 'Email is required',
+    wrongEmail: 'Please enter a valid email address',
+  },
+  es: {
+    missing: 'Escriba aquí un texto',
+    tooLong: (max: number) => `Escriba ${max} caracteres como máximo`,
+    unreadable: 'Quite los caracteres que no se pueden leer',
+    manyLines: 'Escriba esto en una sola línea',
+    noSuchDay: 'Indique una fecha que exista, como 2027-03-06.',
+    noEmail: 'Falta su correo electrónico',
+    wrongEmail: 'Escriba una dirección de correo electrónico válida',
+  },
+  pt: {
+    missing: 'Escreva um texto aqui',
+    tooLong: (max: number) => `Escreva no máximo ${max} caracteres`,
+    unreadable: 'Remova os caracteres que não podem ser lidos',
+    manyLines: 'Escreva isto em uma só linha',
+    noSuchDay: 'Informe uma data que exista, como 2027-03-06.',
+    noEmail: 'Falta seu e-mail',
+    wrongEmail: 'Digite um endereço de e-mail válido',
+  },
+} as const satisfies Record<Language, object>;
+
+/** In the language of the moment; in English where an import or a seed is judged and nobody has asked. */
+const sentences = () => SENTENCES[languageOr(FIRST_LANGUAGE)];
 
 /**
  * Text of one or more lines as a visitor types it, without the space around it.
@@ -13,36 +48,42 @@ const NOT_PLAIN = 'Please remove the characters that cannot be read';
  */
 export function plainText(max: number) {
   return z
-    .string({ error: 'Please write text here' })
+    .string({ error: () => sentences().missing })
     .trim()
-    .max(max, `Please keep this to ${max} characters or fewer`)
-    .refine(isPlain, NOT_PLAIN);
+    .max(max, { error: () => sentences().tooLong(max) })
+    .refine(isPlain, { error: () => sentences().unreadable });
 }
 
 /** Text of a single line: a name or a phone number. It may stand in a mail's subject, so line breaks are refused. */
 export function textLine(max: number) {
-  return plainText(max).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'Please keep this on one line');
+  return plainText(max).refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), {
+    error: () => sentences().manyLines,
+  });
 }
 
 /** A line that must be there; `sentence` says so to whoever left it out. */
-export function requiredLine(max: number, sentence: string) {
+export function requiredLine(max: number, sentence: Sentence) {
   return requiredBy(textLine(max), sentence).meta({ maxLength: max });
 }
 
 /** Text that must be there; `sentence` says so to whoever left it out. */
-export function requiredText(max: number, sentence: string) {
+export function requiredText(max: number, sentence: Sentence) {
   return requiredBy(plainText(max), sentence).meta({ maxLength: max });
 }
 
+const saying = (sentence: Sentence) => (typeof sentence === 'string' ? () => sentence : sentence);
+
 // A pipe is described by what goes in, so what comes out has to be told once more: that is what the `meta` calls are for.
-function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, sentence: string) {
-  return z.string({ error: sentence }).trim().min(1, sentence).pipe(schema);
+function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, sentence: Sentence) {
+  return z
+    .string({ error: saying(sentence) })
+    .trim()
+    .min(1, { error: saying(sentence) })
+    .pipe(schema);
 }
 
 /** A calendar date that exists. */
-export const existingDay = z
-  .string()
-  .refine(isCharterDay, 'Please give a date that exists, such as 2027-03-06.');
+export const existingDay = z.string().refine(isCharterDay, { error: () => sentences().noSuchDay });
 
 /** The longest address that mail can carry. */
 const MAX_EMAIL = 254;
@@ -54,8 +95,8 @@ export function optionalEmail() {
 }
 
 /** An email address that must be there. */
-export function requiredEmail(sentence = 'Email is required') {
-  const wrong = 'Please enter a valid email address';
+export function requiredEmail(sentence: Sentence = () => sentences().noEmail) {
+  const wrong = { error: () => sentences().wrongEmail };
   return requiredBy(z.email(wrong).max(MAX_EMAIL, wrong), sentence).meta({
     format: 'email',
     maxLength: MAX_EMAIL,

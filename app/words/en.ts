@@ -37,3 +37,94 @@ export const seenFromOurDecks = 'Seen from our decks';
 export const filmsLead = 'Nobody here can describe the light. So we film it.';
 export const mediaGalleryLink = 'Media gallery';
 export const ourVideoChannel = 'Our video channel';
+
+// Parts of a page that are being read, or could not be.
+export const tryAgain = 'Try again';
+
+// Contact.
+export const contactDescription =
+  'Call, write or chat with our charter team in Miami Beach. Tell us the date, the guests and the mood; a person answers within 24 hours.';
+export const contactPicture = 'A low white yacht at rest on clear turquoise water';
+export const contactLead =
+  'Tell us the date, the guests and the mood. A person answers, usually within the day.';
+export const phone = 'Phone';
+export const email = 'Email';
+export const office = 'Office';
+export const callUs = 'Call us';
+export const chatOnWhatsApp = 'Chat on WhatsApp';
+export const writeToUs = 'Write to us';
+export const fieldsMarkedWith = 'Fields marked with ';
+export const areRequired = ' are required. The rest helps us answer in one message.';
+export const everyMessageIsRead =
+  'Someone on our charter team reads every message and answers within 24 hours.';
+export const whereToFindUs = 'Where to find us';
+export const whereLead =
+  'Ten minutes from Government Cut, forty from the sandbar, an hour from the last house in Stiltsville.';
+export const openInMaps = 'Open in your map app';
+export const ourDock = 'Our dock';
+export const questionsAndAnswers = 'Questions and answers';
+export const bookingQuestions = 'Booking and Reservations';
+export const generalQuestions = 'Frequently Asked Questions';
+
+// Amenities and packages.
+export const packagesDescription =
+  'Chefs, bars, platters and water toys with their prices, and six large events planned for up to 150 guests.';
+export const packagesPicture = 'A yacht at golden hour, her deck set for the evening';
+export const packagesLead =
+  'The yacht is the room. This is what happens in it: the table, the music, the first cold glass.';
+export const eventsFailed = 'Error loading our events. Please try again later.';
+export const eventsLoading = 'Loading our events…';
+export const largeEvents = 'Large events, from 26 guests';
+export const largeEventsLead =
+  'No two of these are alike, so each is quoted for its day. Press the plus, tell us three things, and a price follows within 24 hours.';
+export const packagesFailed = 'Error loading our packages. Please try again later.';
+export const packagesLoading = 'Loading our packages…';
+export const addOnPackages = 'Add-on packages';
+export const addOnPackagesLead =
+  'One price for the whole party. A jet ski, a saxophonist or a photographer can be added ';
+export const withYourBooking = 'with your booking';
+export const withYourBookingToo = ' too.';
+export const dayWithPrice = 'A day that already has a price';
+export const dayWithPriceText =
+  'Four signature packages, from six hours at anchor to seven days in the Exumas, with everything in one figure.';
+export const bookYourCharterLink = 'Book your charter';
+export const seeSpecialEvents = 'See special events';
+/** What a quote form opened for an event or a package says. */
+export const eventNamed = (title: string) => `Event: ${title}`;
+export const packageNamed = (name: string) => `Package: ${name}`;
+
+// Special events.
+export const specialEventsTitle = 'Special Events on the water';
+export const specialEventsDescription =
+  'Weddings at sea, company evenings, birthdays by day and parties by night, for 12 to 150 guests. Signature packages from $4,800.';
+export const whatAreYouCelebrating = 'Tell us what you’re celebrating';
+export const nameAndEmailAreEnough =
+  'Your name and email are enough. The date, the guests and the mood help us answer with a price instead of questions.';
+export const whateverYouHaveInMind = 'Whatever you have in mind';
+export const morningAfter = 'The morning after';
+export const beforeYouAsk = 'Before you ask';
+export const sendInquiry = 'Send Inquiry';
+export const requestQuote = 'Request a quote';
+
+// Media gallery.
+export const mediaDescription =
+  'Films from our decks: days at sea, nights at the dock, the last light on Biscayne Bay.';
+export const aboutUsLink = 'About us';
+export const filmsFailed = 'Error loading our films. Please try again later.';
+export const filmsLoading = 'Loading our films…';
+export const featuredFilm = 'Featured film';
+export const latestFilms = 'Latest films';
+export const comingUpNext = 'Coming up next';
+export const comingSoon = 'Coming Soon';
+export const weddings = 'Weddings';
+export const nightParties = 'Night parties';
+export const theFleet = 'The fleet';
+export const fromTheAir = 'From the air';
+export const firstToSee = 'Be the first to see the next one';
+export const newFilmsFirst = 'New films go to our channels first. Two a month, never more.';
+export const backToAboutUs = 'Back to About Us';
+
+// Financing.
+export const financingDescription =
+  'We are not a lender. Independent lenders decide; we help you put your application in front of them, with a soft inquiry and a page of your own.';
+export const beforeYouApply = 'Before you apply';

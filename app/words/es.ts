@@ -35,3 +35,87 @@ export const seenFromOurDecks = 'Visto desde nuestras cubiertas';
 export const filmsLead = 'Aquí nadie sabe describir la luz. Por eso la filmamos.';
 export const mediaGalleryLink = 'Galería';
 export const ourVideoChannel = 'Nuestro canal de video';
+
+export const tryAgain = 'Intentar de nuevo';
+
+export const contactDescription =
+  'Llame, escriba o chatee con nuestro equipo en Miami Beach. Díganos la fecha, los invitados y el ambiente que busca; una persona le responde en menos de 24 horas.';
+export const contactPicture = 'Un yate blanco de líneas bajas, fondeado en aguas claras color turquesa';
+export const contactLead =
+  'Díganos la fecha, los invitados y el ambiente que busca. Le responde una persona, casi siempre el mismo día.';
+export const phone = 'Teléfono';
+export const email = 'Correo';
+export const office = 'Oficina';
+export const callUs = 'Llámenos';
+export const chatOnWhatsApp = 'Escríbanos por WhatsApp';
+export const writeToUs = 'Escríbanos';
+export const fieldsMarkedWith = 'Los campos marcados con ';
+export const areRequired = ' son obligatorios. Lo demás nos ayuda a responderle en un solo mensaje.';
+export const everyMessageIsRead =
+  'Alguien de nuestro equipo lee cada mensaje y responde en menos de 24 horas.';
+export const whereToFindUs = 'Dónde encontrarnos';
+export const whereLead =
+  'A diez minutos de Government Cut, a cuarenta del banco de arena y a una hora de la última casa de Stiltsville.';
+export const openInMaps = 'Abrir en su aplicación de mapas';
+export const ourDock = 'Nuestro muelle';
+export const questionsAndAnswers = 'Preguntas y respuestas';
+export const bookingQuestions = 'Reservas';
+export const generalQuestions = 'Preguntas frecuentes';
+
+export const packagesDescription =
+  'Chefs, bares, bandejas y juguetes acuáticos con sus precios, y seis grandes eventos para hasta 150 invitados.';
+export const packagesPicture = 'Un yate a la hora dorada, con la cubierta lista para la noche';
+export const packagesLead =
+  'El yate es el salón. Esto es lo que pasa en él: la mesa, la música, la primera copa bien fría.';
+export const eventsFailed = 'No pudimos cargar nuestros eventos. Inténtelo más tarde.';
+export const eventsLoading = 'Cargando nuestros eventos…';
+export const largeEvents = 'Grandes eventos, desde 26 invitados';
+export const largeEventsLead =
+  'No hay dos iguales, así que cada uno se cotiza para su día. Toque el signo más, díganos tres cosas y recibirá un precio en menos de 24 horas.';
+export const packagesFailed = 'No pudimos cargar nuestros paquetes. Inténtelo más tarde.';
+export const packagesLoading = 'Cargando nuestros paquetes…';
+export const addOnPackages = 'Paquetes adicionales';
+export const addOnPackagesLead =
+  'Un solo precio para todo el grupo. También puede agregar una moto de agua, un saxofonista o un fotógrafo ';
+export const withYourBooking = 'al hacer su reserva';
+export const withYourBookingToo = '.';
+export const dayWithPrice = 'Un día que ya tiene precio';
+export const dayWithPriceText =
+  'Cuatro paquetes exclusivos, desde seis horas en el fondeadero hasta siete días en las Exumas, con todo en una sola cifra.';
+export const bookYourCharterLink = 'Reserve su yate';
+export const seeSpecialEvents = 'Ver eventos especiales';
+export const eventNamed = (title: string) => `Evento: ${title}`;
+export const packageNamed = (name: string) => `Paquete: ${name}`;
+
+export const specialEventsTitle = 'Eventos especiales en el agua';
+export const specialEventsDescription =
+  'Bodas en el mar, veladas de empresa, cumpleaños de día y fiestas de noche, para 12 a 150 invitados. Paquetes exclusivos desde $4,800.';
+export const whatAreYouCelebrating = 'Cuéntenos qué celebra';
+export const nameAndEmailAreEnough =
+  'Con su nombre y su correo basta. La fecha, los invitados y el ambiente que busca nos ayudan a responderle con un precio y no con preguntas.';
+export const whateverYouHaveInMind = 'Lo que usted tenga en mente';
+export const morningAfter = 'A la mañana siguiente';
+export const beforeYouAsk = 'Antes de preguntar';
+export const sendInquiry = 'Enviar consulta';
+export const requestQuote = 'Pedir cotización';
+
+export const mediaDescription =
+  'Videos desde nuestras cubiertas: días en el mar, noches en el muelle, la última luz sobre la bahía de Biscayne.';
+export const aboutUsLink = 'Quiénes somos';
+export const filmsFailed = 'No pudimos cargar nuestros videos. Inténtelo más tarde.';
+export const filmsLoading = 'Cargando nuestros videos…';
+export const featuredFilm = 'Video destacado';
+export const latestFilms = 'Últimos videos';
+export const comingUpNext = 'Lo que viene';
+export const comingSoon = 'Próximamente';
+export const weddings = 'Bodas';
+export const nightParties = 'Fiestas de noche';
+export const theFleet = 'La flota';
+export const fromTheAir = 'Desde el aire';
+export const firstToSee = 'Sea el primero en ver el próximo';
+export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canales. Dos al mes, nunca más.';
+export const backToAboutUs = 'Volver a Quiénes somos';
+
+export const financingDescription =
+  'No somos una entidad de crédito. Deciden instituciones independientes; nosotros le ayudamos a presentarles su solicitud, con una consulta de crédito que no afecta su puntaje y una página propia.';
+export const beforeYouApply = 'Antes de solicitar';

@@ -35,3 +35,86 @@ export const seenFromOurDecks = 'Visto dos nossos conveses';
 export const filmsLead = 'Aqui ninguém sabe descrever a luz. Então nós a filmamos.';
 export const mediaGalleryLink = 'Galeria';
 export const ourVideoChannel = 'Nosso canal de vídeos';
+
+export const tryAgain = 'Tentar de novo';
+
+export const contactDescription =
+  'Ligue, escreva ou converse com nossa equipe em Miami Beach. Conte a data, os convidados e o clima que você quer; uma pessoa responde em até 24 horas.';
+export const contactPicture = 'Um iate branco de linhas baixas, fundeado em água clara azul-turquesa';
+export const contactLead =
+  'Conte a data, os convidados e o clima que você quer. Quem responde é uma pessoa, quase sempre no mesmo dia.';
+export const phone = 'Telefone';
+export const email = 'E-mail';
+export const office = 'Escritório';
+export const callUs = 'Ligue para nós';
+export const chatOnWhatsApp = 'Fale pelo WhatsApp';
+export const writeToUs = 'Escreva para nós';
+export const fieldsMarkedWith = 'Os campos marcados com ';
+export const areRequired = ' são obrigatórios. O resto nos ajuda a responder em uma só mensagem.';
+export const everyMessageIsRead = 'Alguém da nossa equipe lê cada mensagem e responde em até 24 horas.';
+export const whereToFindUs = 'Onde estamos';
+export const whereLead =
+  'A dez minutos de Government Cut, a quarenta do banco de areia e a uma hora da última casa de Stiltsville.';
+export const openInMaps = 'Abrir no seu aplicativo de mapas';
+export const ourDock = 'Nosso píer';
+export const questionsAndAnswers = 'Perguntas e respostas';
+export const bookingQuestions = 'Reservas';
+export const generalQuestions = 'Perguntas frequentes';
+
+export const packagesDescription =
+  'Chefs, bares, tábuas e brinquedos aquáticos com seus preços, e seis grandes eventos para até 150 convidados.';
+export const packagesPicture = 'Um iate ao entardecer, com o convés pronto para a noite';
+export const packagesLead =
+  'O iate é o salão. Isto é o que acontece nele: a mesa, a música, a primeira taça bem gelada.';
+export const eventsFailed = 'Não conseguimos carregar nossos eventos. Tente mais tarde.';
+export const eventsLoading = 'Carregando nossos eventos…';
+export const largeEvents = 'Grandes eventos, a partir de 26 convidados';
+export const largeEventsLead =
+  'Não há dois iguais, por isso cada um tem um orçamento para o seu dia. Toque no sinal de mais, conte três coisas para nós e o preço chega em até 24 horas.';
+export const packagesFailed = 'Não conseguimos carregar nossos pacotes. Tente mais tarde.';
+export const packagesLoading = 'Carregando nossos pacotes…';
+export const addOnPackages = 'Pacotes adicionais';
+export const addOnPackagesLead =
+  'Um só preço para todo o grupo. Um jet ski, um saxofonista ou um fotógrafo também podem ser incluídos ';
+export const withYourBooking = 'na sua reserva';
+export const withYourBookingToo = '.';
+export const dayWithPrice = 'Um dia que já tem preço';
+export const dayWithPriceText =
+  'Quatro pacotes exclusivos, de seis horas no fundeadouro a sete dias nas Exumas, com tudo em um só valor.';
+export const bookYourCharterLink = 'Reserve seu iate';
+export const seeSpecialEvents = 'Ver eventos especiais';
+export const eventNamed = (title: string) => `Evento: ${title}`;
+export const packageNamed = (name: string) => `Pacote: ${name}`;
+
+export const specialEventsTitle = 'Eventos especiais na água';
+export const specialEventsDescription =
+  'Casamentos no mar, noites corporativas, aniversários de dia e festas à noite, para 12 a 150 convidados. Pacotes exclusivos a partir de US$ 4.800.';
+export const whatAreYouCelebrating = 'Conte o que você vai comemorar';
+export const nameAndEmailAreEnough =
+  'Seu nome e seu e-mail bastam. A data, os convidados e o clima que você quer nos ajudam a responder com um preço, e não com perguntas.';
+export const whateverYouHaveInMind = 'O que você tiver em mente';
+export const morningAfter = 'Na manhã seguinte';
+export const beforeYouAsk = 'Antes de perguntar';
+export const sendInquiry = 'Enviar consulta';
+export const requestQuote = 'Pedir orçamento';
+
+export const mediaDescription =
+  'Vídeos dos nossos conveses: dias no mar, noites no píer, a última luz sobre a baía de Biscayne.';
+export const aboutUsLink = 'Quem somos';
+export const filmsFailed = 'Não conseguimos carregar nossos vídeos. Tente mais tarde.';
+export const filmsLoading = 'Carregando nossos vídeos…';
+export const featuredFilm = 'Vídeo em destaque';
+export const latestFilms = 'Vídeos mais recentes';
+export const comingUpNext = 'O que vem por aí';
+export const comingSoon = 'Em breve';
+export const weddings = 'Casamentos';
+export const nightParties = 'Festas à noite';
+export const theFleet = 'A frota';
+export const fromTheAir = 'Vista aérea';
+export const firstToSee = 'Veja o próximo antes de todos';
+export const newFilmsFirst = 'Os vídeos novos saem primeiro nos nossos canais. Dois por mês, nunca mais.';
+export const backToAboutUs = 'Voltar a Quem somos';
+
+export const financingDescription =
+  'Não somos uma instituição de crédito. Quem decide são instituições independentes; nós ajudamos você a apresentar seu pedido, com uma consulta de crédito que não afeta sua pontuação e uma página só sua.';
+export const beforeYouApply = 'Antes de fazer seu pedido';

@@ -15,6 +15,7 @@ import {
   PREFERRED_TIMES,
   type PreferredTime,
 } from './domain.ts';
+import { words } from './words/index.ts';
 
 const NAME_MAX = 100;
 const PHONE_MAX = 40;
@@ -36,7 +37,7 @@ const optionalText = (max: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-function optionalChoice<const Choice extends string>(choices: readonly Choice[], sentence: string) {
+function optionalChoice<const Choice extends string>(choices: readonly Choice[], sentence: () => string) {
   return z
     .enum([...choices, ''], { error: sentence })
     .nullish()
@@ -44,17 +45,17 @@ function optionalChoice<const Choice extends string>(choices: readonly Choice[],
 }
 
 const optionalGuests = z
-  .union([z.number(), z.string().trim()], { error: 'Please give the guests as a whole number' })
+  .union([z.number(), z.string().trim()], { error: () => words.guestsWhole })
   .nullish()
   .transform((given, context) => {
     if (absent(given) === null) return null;
     const guests = typeof given === 'string' && !/^-?\d+$/.test(given) ? Number.NaN : Number(given);
     const problem = !Number.isInteger(guests)
-      ? 'Please give the guests as a whole number'
+      ? words.guestsWhole
       : guests < 1
-        ? 'Please give at least 1 guest'
+        ? words.guestsAtLeastOne
         : guests > GUESTS_MAX
-          ? `Please give at most ${GUESTS_MAX} guests`
+          ? words.guestsAtMost(GUESTS_MAX)
           : undefined;
     if (problem === undefined) return guests;
     context.addIssue({ code: 'custom', message: problem });
@@ -64,15 +65,15 @@ const optionalGuests = z
 /** @param today the date in Miami when the form is read */
 const optionalDay = (today: () => CharterDay) =>
   z
-    .string({ error: 'Please choose a date' })
+    .string({ error: () => words.chooseDate })
     .trim()
     .nullish()
     .transform((day) => absent(day))
     .refine((day) => day === null || isCharterDay(day), {
-      error: 'Please choose a date that exists',
+      error: () => words.dateExists,
       abort: true,
     })
-    .refine((day) => day === null || day >= today(), 'Please choose a date that has not passed')
+    .refine((day) => day === null || day >= today(), { error: () => words.datePassed })
     .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
 
 /** How the form was filled in. A caller without these fields is never refused for it (product 5.4). */
@@ -96,29 +97,23 @@ const formSigns = {
 export function contactForm(today: () => CharterDay) {
   return z
     .object({
-      firstName: requiredLine(NAME_MAX, 'First name is required'),
-      lastName: requiredLine(NAME_MAX, 'Last name is required'),
+      firstName: requiredLine(NAME_MAX, () => words.firstNameRequired),
+      lastName: requiredLine(NAME_MAX, () => words.lastNameRequired),
       email: requiredEmail(),
       phone: optionalLine(PHONE_MAX),
       numberOfGuests: optionalGuests,
-      occasion: optionalChoice(
-        Object.keys(OCCASIONS) as Occasion[],
-        'Please choose an occasion from the list',
-      ),
+      occasion: optionalChoice(Object.keys(OCCASIONS) as Occasion[], () => words.occasionFromList),
       contactMethod: optionalChoice(
         Object.keys(CONTACT_METHODS) as ContactMethod[],
-        'Please choose phone, email or WhatsApp',
+        () => words.methodFromList,
       ),
       date: optionalDay(today),
-      duration: optionalChoice<Duration>(
-        ['2', '4', '6', '8', 'full-day'],
-        'Please choose a duration from the list',
-      ),
+      duration: optionalChoice<Duration>(['2', '4', '6', '8', 'full-day'], () => words.durationFromList),
       preferredTime: optionalChoice(
         Object.keys(PREFERRED_TIMES) as PreferredTime[],
-        'Please choose morning, afternoon or evening',
+        () => words.timeFromList,
       ),
-      message: requiredText(MESSAGE_MAX, 'Message is required'),
+      message: requiredText(MESSAGE_MAX, () => words.messageRequired),
       ...formSigns,
     })
     .meta({ id: 'ContactForm' });
@@ -132,10 +127,10 @@ export function contactForm(today: () => CharterDay) {
 export function quoteForm(today: () => CharterDay) {
   return z
     .object({
-      name: requiredLine(NAME_MAX * 2, 'Name is required'),
+      name: requiredLine(NAME_MAX * 2, () => words.nameRequired),
       email: requiredEmail(),
       phone: optionalLine(PHONE_MAX),
-      eventType: optionalChoice(QUOTE_EVENT_TYPES, 'Please choose an event type from the list'),
+      eventType: optionalChoice(QUOTE_EVENT_TYPES, () => words.eventFromList),
       eventDate: optionalDay(today),
       guests: optionalGuests,
       message: optionalText(MESSAGE_MAX),

@@ -18,6 +18,7 @@ import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData, faqData } from '../../structured-data.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/contact.ts';
 
 export const handle = sharedPage();
@@ -39,12 +40,11 @@ export function clientLoader() {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Get In Touch',
-    description:
-      'Call, write or chat with our charter team in Miami Beach. Tell us the date, the guests and the mood; a person answers within 24 hours.',
+    title: words.getInTouch,
+    description: words.contactDescription,
     path: '/contact',
     picture: '/api/yacht-images/contact-hero?w=1280',
-    breadcrumbs: [{ name: 'Get In Touch', path: '/contact' }],
+    breadcrumbs: [{ name: words.getInTouch, path: '/contact' }],
     data: [...businessData(matches), ...faqData(loaderData?.state, 'booking', 'general')],
   });
 }
@@ -57,14 +57,13 @@ function Contact({ today }: { today: CharterDay }) {
       <Section aria-labelledby="write-to-us">
         <div className="grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
-            <h2 id="write-to-us">Write to us</h2>
+            <h2 id="write-to-us">{words.writeToUs}</h2>
             <p className="mt-4 text-muted">
-              Fields marked with <span className="required-mark ml-0!">*</span> are required. The rest helps
-              us answer in one message.
+              {words.fieldsMarkedWith}
+              <span className="required-mark ml-0!">*</span>
+              {words.areRequired}
             </p>
-            <p className="mt-4 text-muted">
-              Someone on our charter team reads every message and answers within 24 hours.
-            </p>
+            <p className="mt-4 text-muted">{words.everyMessageIsRead}</p>
           </div>
           <div className="max-w-[44rem]">
             <ContactForm today={today} />
@@ -74,11 +73,8 @@ function Contact({ today }: { today: CharterDay }) {
       <Section tone="sand" aria-labelledby="where-to-find-us">
         <div className="mb-8 grid gap-x-16 gap-y-5 lg:mb-12 lg:grid-cols-[1fr_auto] lg:items-end">
           <div>
-            <h2 id="where-to-find-us">Where to find us</h2>
-            <p className="mt-4 max-w-[38rem] text-lg text-muted">
-              Ten minutes from Government Cut, forty from the sandbar, an hour from the last house in
-              Stiltsville.
-            </p>
+            <h2 id="where-to-find-us">{words.whereToFindUs}</h2>
+            <p className="mt-4 max-w-[38rem] text-lg text-muted">{words.whereLead}</p>
           </div>
           <ButtonAnchor
             href={mapLink(contact.address.join(', '))}
@@ -86,16 +82,16 @@ function Contact({ today }: { today: CharterDay }) {
             rel="noopener"
             variant="secondary"
           >
-            Open in your map app
+            {words.openInMaps}
             <ArrowIcon size={18} className="-rotate-45" />
           </ButtonAnchor>
         </div>
-        <BayChart address={contact.address[0] ?? 'Our dock'} />
+        <BayChart address={contact.address[0] ?? words.ourDock} />
       </Section>
-      <Section aria-label="Questions and answers">
+      <Section aria-label={words.questionsAndAnswers}>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">
-          <Questions list="booking" title="Booking and Reservations" />
-          <Questions list="general" title="Frequently Asked Questions" />
+          <Questions list="booking" title={words.bookingQuestions} />
+          <Questions list="general" title={words.generalQuestions} />
         </div>
       </Section>
     </main>
@@ -108,28 +104,26 @@ function ContactHero({ contact }: { contact: ContactSettings }) {
     <section className="on-dark bg-ink text-on-dark lg:grid lg:min-h-[min(84svh,50rem)] lg:grid-cols-2">
       <OwnPicture
         name="contact-hero"
-        alt="A low white yacht at rest on clear turquoise water"
+        alt={words.contactPicture}
         sizes="(min-width: 64rem) max(50vw, 80rem), 115vw"
         priority
         className="aspect-[3/2] lg:order-2 lg:aspect-auto lg:h-full"
       />
       <Container className="flex flex-col justify-center py-12 lg:py-20 lg:pr-16 lg:pl-[max(var(--spacing-gutter),calc(50vw-40rem))]">
-        <h1>Get In Touch</h1>
-        <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">
-          Tell us the date, the guests and the mood. A person answers, usually within the day.
-        </p>
+        <h1>{words.getInTouch}</h1>
+        <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">{words.contactLead}</p>
         <dl className="mt-9 border-t border-line-on-dark">
-          <Fact name="Phone">
+          <Fact name={words.phone}>
             <a href={telephoneLink(contact.phone)} className="tabular py-2 hover:underline">
               {contact.phone}
             </a>
           </Fact>
-          <Fact name="Email">
+          <Fact name={words.email}>
             <a href={`mailto:${contact.email}`} className="py-2 break-all hover:underline">
               {contact.email}
             </a>
           </Fact>
-          <Fact name="Office">
+          <Fact name={words.office}>
             <address className="not-italic">
               {contact.address.map((line) => (
                 <span key={line} className="block">
@@ -141,11 +135,11 @@ function ContactHero({ contact }: { contact: ContactSettings }) {
         </dl>
         <div className="mt-9 flex flex-wrap gap-3">
           <ButtonAnchor href={telephoneLink(contact.phone)} variant="light">
-            Call us
+            {words.callUs}
           </ButtonAnchor>
           <ButtonAnchor href={contact.chatUrl} target="_blank" rel="noopener" variant="outline-light">
             <WhatsappIcon size={20} />
-            Chat on WhatsApp
+            {words.chatOnWhatsApp}
           </ButtonAnchor>
         </div>
       </Container>

@@ -1,5 +1,6 @@
 import { brand } from '#core/brand.ts';
 import { classes } from '#ui/classes.ts';
+import { words } from '../words/index.ts';
 import { BERTH, CHART_LABELS, placeOnChart } from './bay-places.ts';
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
@@ -22,7 +23,7 @@ export function BayChart({ address }: { address: string }) {
         <div className="relative max-sm:-ml-[24%] max-sm:h-full max-sm:w-[168%]">
           <img
             src="/charts/biscayne-bay.svg"
-            alt="Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins."
+            alt={words.bayChart}
             width={1350}
             height={1000}
             loading="lazy"
@@ -61,9 +62,7 @@ export function BayChart({ address }: { address: string }) {
           </span>
         </div>
       </div>
-      <figcaption className="mt-3 text-sm text-muted">
-        Soundings in feet. Drawn for orientation, not for navigation.
-      </figcaption>
+      <figcaption className="mt-3 text-sm text-muted">{words.chartNote}</figcaption>
     </figure>
   );
 }

@@ -49,3 +49,12 @@ export const financeGuidesText = 'They put your papers in order and in front of 
 export const playFilm = (title: string) => `Play film: ${title}`;
 export const filmFailed = 'This film can’t be played right now.';
 export const tryAgain = 'Try again';
+
+// Where we are.
+export const bayChart =
+  'Chart of Biscayne Bay: Miami to the west, Miami Beach, Virginia Key and Key Biscayne to the east. Our berth lies on the inner side of South Beach, where the port’s channel begins.';
+export const chartNote = 'Soundings in feet. Drawn for orientation, not for navigation.';
+
+// Our channels.
+export const subscribeOnYoutube = 'Subscribe on YouTube';
+export const followOn = (network: string) => `Follow on ${network}`;

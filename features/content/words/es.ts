@@ -51,3 +51,10 @@ export const financeGuidesText =
 export const playFilm = (title: string) => `Reproducir: ${title}`;
 export const filmFailed = 'Este video no se puede reproducir en este momento.';
 export const tryAgain = 'Intentar de nuevo';
+
+export const bayChart =
+  'Carta náutica de la bahía de Biscayne: Miami al oeste; Miami Beach, Virginia Key y Key Biscayne al este. Nuestro amarre está en el lado interior de South Beach, donde empieza el canal del puerto.';
+export const chartNote = 'Sondas en pies. Dibujada para orientarse, no para navegar.';
+
+export const subscribeOnYoutube = 'Suscríbase en YouTube';
+export const followOn = (network: string) => `Síganos en ${network}`;

@@ -50,3 +50,10 @@ export const financeGuidesText =
 export const playFilm = (title: string) => `Reproduzir: ${title}`;
 export const filmFailed = 'Este vídeo não pode ser reproduzido agora.';
 export const tryAgain = 'Tentar de novo';
+
+export const bayChart =
+  'Carta náutica da baía de Biscayne: Miami a oeste; Miami Beach, Virginia Key e Key Biscayne a leste. Nossa vaga fica no lado interno de South Beach, onde começa o canal do porto.';
+export const chartNote = 'Profundidades em pés. Desenhada para orientação, não para navegação.';
+
+export const subscribeOnYoutube = 'Inscreva-se no YouTube';
+export const followOn = (network: string) => `Siga no ${network}`;

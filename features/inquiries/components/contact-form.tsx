@@ -7,11 +7,8 @@ import { Select } from '#ui/select.tsx';
 import { useIsSending } from '#ui/sending.ts';
 import { Textarea } from '#ui/textarea.tsx';
 import { toast } from '#ui/toast-store.ts';
-import { CONTACT_METHODS, DURATIONS, OCCASIONS, PREFERRED_TIMES } from '../domain.ts';
+import { words } from '../words/index.ts';
 import { InquiryForm } from './inquiry-form.tsx';
-
-/** Said on screen. */
-const FAILURE = 'Failed to send message. Please try again.';
 
 const FORM_ID = 'contact-form';
 
@@ -27,73 +24,73 @@ export function ContactForm({ today }: { today: CharterDay }) {
         kind="contact"
         id={FORM_ID}
         draft="miami-flow:contact-draft"
-        failure={FAILURE}
-        onReceived={({ message }) => toast({ title: 'Success!', description: message })}
+        failure={words.contactFailed}
+        onReceived={({ message }) => toast({ title: words.success, description: message })}
         onRefused={(error) => {
           const sentence = error instanceof ApiError ? error.refusal.error : undefined;
-          toast({ title: 'Error', description: sentence ?? FAILURE, variant: 'destructive' });
+          toast({ title: words.error, description: sentence ?? words.contactFailed, variant: 'destructive' });
         }}
         className="grid gap-10"
       >
         {(field) => (
           <>
             <fieldset className="grid gap-5 sm:grid-cols-2">
-              <legend className="display mb-5 text-xl">Your details</legend>
-              <Field label="First name" {...field('firstName', true)}>
+              <legend className="display mb-5 text-xl">{words.yourDetails}</legend>
+              <Field label={words.firstName} {...field('firstName', true)}>
                 <Input autoComplete="given-name" maxLength={100} name="firstName" />
               </Field>
-              <Field label="Last name" {...field('lastName', true)}>
+              <Field label={words.lastName} {...field('lastName', true)}>
                 <Input autoComplete="family-name" maxLength={100} name="lastName" />
               </Field>
-              <Field label="Email" {...field('email', true)}>
+              <Field label={words.email} {...field('email', true)}>
                 <Input type="email" inputMode="email" autoComplete="email" name="email" />
               </Field>
-              <Field label="Phone" {...field('phone')}>
+              <Field label={words.phone} {...field('phone')}>
                 <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={40} name="phone" />
               </Field>
-              <Field label="How may we answer?" {...field('contactMethod')} className="sm:col-span-2">
+              <Field label={words.howToAnswer} {...field('contactMethod')} className="sm:col-span-2">
                 <Select
-                  empty="No preference"
-                  options={choices(CONTACT_METHODS)}
+                  empty={words.noPreference}
+                  options={choices(words.contactMethods)}
                   defaultValue=""
                   name="contactMethod"
                 />
               </Field>
             </fieldset>
             <fieldset className="grid gap-5 sm:grid-cols-2">
-              <legend className="display mb-5 text-xl">Your date, if you have one</legend>
-              <Field label="Occasion" {...field('occasion')}>
+              <legend className="display mb-5 text-xl">{words.yourDate}</legend>
+              <Field label={words.occasion} {...field('occasion')}>
                 <Select
-                  empty="None in particular"
-                  options={choices(OCCASIONS)}
+                  empty={words.noOccasion}
+                  options={choices(words.occasions)}
                   defaultValue=""
                   name="occasion"
                 />
               </Field>
-              <Field label="Number of guests" {...field('numberOfGuests')}>
+              <Field label={words.numberOfGuests} {...field('numberOfGuests')}>
                 <Input type="number" inputMode="numeric" min={1} step={1} name="numberOfGuests" />
               </Field>
-              <Field label="Date" {...field('date')} className="sm:col-span-2">
+              <Field label={words.date} {...field('date')} className="sm:col-span-2">
                 <Input type="date" min={today} name="date" />
               </Field>
-              <Field label="Duration" {...field('duration')}>
+              <Field label={words.duration} {...field('duration')}>
                 <Select
-                  empty="Not decided yet"
-                  options={choices(DURATIONS)}
+                  empty={words.notDecided}
+                  options={choices(words.durations)}
                   defaultValue=""
                   name="duration"
                 />
               </Field>
-              <Field label="Preferred time" {...field('preferredTime')}>
+              <Field label={words.preferredTime} {...field('preferredTime')}>
                 <Select
-                  empty="Any time"
-                  options={choices(PREFERRED_TIMES)}
+                  empty={words.anyTime}
+                  options={choices(words.preferredTimes)}
                   defaultValue=""
                   name="preferredTime"
                 />
               </Field>
             </fieldset>
-            <Field label="Message" {...field('message', true)}>
+            <Field label={words.message} {...field('message', true)}>
               <Textarea name="message" rows={6} />
             </Field>
           </>
@@ -101,7 +98,7 @@ export function ContactForm({ today }: { today: CharterDay }) {
       </InquiryForm>
       <p className="mt-8 scripts-off:hidden">
         <Button type="submit" form={FORM_ID} busy={isSending}>
-          Send Message
+          {words.sendMessage}
         </Button>
       </p>
     </>

@@ -1,6 +1,7 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { Button } from '#ui/button.tsx';
 import { useIsSending } from '#ui/sending.ts';
+import { words } from '../words/index.ts';
 import { QuoteForm } from './quote-form.tsx';
 import type { ReceivedQuote } from './use-quote-dialogs.tsx';
 
@@ -25,9 +26,9 @@ export function EventInquiry({ today, onReceived }: EventInquiryProps) {
       {/* On a phone the button is the thumb’s bar. */}
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 scripts-off:hidden">
         <Button type="submit" form={EVENT_INQUIRY_ID} busy={isSending} className="max-lg:hidden">
-          Send Inquiry
+          {words.sendInquiry}
         </Button>
-        <span className="text-sm text-muted">Answered by a planner, within 24 hours.</span>
+        <span className="text-sm text-muted">{words.answeredByPlanner}</span>
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { Form, type FormKit, useForm } from '#ui/form.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { LEAVE_EMPTY, type TypedValues } from '#ui/typed-values.ts';
 import type { ReceivedAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import type { InquiryKind } from './inquiry-sending.ts';
 
 /** Fetched with the first touch of a form: the rules weigh more than all of a page's own script. */
@@ -53,19 +54,20 @@ export function InquiryForm({
       {children(form.field)}
       <div className="absolute -left-[200vw]" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input tabIndex={-1} autoComplete="off" name={LEAVE_EMPTY} />
         </label>
       </div>
       {form.refusedAs(failure)}
       <noscript>
         <p>
-          This form is sent with JavaScript, which is switched off in this browser. Please{' '}
+          {words.needsScripts}
           {kind === 'contact' ? (
-            'call or write to us instead: our number and address are on this page.'
+            words.callOrWriteHere
           ) : (
             <>
-              <TextLink to="/contact">call or write to us</TextLink> instead.
+              <TextLink to="/contact">{words.callOrWrite}</TextLink>
+              {words.instead}
             </>
           )}
         </p>

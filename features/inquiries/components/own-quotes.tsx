@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { counted } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { ownQuotesQuery } from '../queries/own.ts';
+import { words } from '../words/index.ts';
 
 /** The quotes for events that were asked for; nothing when there are none. */
 export function OwnQuotes() {
@@ -11,17 +11,19 @@ export function OwnQuotes() {
   return (
     <section aria-labelledby="own-quotes">
       <h2 id="own-quotes" className="text-2xl">
-        Quotes I asked for
+        {words.ownQuotes}
       </h2>
       <ul className="mt-6 border-t border-line">
         {data.map((quote) => (
           <li key={quote.id} className="border-b border-line py-5">
-            <h3 className="text-lg">{quote.eventType ?? 'An event'}</h3>
+            <h3 className="text-lg">
+              {quote.eventType ? words.eventTypeNamed(quote.eventType) : words.anEvent}
+            </h3>
             <p className="mt-1 text-sm text-muted">
               {[
                 quote.eventDate && dayText(quote.eventDate, 'dated'),
-                quote.guests && counted(quote.guests, 'guest'),
-                `asked ${instantText(quote.createdAt, 'plain')}`,
+                quote.guests && words.guestsCounted(quote.guests),
+                words.askedAt(instantText(quote.createdAt, 'plain')),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -6,6 +6,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { useIsSending } from '#ui/sending.ts';
 import type { TypedValues } from '#ui/typed-values.ts';
 import { dayText } from '#words/days.ts';
+import { words } from '../words/index.ts';
 import { QuoteForm } from './quote-form.tsx';
 
 /** What a quote is asked for: the form opens with it filled in. */
@@ -47,11 +48,11 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
       <Dialog
         open={wish !== undefined}
         onOpenChange={(open) => open || onWishChange(undefined)}
-        title="Request a quote"
+        title={words.requestQuote}
         description={shown?.title}
         footer={
           <Button type="submit" form={formId} busy={isSending}>
-            Send Quote Request
+            {words.sendQuoteRequest}
           </Button>
         }
       >
@@ -73,9 +74,9 @@ export function QuoteDialogs({ wish, received, onWishChange, onReceivedChange }:
       <Dialog
         open={received !== undefined}
         onOpenChange={(open) => open || onReceivedChange(undefined)}
-        title="Quote Request Received!"
+        title={words.quoteReceived}
         description={told?.message}
-        footer={<Button onClick={() => onReceivedChange(undefined)}>Done</Button>}
+        footer={<Button onClick={() => onReceivedChange(undefined)}>{words.done}</Button>}
       >
         {told && <Told values={told.values} />}
       </Dialog>
@@ -87,16 +88,17 @@ function Told({ values }: { values: TypedValues }) {
   const { eventType = '', eventDate = '', guests = '', email = '' } = values;
   const facts = (
     [
-      ['Event', eventType],
-      ['Date', eventDate && dayText(eventDate, 'full')],
-      ['Guests', guests],
+      [words.event, words.eventTypeNamed(eventType)],
+      [words.date, eventDate && dayText(eventDate, 'full')],
+      [words.guests, guests],
     ] as const
   ).filter(([, value]) => value);
   return (
     <>
       {facts.length > 0 && <FactList facts={facts} />}
       <p className="mt-4 text-sm text-muted">
-        A copy is on its way to <span className="break-all">{email}</span>.
+        {words.copyTo}
+        <span className="break-all">{email}</span>.
       </p>
     </>
   );

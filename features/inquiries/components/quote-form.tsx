@@ -6,12 +6,11 @@ import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { TypedValues } from '#ui/typed-values.ts';
 import type { ReceivedAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { InquiryForm } from './inquiry-form.tsx';
 
-/** Said on screen. */
-const FAILURE = 'Failed to submit quote request. Please try again.';
-
-const EVENT_TYPES = QUOTE_EVENT_TYPES.map((type) => ({ value: type, label: type }));
+const eventTypes = () =>
+  QUOTE_EVENT_TYPES.map((type) => ({ value: type, label: words.eventTypeNamed(type) }));
 
 interface QuoteFormProps {
   id: string;
@@ -31,37 +30,33 @@ export function QuoteForm({ id, draft, carried, today, onReceived }: QuoteFormPr
       id={id}
       draft={draft}
       carried={carried}
-      failure={FAILURE}
+      failure={words.quoteFailed}
       onReceived={onReceived}
       className="grid gap-5"
     >
       {(field) => (
         <>
           <div className="grid gap-5 sm:grid-cols-2">
-            <Field label="Name" {...field('name', true)} className="sm:col-span-2">
+            <Field label={words.name} {...field('name', true)} className="sm:col-span-2">
               <Input autoComplete="name" maxLength={200} name="name" />
             </Field>
-            <Field label="Email" {...field('email', true)}>
+            <Field label={words.email} {...field('email', true)}>
               <Input type="email" inputMode="email" autoComplete="email" name="email" />
             </Field>
-            <Field label="Phone" {...field('phone')}>
+            <Field label={words.phone} {...field('phone')}>
               <Input type="tel" inputMode="tel" autoComplete="tel" maxLength={40} name="phone" />
             </Field>
-            <Field label="Event type" {...field('eventType')} className="sm:col-span-2">
-              <Select empty="Not decided yet" options={EVENT_TYPES} defaultValue="" name="eventType" />
+            <Field label={words.eventType} {...field('eventType')} className="sm:col-span-2">
+              <Select empty={words.notDecided} options={eventTypes()} defaultValue="" name="eventType" />
             </Field>
-            <Field label="Event date" {...field('eventDate')}>
+            <Field label={words.eventDate} {...field('eventDate')}>
               <Input type="date" min={today} name="eventDate" />
             </Field>
-            <Field label="Guests" {...field('guests')}>
+            <Field label={words.guests} {...field('guests')}>
               <Input type="number" inputMode="numeric" min={1} step={1} name="guests" />
             </Field>
           </div>
-          <Field
-            label="Message"
-            hint="What you’re celebrating, who’s coming, and what you can’t do without."
-            {...field('message')}
-          >
+          <Field label={words.message} hint={words.quoteHint} {...field('message')}>
             <Textarea name="message" />
           </Field>
         </>

@@ -1,0 +1,80 @@
+import { counted } from '#words/amounts.ts';
+
+export {
+  CONTACT_METHODS as contactMethods,
+  DURATIONS as durations,
+  OCCASIONS as occasions,
+  PREFERRED_TIMES as preferredTimes,
+} from '../domain.ts';
+
+// Both forms.
+export const email = 'Email';
+export const phone = 'Phone';
+export const message = 'Message';
+export const leaveEmpty = 'Leave this empty';
+export const needsScripts =
+  'This form is sent with JavaScript, which is switched off in this browser. Please ';
+export const callOrWriteHere = 'call or write to us instead: our number and address are on this page.';
+export const callOrWrite = 'call or write to us';
+export const instead = ' instead.';
+
+// The contact form.
+export const contactFailed = 'Failed to send message. Please try again.';
+export const success = 'Success!';
+export const error = 'Error';
+export const yourDetails = 'Your details';
+export const firstName = 'First name';
+export const lastName = 'Last name';
+export const howToAnswer = 'How may we answer?';
+export const noPreference = 'No preference';
+export const yourDate = 'Your date, if you have one';
+export const occasion = 'Occasion';
+export const noOccasion = 'None in particular';
+export const numberOfGuests = 'Number of guests';
+export const date = 'Date';
+export const duration = 'Duration';
+export const notDecided = 'Not decided yet';
+export const preferredTime = 'Preferred time';
+export const anyTime = 'Any time';
+export const sendMessage = 'Send Message';
+
+// The quote form.
+export const quoteFailed = 'Failed to submit quote request. Please try again.';
+export const name = 'Name';
+export const eventType = 'Event type';
+export const eventDate = 'Event date';
+export const guests = 'Guests';
+export const quoteHint = 'What you’re celebrating, who’s coming, and what you can’t do without.';
+/** A kind of event as the form offers it; it is sent, kept and answered by its English name. */
+export const eventTypeNamed = (type: string): string => type;
+export const sendInquiry = 'Send Inquiry';
+export const answeredByPlanner = 'Answered by a planner, within 24 hours.';
+export const requestQuote = 'Request a quote';
+export const sendQuoteRequest = 'Send Quote Request';
+export const quoteReceived = 'Quote Request Received!';
+export const done = 'Done';
+export const event = 'Event';
+export const copyTo = 'A copy is on its way to ';
+
+// What is wrong with what was typed.
+export const guestsWhole = 'Please give the guests as a whole number';
+export const guestsAtLeastOne = 'Please give at least 1 guest';
+export const guestsAtMost = (most: number) => `Please give at most ${most} guests`;
+export const chooseDate = 'Please choose a date';
+export const dateExists = 'Please choose a date that exists';
+export const datePassed = 'Please choose a date that has not passed';
+export const firstNameRequired = 'First name is required';
+export const lastNameRequired = 'Last name is required';
+export const nameRequired = 'Name is required';
+export const messageRequired = 'Message is required';
+export const occasionFromList = 'Please choose an occasion from the list';
+export const methodFromList = 'Please choose phone, email or WhatsApp';
+export const durationFromList = 'Please choose a duration from the list';
+export const timeFromList = 'Please choose morning, afternoon or evening';
+export const eventFromList = 'Please choose an event type from the list';
+
+// The client's own list.
+export const ownQuotes = 'Quotes I asked for';
+export const anEvent = 'An event';
+export const guestsCounted = (count: number) => counted(count, 'guest');
+export const askedAt = (when: string) => `asked ${when}`;
