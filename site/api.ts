@@ -11,6 +11,7 @@ import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/serv
 import { fleetApi } from '#features/fleet/api/index.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
+import { pricedFor } from '#features/pricing/service.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { createAuth } from '#platform/auth/auth.ts';
@@ -26,7 +27,7 @@ export function createApi(deps: Deps) {
   api.use(provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
-    .route('/', fleetApi(deps))
+    .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
     .route('/', pricingApi(deps))
