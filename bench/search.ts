@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { keepForSearch } from '#features/calendar/service.ts';
 import { searchFleet } from '#features/fleet/service/index.ts';
+import { pricedFor } from '#features/pricing/service.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
@@ -61,7 +62,7 @@ async function aFleet(name: string, yachts: number, entries: number) {
 function search(db: Database, round: number, days: number) {
   const checkin = addDays(charterDayAt(now()), 3 + (round % 80));
   const query = new URLSearchParams({ checkin, checkout: addDays(checkin, days), page: '1' });
-  return searchFleet({ db, now }, query);
+  return searchFleet({ db, now, pricedFor }, query);
 }
 
 async function timed(db: Database, round: number, days: number): Promise<number> {

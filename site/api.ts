@@ -14,6 +14,7 @@ import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
 import { pricingApi } from '#features/pricing/api.ts';
+import { pricedFor } from '#features/pricing/service.ts';
 import { reportingApi } from '#features/reporting/api.ts';
 import { searchApi } from '#features/search/api.ts';
 import { viewsApi } from '#features/views/api.ts';
@@ -32,7 +33,7 @@ export function createApi(deps: Deps) {
   api.use(speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
-    .route('/', fleetApi(deps))
+    .route('/', fleetApi({ ...deps, pricedFor }))
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))

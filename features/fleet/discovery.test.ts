@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instantAt } from '#core/charter-time.ts';
+import { yachtPricing } from '#features/pricing/tables.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -196,5 +198,33 @@ describe('cards', () => {
     const response = await app.request('/api/yachts?fields=everything');
     expect(response.status).toBe(422);
     expect(await response.json()).toMatchObject({ issues: [{ path: 'fields' }] });
+  });
+});
+
+describe('a search for so many hours', () => {
+  const lasting = (hours: number) => found(`checkin=${DAY}&startTime=18:00&hours=${hours}`);
+
+  test('finds only yachts that have a price for just so long, and counts no others', async () => {
+    await aPriceRecord(app.database.db, 'unknown', {
+      price4HoursCents: null,
+      price8HoursCents: null,
+      priceWeeklyCents: 5_000_000,
+    });
+    expect((await lasting(4)).toSorted()).toEqual(['dancer', 'slx', 'verve']);
+    expect(await lasting(6)).toEqual([]);
+    expect(await lasting(48)).toEqual([]);
+    expect(await lasting(168)).toEqual(['unknown']);
+    expect(await lasting(336)).toEqual(['unknown']);
+    const counts = await facets(`checkin=${DAY}&startTime=18:00&hours=4`);
+    expect(counts.capacity).toEqual({ '1-6': 1, '7-12': 2, '13+': 0 });
+  });
+
+  test('a price that is written now is found now', async () => {
+    expect(await lasting(3)).toEqual([]);
+    await app.database.db
+      .update(yachtPricing)
+      .set({ price3HoursCents: 90_000 })
+      .where(eq(yachtPricing.yachtId, 'slx'));
+    await expect.poll(() => lasting(3)).toEqual(['slx']);
   });
 });

@@ -1,7 +1,13 @@
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, type Column, eq, isNotNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
 import { fieldColumns } from '#platform/db/field-columns.ts';
-import { DURATIONS, type PriceSheet, type PricingRecord, type PricingType } from './domain/index.ts';
+import {
+  DURATIONS,
+  isPriced,
+  type PriceSheet,
+  type PricingRecord,
+  type PricingType,
+} from './domain/index.ts';
 import { sheetFields } from './fields.ts';
 import { yachtPricing } from './tables.ts';
 
@@ -13,6 +19,8 @@ const columns = {
   ...{ id: sheetId, yachtId: ofYacht, pricingType },
   ...fieldColumns(yachtPricing, sheetFields, NOTED),
 };
+
+const NO_PRICES = Object.fromEntries(DURATIONS.map(({ key }) => [key, null])) as PriceSheet['prices'];
 
 /** A yacht's price sheets, the one with amenities first. */
 export async function findPricing(db: Database, yachtId: string): Promise<PricingRecord[]> {
@@ -31,6 +39,17 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
       ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
     };
   });
+}
+
+/**
+ * Whether one of a yacht's sheets has a price for exactly so many hours, as a condition for the fleet's search: what
+ * `isPriced` says of a sheet.
+ */
+export function pricedFor(yachtId: SQL | Column, hours: number): SQL {
+  // Each price alone is asked of the rule: it names those that would do.
+  const enough = DURATIONS.filter(({ key }) => isPriced({ prices: { ...NO_PRICES, [key]: 1 } }, hours));
+  const priced = or(...enough.map(({ key }) => isNotNull(yachtPricing[`${key}Cents`]))) ?? sql`false`;
+  return sql`exists (select from ${yachtPricing} where ${yachtPricing.yachtId} = ${yachtId} and ${priced})`;
 }
 
 /** Names the state of a yacht's sheets: it changes with every change of one, also when one is taken away and comes back. */

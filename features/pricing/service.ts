@@ -35,6 +35,8 @@ import { sheetFields } from './fields.ts';
 import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
 import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
 
+export { pricedFor } from './repository.ts';
+
 type PricingDeps = Pick<Deps, 'db' | 'now'>;
 
 /**

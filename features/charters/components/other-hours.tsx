@@ -41,11 +41,12 @@ const DAY = 24;
 /** How long the yacht can be had: what has a price, up to a day, and to a last day where days or weeks have one. */
 function lengthsOf(sheet: PriceSheet): SelectOption[] {
   const hours = pricedDurations(sheet).filter(({ duration }) => duration.hours <= DAY);
-  const hasDays = sheet.prices.price24Hours !== null;
+  const { price24Hours, priceWeekly } = sheet.prices;
+  const stay = price24Hours !== null ? 'Several days…' : 'Several weeks…';
   return [
     ...hours.map(({ duration }) => ({ value: String(duration.hours), label: duration.label })),
-    ...(sheet.prices.priceWeekly === null ? [] : [{ value: String(7 * DAY), label: '1 week' }]),
-    ...(hasDays ? [{ value: 'days', label: 'Several days…' }] : []),
+    ...(priceWeekly === null ? [] : [{ value: String(7 * DAY), label: '1 week' }]),
+    ...(price24Hours === null && priceWeekly === null ? [] : [{ value: 'days', label: stay }]),
   ];
 }
 
@@ -73,8 +74,8 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
   }
   // A length of another yacht stays to be seen, and says that this one does not have it.
   if (value.length !== '' && !lengths.some((one) => one.value === value.length)) {
-    const words = value.length === 'days' ? 'Several days' : lengthText(Number(value.length));
-    lengths.push({ value: value.length, label: `${words} (no price for her)` });
+    const words = time ? lengthText(time.hours) : 'Several days';
+    lengths.push({ value: value.length, label: `${words} (no price)` });
   }
   const set = (part: Part) => (event: { readonly target: { readonly value: string } }) =>
     onChange({ ...value, [part]: event.target.value });

@@ -1,12 +1,11 @@
-import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
-import { publicFleetApi } from './public.ts';
+import { type FleetDeps, publicFleetApi } from './public.ts';
 import { savedYachtsApi } from './saved.ts';
 import { staffFleetApi } from './staff.ts';
 import { fleetUploadsApi } from './uploads.ts';
 
 /** The fleet's HTTP routes. */
-export function fleetApi(deps: Deps) {
+export function fleetApi(deps: FleetDeps) {
   return (
     createApiRouter()
       .route('/', publicFleetApi(deps))

@@ -151,12 +151,19 @@ const getBrands = defineRoute({
 });
 
 /** What an answer to a search has to be dropped for. */
-function shownBy({ checkin, checkout }: FleetSearch): Topic[] {
-  return checkin || checkout ? ['fleet', 'calendar'] : ['fleet'];
+function shownBy({ checkin, checkout, hours }: FleetSearch): Topic[] {
+  return [
+    'fleet',
+    ...(checkin || checkout ? ['calendar' as const] : []),
+    ...(hours ? ['pricing' as const] : []),
+  ];
 }
 
+/** What the fleet's routes need beside what all do: what prices say of a search. */
+export type FleetDeps = Deps & Parameters<typeof searchFleet>[0];
+
 /** What everybody may read of the fleet. */
-export function publicFleetApi(deps: Deps) {
+export function publicFleetApi(deps: FleetDeps) {
   return createApiRouter()
     .openapi(listYachts, async (c) => {
       const { yachts, total, search } = await searchFleet(deps, new URL(c.req.url).searchParams);

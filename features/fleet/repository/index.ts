@@ -4,3 +4,4 @@ export * from './public.ts';
 export * from './saved.ts';
 export * from './similar.ts';
 export * from './staff.ts';
+export * from './words.ts';

@@ -17,7 +17,6 @@ import {
   type FleetSearch,
   freeRanges,
   includesUnknownLength,
-  type KnownWord,
   LOCATIONS,
   lengthRanges,
   PRICES,
@@ -75,8 +74,14 @@ const withinPrice = ({ min, below }: (typeof PRICES)[number]) =>
 /** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
+/** Whether a yacht has a price for so many hours. Prices stand above the fleet, and hand this condition in. */
+export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
+
+/** When it is asked, and what is asked of prices: what a search depends on beside itself. */
+export type SearchTerms = { readonly now: Date; readonly pricedFor: PricedFor };
+
 /** What the parts of a search that are there ask of a yacht; everything when there are none. */
-function asked(search: FleetSearch, now: Date): SQL {
+function asked(search: FleetSearch, { now, pricedFor }: SearchTerms): SQL {
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
   const times = freeRanges(search, now);
   const conditions = and(
@@ -89,6 +94,7 @@ function asked(search: FleetSearch, now: Date): SQL {
     // Each word for itself, wherever it stands.
     ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
     times ? freeBetween(yachts, times, now) : undefined,
+    search.hours === undefined ? undefined : pricedFor(yachts.id, search.hours),
   );
   return conditions ?? sql`true`;
 }
@@ -139,9 +145,9 @@ export async function findYachts(
   db: Database,
   search: FleetSearch,
   page: number | null,
-  now: Date,
+  terms: SearchTerms,
 ): Promise<{ yachts: Yacht[]; total: number }> {
-  const where = and(inFleet, asked(search, now));
+  const where = and(inFleet, asked(search, terms));
   const base = db
     .select(yachtColumns)
     .from(yachts)
@@ -201,7 +207,11 @@ export async function countBrands(db: Database): Promise<BrandFacet[]> {
 type FacetRow = { facet: string; value: string; name: string; yachts: number };
 
 /** What each choice of the filters would show. One look at the calendar, however many choices there are. */
-export async function countFacets(db: Database, search: FleetSearch, now: Date): Promise<FleetFacets> {
+export async function countFacets(
+  db: Database,
+  search: FleetSearch,
+  terms: SearchTerms,
+): Promise<FleetFacets> {
   const rangesOf = (choices: readonly { id: string; range: Range }[]) =>
     sql.join(
       choices.map(({ id, range }) => sql`(${id}, ${range.min}::int, ${range.max}::int)`),
@@ -228,15 +238,15 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
     with found as materialized (
       select ${yachts.brandSlug} as brand, ${yachts.capacity} as guests, ${yachts.location} as place,
         coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) as feet,
-        ${asked(partOf(search, 'category'), now)} as in_category,
-        ${asked(partOf(search, 'size'), now)} as in_size,
-        ${asked(partOf(search, 'capacity'), now)} as in_capacity,
-        ${asked(partOf(search, 'location'), now)} as in_location,
-        ${asked(partOf(search, 'price'), now)} as in_price,
-        ${asked(partOf(search, 'amenity'), now)} as in_amenity,
+        ${asked(partOf(search, 'category'), terms)} as in_category,
+        ${asked(partOf(search, 'size'), terms)} as in_size,
+        ${asked(partOf(search, 'capacity'), terms)} as in_capacity,
+        ${asked(partOf(search, 'location'), terms)} as in_location,
+        ${asked(partOf(search, 'price'), terms)} as in_price,
+        ${asked(partOf(search, 'amenity'), terms)} as in_amenity,
         ${shownPrice} as price, ${yachts.amenities} as amenities
       from ${yachts}
-      where ${inFleet} and ${asked(besidesFilters(search), now)}
+      where ${inFleet} and ${asked(besidesFilters(search), terms)}
     )
     select 'category' as facet, slug as value, any_brand as name, count(found.brand)::int as yachts
       from (
@@ -287,39 +297,4 @@ export async function countFacets(db: Database, search: FleetSearch, now: Date):
     price: counts('price'),
     amenity: counts('amenity'),
   };
-}
-
-/** How like a word of the fleet must look to be considered: trigrams find candidates, the rule of slips judges. */
-const LEAST_LIKENESS = 0.15;
-
-/** For each word that no yacht carries: the words of the fleet that look like it. Words that one carries are left out. */
-export async function findWordsLike(
-  db: Database,
-  words: readonly string[],
-): Promise<ReadonlyMap<string, KnownWord[]>> {
-  const text = sql`lower(yacht.name || ' ' || yacht.brand || ' ' || yacht.model)`;
-  const lists = sql.join(
-    words.map((word) => sql`(${word.toLowerCase()}, ${containing(word)})`),
-    sql`, `,
-  );
-  const { rows } = await db.execute<{ asked: string } & KnownWord>(sql`
-    with unknown as materialized (
-      select asked.word from (values ${lists}) asked (word, pattern)
-      where not exists (select from ${yachts} yacht where yacht.archived_at is null and ${text} like pattern)
-    ), known as materialized (
-      select distinct word, word as meant
-        from ${yachts} yacht, regexp_split_to_table(${text}, '[[:space:]]+') word
-        where yacht.archived_at is null and exists (select from unknown)
-      union
-      select distinct regexp_replace(lower(yacht.brand), '[[:space:]]+', '', 'g'), lower(yacht.brand)
-        from ${yachts} yacht where yacht.archived_at is null and yacht.brand like '% %'
-    )
-    select unknown.word as asked, known.word, known.meant
-      from unknown join known on word_similarity(unknown.word, known.word) > ${LEAST_LIKENESS}
-  `);
-  const found = new Map<string, KnownWord[]>();
-  for (const { asked: typed, word, meant } of rows) {
-    found.set(typed, [...(found.get(typed) ?? []), { word, meant }]);
-  }
-  return found;
 }

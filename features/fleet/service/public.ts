@@ -23,9 +23,11 @@ import {
   findYachtChoices,
   findYachts,
   keepBookableYacht,
+  type SearchTerms,
 } from '../repository/index.ts';
 
 type FleetDeps = Pick<Deps, 'db' | 'now'>;
+type SearchDeps = FleetDeps & Pick<SearchTerms, 'pricedFor'>;
 
 /**
  * The search with the words that no yacht carries read as those that were meant ("azmiut" as "azimut"). A word that some
@@ -44,13 +46,13 @@ async function withWordsMeant({ db }: FleetDeps, search: FleetSearch): Promise<F
  * Without a page, every match is answered. Words are forgiven their slips.
  */
 export async function searchFleet(
-  deps: FleetDeps,
+  deps: SearchDeps,
   query: { get(name: string): string | null },
 ): Promise<{ yachts: Yacht[]; total: number; search: FleetSearch }> {
   const { search } = readFleetSearch(query, charterDayAt(deps.now()));
   const page = query.get('page') === null ? null : search.page;
   const meant = await withWordsMeant(deps, search);
-  return { ...(await findYachts(deps.db, meant, page, deps.now())), search };
+  return { ...(await findYachts(deps.db, meant, page, { ...deps, now: deps.now() })), search };
 }
 
 /**
@@ -58,12 +60,12 @@ export async function searchFleet(
  * read otherwise than they were written.
  */
 export async function countChoices(
-  deps: FleetDeps,
+  deps: SearchDeps,
   query: { get(name: string): string | null },
 ): Promise<{ facets: FleetFacets; readAs: string | null; search: FleetSearch }> {
   const { search } = readFleetSearch(query, charterDayAt(deps.now()));
   const meant = await withWordsMeant(deps, search);
-  const { category, ...counts } = await countFacets(deps.db, meant, deps.now());
+  const { category, ...counts } = await countFacets(deps.db, meant, { ...deps, now: deps.now() });
   return {
     facets: { category: orderBrands(category), ...counts },
     readAs: meant.q === undefined || meant.q === search.q ? null : meant.q,

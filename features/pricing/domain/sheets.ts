@@ -120,7 +120,7 @@ function priceForDays({ prices }: PriceSheet, days: number): PricedHours | null 
 }
 
 /** Whether a visitor can have the yacht for exactly so long: what has no price of its own cannot be chosen. */
-export function isPriced({ prices }: PriceSheet, hours: number): boolean {
+export function isPriced({ prices }: Pick<PriceSheet, 'prices'>, hours: number): boolean {
   const duration = DURATIONS.find((one) => one.hours === hours);
   if (duration && prices[duration.key] !== null) return true;
   if (hours <= DAY || hours % DAY !== 0) return false;

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { containing } from '#platform/db/containing.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { KnownWord } from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+
+/** How like a word of the fleet must look to be considered: trigrams find candidates, the rule of slips judges. */
+const LEAST_LIKENESS = 0.15;
+
+/** For each word that no yacht carries: the words of the fleet that look like it. Words that one carries are left out. */
+export async function findWordsLike(
+  db: Database,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, KnownWord[]>> {
+  const text = sql`lower(yacht.name || ' ' || yacht.brand || ' ' || yacht.model)`;
+  const lists = sql.join(
+    words.map((word) => sql`(${word.toLowerCase()}, ${containing(word)})`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ asked: string } & KnownWord>(sql`
+    with unknown as materialized (
+      select asked.word from (values ${lists}) asked (word, pattern)
+      where not exists (select from ${yachts} yacht where yacht.archived_at is null and ${text} like pattern)
+    ), known as materialized (
+      select distinct word, word as meant
+        from ${yachts} yacht, regexp_split_to_table(${text}, '[[:space:]]+') word
+        where yacht.archived_at is null and exists (select from unknown)
+      union
+      select distinct regexp_replace(lower(yacht.brand), '[[:space:]]+', '', 'g'), lower(yacht.brand)
+        from ${yachts} yacht where yacht.archived_at is null and yacht.brand like '% %'
+    )
+    select unknown.word as asked, known.word, known.meant
+      from unknown join known on word_similarity(unknown.word, known.word) > ${LEAST_LIKENESS}
+  `);
+  const found = new Map<string, KnownWord[]>();
+  for (const { asked: typed, word, meant } of rows) {
+    found.set(typed, [...(found.get(typed) ?? []), { word, meant }]);
+  }
+  return found;
+}
