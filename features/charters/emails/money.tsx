@@ -53,12 +53,12 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
     {
       subject: `Money on its way back: ${dayAndYacht(told)}`,
       heading: `${amount} is on its way back to you`,
-      preview: `By ${news.method.toLowerCase()}, the way it came.`,
+      preview: `Sent ${news.way}, the way it came.`,
     },
     <>
       <MailText>
-        We have sent you {amount} back by {news.method.toLowerCase()}, the way it came. It can take a few
-        business days to arrive.
+        We have sent {amount} back to you {news.way}, the way it came. It can take a few business days to
+        arrive.
       </MailText>
       <MailButton href={told.link}>See your charter</MailButton>
     </>,

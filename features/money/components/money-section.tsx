@@ -82,7 +82,7 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
                 <span>
                   Receipt {receiptNumber}
                   <span className="block text-sm text-muted">
-                    {dayText(receivedOn, 'plain')}, {method.toLowerCase()}
+                    {dayText(receivedOn, 'plain')} · {method}
                     {isReversed && '. Reversed: it counts for nothing'}
                   </span>
                 </span>
@@ -103,7 +103,7 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
                 <span>
                   {REFUND_WORDS[state]}
                   <span className="block text-sm text-muted">
-                    {instantText(at, 'day')}, by {method.toLowerCase()}
+                    {instantText(at, 'day')} · {method}
                   </span>
                 </span>
                 <span className="font-semibold">{formatCents(cents)}</span>

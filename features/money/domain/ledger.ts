@@ -24,11 +24,11 @@ export type Entry = { readonly account: Account; readonly cents: Cents };
 
 /** How money comes in other than by a card page, and where it then lies: the terminal and the till are emptied to the bank later. */
 export const METHODS = {
-  'bank-transfer': { label: 'Bank transfer', account: 'bank' },
-  zelle: { label: 'Zelle', account: 'bank' },
-  cash: { label: 'Cash', account: 'cleared' },
-  'card-by-phone': { label: 'Card by phone', account: 'cleared' },
-} as const satisfies Record<string, { label: string; account: Account }>;
+  'bank-transfer': { label: 'Bank transfer', way: 'by bank transfer', account: 'bank' },
+  zelle: { label: 'Zelle', way: 'by Zelle', account: 'bank' },
+  cash: { label: 'Cash', way: 'in cash', account: 'cleared' },
+  'card-by-phone': { label: 'Card by phone', way: 'to your card', account: 'cleared' },
+} as const satisfies Record<string, { label: string; way: string; account: Account }>;
 export type Method = keyof typeof METHODS;
 export const METHOD_NAMES = Object.keys(METHODS) as [Method, ...Method[]];
 

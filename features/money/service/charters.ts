@@ -6,7 +6,12 @@ import type { Billed } from './account.ts';
 /** What a client is told of their money. */
 export type MoneyNews =
   | { readonly kind: 'received'; readonly id: string; readonly cents: number; readonly receiptNumber: number }
-  | { readonly kind: 'sent-back'; readonly id: string; readonly cents: number; readonly method: string };
+  | {
+      readonly kind: 'sent-back';
+      readonly id: string;
+      readonly cents: number /** How it goes: "by Zelle". */;
+      readonly way: string;
+    };
 
 /** A charter as far as money needs to know it. */
 export type BilledCharter = Billed & {

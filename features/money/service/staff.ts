@@ -149,8 +149,8 @@ export async function stepCharterRefund(
       if (step === 'sent') {
         const { payments } = await readAccount(within, charterId);
         const payment = payments.find(({ id }) => id === refund.paymentId);
-        const method = payment ? METHODS[payment.method].label : '';
-        const news = { kind: 'sent-back', id: refundId, cents: refund.cents, method } as const;
+        const way = payment ? METHODS[payment.method].way : '';
+        const news = { kind: 'sent-back', id: refundId, cents: refund.cents, way } as const;
         await within.charters.tellClient(within, charterId, news);
       }
     }

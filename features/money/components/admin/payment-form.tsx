@@ -69,7 +69,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
             onChange={(event) => setReceivedOn(event.target.value)}
           />
         </Field>
-        <Field label="Reference" id="payment-reference" hint="As the bank or the terminal shows it.">
+        <Field label="Reference" id="payment-reference">
           <Input
             maxLength={120}
             autoComplete="off"
