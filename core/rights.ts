@@ -52,6 +52,8 @@ export const RIGHTS = {
   /** All that is kept of one person, given out or erased at their wish: by two colleagues. */
   privacy: { reads: ['administrator'], changes: ['administrator'], exports: ['administrator'] },
   inquiries: { reads: deskRead, changes: desk },
+  /** Emails that could not be sent, sent again. */
+  mails: { changes: [...desk, 'underwriting'] },
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
   /** Sealed fields, and the files that applicants sent. */
   sealed: { opens: ['underwriting'] },

@@ -1,11 +1,6 @@
 import type { Deps } from '#platform/deps.ts';
 import type { Job } from '#platform/jobs/job.ts';
-import {
-  FORGET_CHARTERS,
-  forgetOldCharters,
-  queuePaymentNotices,
-  queueReminders,
-} from './service/index.ts';
+import { FORGET_CHARTERS, forgetOldCharters, queuePaymentNotices, queueReminders } from './service/index.ts';
 
 /**
  * The charters' jobs: the reminders a week and a day before departure, what is told of payments, and forgetting what has been

@@ -9,6 +9,7 @@ const postAgain = defineRoute({
   method: 'post',
   path: '/api/admin/failed-mails/{about}/send-again',
   audience: 'administrator',
+  area: 'mails',
   tags: ['Reporting'],
   summary: 'Send again what failed of the mails about a charter, an inquiry or an application',
   description: 'Under the same Message-ID, as long as what they say is kept: 14 days.',
