@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { sendMailsAgain } from '#features/notifications/components/admin/calls.ts';
+import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
 import { ToggleChip } from '#ui/chip.tsx';
@@ -65,6 +66,7 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
     () => openedAt,
     () => undefined,
   );
+  const may = useMay();
   const { change, isPending } = useChange();
   const [sent, setSent] = useState('');
   const sendAgain = (id: string) => {
@@ -116,7 +118,7 @@ export function Inbox({ overview }: { overview: OverviewAnswer | undefined }) {
             {shown.map((item) => (
               <li key={item.id} className="inbox-item">
                 <Line item={item} now={now} />
-                {item.reasons.some((reason) => reason.for === 'mail') && (
+                {may('mails', 'changes') && item.reasons.some((reason) => reason.for === 'mail') && (
                   <Button
                     variant="secondary"
                     size="small"
