@@ -23,7 +23,9 @@ const NOTIFICATION = 'A'.charCodeAt(0);
 function aDeafPooler(connectionString: string): Server {
   const url = new URL(connectionString);
   return createServer((client) => {
-    const server = connect(path.join(decodeURIComponent(url.hostname), `.s.PGSQL.${url.port || 5432}`));
+    const host = decodeURIComponent(url.hostname);
+    const port = Number(url.port || 5432);
+    const server = host.startsWith('/') ? connect(path.join(host, `.s.PGSQL.${port}`)) : connect(port, host);
     for (const end of [client, server]) end.on('error', () => {});
     client.pipe(server);
     let waiting = Buffer.alloc(0);
@@ -41,8 +43,9 @@ function aDeafPooler(connectionString: string): Server {
 }
 
 const throughPooler = () => {
-  const url = new URL(database.connectionString);
-  return `postgresql://${url.username}@127.0.0.1:${(pooler.address() as AddressInfo).port}${url.pathname}`;
+  const { username, password, pathname } = new URL(database.connectionString);
+  const { port } = pooler.address() as AddressInfo;
+  return `postgresql://${username}:${password}@127.0.0.1:${port}${pathname}`;
 };
 
 it('an address behind which nothing is heard is refused with a sentence, the server itself is not', async () => {

@@ -29,25 +29,64 @@ const ENOUGH_BYTES = 3 * 2 ** 30;
 
 const quiet = { info() {}, warn() {} };
 
-/** A real server in a folder of its own, never the one of a running site, with a migrated and a seeded database to copy. */
+/**
+ * A real server in a folder of its own, never the one of a running site, with a migrated and a seeded database to copy; or the one that
+ * TEST_DATABASE_URL names, as a superuser, for a run on another version.
+ */
 export async function startDatabaseServer(): Promise<{ connectionString: string; stop(): Promise<void> }> {
+  const other = process.env.TEST_DATABASE_URL;
+  if (other) {
+    // What a run that was killed has left.
+    await dropTemplates(other);
+    await makeTemplates(other);
+    return { connectionString: other, stop: () => dropTemplates(other) };
+  }
   const dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-test-'));
   // Four files of tests at a time, each with up to four sites of about 20 connections. Nothing of it outlives the run.
   const choices = { connections: 400, isDurable: false };
   const server = await startEmbeddedDatabase({ dataDir, choices, log: quiet });
-  const empty = await ensureDatabase(server.connectionString, EMPTY_TEMPLATE);
-  const migrations = path.resolve(import.meta.dirname, '../../database/migrations');
-  await migrateDatabase(empty, migrations);
-  const client = new pg.Client({ connectionString: server.connectionString });
-  await client.connect();
   const memory = folderInMemory(path.join(dataDir, 'postgres/cluster'));
-  if (memory) {
-    await client.query(`create tablespace memory location '${memory}'`);
-    await client.query(`alter database ${EMPTY_TEMPLATE} set tablespace memory`);
+  await makeTemplates(server.connectionString, memory);
+  return {
+    connectionString: server.connectionString,
+    async stop() {
+      await server.stop();
+      await deleteEmbeddedDatabase(dataDir);
+      for (const folder of [dataDir, memory ?? []].flat()) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function administer(connectionString: string, statements: readonly string[]): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
   }
-  await client.query(`create database ${SEEDED_TEMPLATE} template ${EMPTY_TEMPLATE}`);
-  await client.end();
-  const seeded = openDatabase(server.connectionString.replace(/\/[^/]*$/, `/${SEEDED_TEMPLATE}`), {
+}
+
+const dropTemplates = (connectionString: string) =>
+  administer(
+    connectionString,
+    [SEEDED_TEMPLATE, EMPTY_TEMPLATE].map((name) => `drop database if exists ${name} with (force)`),
+  );
+
+/** Makes the databases to copy. */
+async function makeTemplates(connectionString: string, memory?: string): Promise<void> {
+  const empty = await ensureDatabase(connectionString, EMPTY_TEMPLATE);
+  await migrateDatabase(empty, path.resolve(import.meta.dirname, '../../database/migrations'));
+  await administer(connectionString, [
+    ...(memory
+      ? [
+          `create tablespace memory location '${memory}'`,
+          `alter database ${EMPTY_TEMPLATE} set tablespace memory`,
+        ]
+      : []),
+    `create database ${SEEDED_TEMPLATE} template ${EMPTY_TEMPLATE}`,
+  ]);
+  const seeded = openDatabase(connectionString.replace(/\/[^/]*$/, `/${SEEDED_TEMPLATE}`), {
     max: 1,
     statementMs: 60_000,
   });
@@ -58,14 +97,6 @@ export async function startDatabaseServer(): Promise<{ connectionString: string;
   };
   await seedDatabase({ db: seeded.db, newId });
   await seeded.close();
-  return {
-    connectionString: server.connectionString,
-    async stop() {
-      await server.stop();
-      await deleteEmbeddedDatabase(dataDir);
-      for (const folder of [dataDir, memory ?? []].flat()) rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 /**

