@@ -2,23 +2,31 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
+import { resealFactors } from '#platform/auth/reseal.ts';
+import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { ensureDatabase, startEmbeddedDatabase } from '#platform/db/embedded/index.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
-import { claimDatabase, disownKey, reclaimDatabase } from '#platform/storage/belonging.ts';
+import { claimDatabase, disownKey, disownSecrets, reclaimDatabase } from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
 
 /**
  * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
  * the newest one. The site may be running; a run that was interrupted is simply run again. With `--accept` it does nothing but
- * note that the database belongs to the keys of these settings, for a site that refuses to start with them.
+ * note that the database belongs to the keys of these settings, for a site that refuses to start with them; with `--sign-in` it makes a
+ * new secret to sign in with, beside which the one before it counts.
  */
 const root = path.resolve(import.meta.dirname, '..');
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      accept: { type: 'boolean', default: false },
+      'sign-in': { type: 'boolean', default: false },
+    },
+  });
   try {
     process.loadEnvFile(path.join(root, '.env'));
   } catch (error) {
@@ -46,6 +54,8 @@ async function main(): Promise<void> {
         return;
       }
       await claimOrThrow(db, config);
+      if (values['sign-in']) return await makeSecret(db, config);
+      await retireSecrets(db, config);
       const isInUse = async (keyId: string) =>
         (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));
       if (config.dataKeys.length === 0) {
@@ -81,6 +91,30 @@ async function main(): Promise<void> {
   } finally {
     await embedded?.stop();
   }
+}
+
+/** Puts a new secret to sign in with into the data folder's file. */
+async function makeSecret(db: Database, config: Config): Promise<void> {
+  if (config.authSecret)
+    throw new Error(
+      'The secret is set by AUTH_SECRET: put it into AUTH_SECRET_FORMER, a new one into AUTH_SECRET, restart every process, then run "npm run keys:rotate".',
+    );
+  addAuthSecret(config.dataDir);
+  await claimOrThrow(db, config);
+  console.log(
+    'Made a new secret; the one before it still counts. Restart every process, then run "npm run keys:rotate".',
+  );
+}
+
+/** Encrypts second factors with the newest secret, while the one before it still opens them. */
+async function retireSecrets(db: Database, config: Config): Promise<void> {
+  const secrets = authSecrets(config);
+  if (secrets.length < 2) return;
+  const factors = await resealFactors(db, secrets);
+  await disownSecrets(db, secrets.slice(1));
+  console.log(
+    `Encrypted anew: ${factors} second factors. Only sessions from before still need the former secret.`,
+  );
 }
 
 /** With other keys than the database's own, everything that is sealed in it would be unreadable. */

@@ -5,7 +5,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, forgetSession, hintAtSession, SESSION_SECONDS } from './cookies.ts';
-import { authSecret } from './secret.ts';
+import { authSecrets } from './secret.ts';
 import { accounts, sessions } from './tables.ts';
 
 /** Who is signed in, as the database has it at this very call. */
@@ -73,12 +73,12 @@ async function noteUse(db: Database, sessionId: string): Promise<void> {
 export function provideActor(
   deps: Pick<Deps, 'db' | 'config'>,
 ): MiddlewareHandler<{ Variables: { findActor: FindActor; isSecondFactorRequired: boolean } }> {
-  const secret = authSecret(deps.config);
+  const secrets = authSecrets(deps.config);
   const { session: name } = cookieNames(deps.config);
   return async (c, next) => {
     let actor: Promise<Actor | undefined> | undefined;
     c.set('findActor', () => {
-      actor ??= findActor(c, deps, name, secret);
+      actor ??= findActor(c, deps, name, secrets);
       return actor;
     });
     c.set('isSecondFactorRequired', deps.config.isSecondFactorRequired);
@@ -86,13 +86,22 @@ export function provideActor(
   };
 }
 
+/** What a signed cookie says, by whichever secret it was signed; undefined for one that none of ours signed. */
+async function readSigned(c: Context, name: string, secrets: readonly string[]) {
+  for (const secret of secrets) {
+    const token = await getSignedCookie(c, secret, name);
+    if (token) return token;
+  }
+  return undefined;
+}
+
 async function findActor(
   c: Context,
   { db, config }: { db: Database; config: Config },
   name: string,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<Actor | undefined> {
-  const token = await getSignedCookie(c, secret, name);
+  const token = await readSigned(c, name, secrets);
   const found = token ? await findSession(db, token) : undefined;
   if (!token || !found) {
     // What the browser still holds of a session that has ended would only make it ask again.
@@ -106,7 +115,10 @@ async function findActor(
   if (actor.role === 'administrator') await noteUse(db, actor.sessionId);
   else if (!c.env?.isPage) {
     await noteUse(db, actor.sessionId);
-    await setSignedCookie(c, name, token, secret, { ...cookieAttributes(config), maxAge: SESSION_SECONDS });
+    await setSignedCookie(c, name, token, secrets[0] ?? '', {
+      ...cookieAttributes(config),
+      maxAge: SESSION_SECONDS,
+    });
     hintAtSession(c, config);
   }
   return actor;
