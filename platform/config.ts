@@ -69,6 +69,8 @@ function configOf(s: z.infer<typeof settings>) {
     tracesEndpoint: s.OTEL_EXPORTER_OTLP_ENDPOINT,
     /** What cookies are signed with. Undefined: a key in the data folder. */
     authSecret: s.AUTH_SECRET,
+    /** The one before it, while it is being changed: it opens what it made. */
+    formerAuthSecret: s.AUTH_SECRET_FORMER,
     /** The first administrator's name, and the password when it is not to be made up and printed. */
     adminUsername: s.ADMIN_USERNAME,
     adminPassword: s.ADMIN_PASSWORD,
@@ -167,6 +169,10 @@ const settings = z.object({
   AUTH_SECRET: z
     .string()
     .min(32, { error: 'AUTH_SECRET must be at least 32 characters, made at random.' })
+    .optional(),
+  AUTH_SECRET_FORMER: z
+    .string()
+    .min(32, { error: 'AUTH_SECRET_FORMER must be at least 32 characters.' })
     .optional(),
   ADMIN_USERNAME: shaped(
     'ADMIN_USERNAME',

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { areFilesSealedWith, resealFiles } from '#features/documents/service/reseal.ts';
 import { areApplicationsSealedWith, resealApplications } from '#features/financing/service/reseal.ts';
+import { resealFactors } from '#platform/auth/reseal.ts';
+import { addAuthSecret, authSecrets } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openDatabase } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
-import { claimDatabase, disownKey, reclaimDatabase } from '#platform/storage/belonging.ts';
+import { claimDatabase, disownKey, disownSecrets, reclaimDatabase } from '#platform/storage/belonging.ts';
 import { addDataKey, openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
 import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './site-command.ts';
@@ -13,10 +15,16 @@ import { projectFolder, runCommand, siteSettings, withSiteDatabase } from './sit
 /**
  * `npm run keys:rotate`: makes a new data key, unless the keys are set by DATA_KEYS, and seals everything that is sealed with
  * the newest one. The site may be running; a run that was interrupted is simply run again. With `--accept` it does nothing but
- * note that the database belongs to the keys of these settings, for a site that refuses to start with them.
+ * note that the database belongs to the keys of these settings, for a site that refuses to start with them; with `--sign-in` it makes a
+ * new secret to sign in with, beside which the one before it counts.
  */
 runCommand(async () => {
-  const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: {
+      accept: { type: 'boolean', default: false },
+      'sign-in': { type: 'boolean', default: false },
+    },
+  });
   const config = siteSettings();
   await withSiteDatabase(config, async ({ directConnectionString: connectionString }) => {
     await migrateDatabase(connectionString, path.join(projectFolder, 'database/migrations'));
@@ -28,6 +36,8 @@ runCommand(async () => {
         return;
       }
       await claimOrThrow(db, config);
+      if (values['sign-in']) return await makeSecret(db, config);
+      await retireSecrets(db, config);
       const isInUse = async (keyId: string) =>
         (await areFilesSealedWith({ db }, keyId)) || (await areApplicationsSealedWith({ db }, keyId));
       if (config.dataKeys.length === 0) {
@@ -62,6 +72,30 @@ runCommand(async () => {
     }
   });
 });
+
+/** Puts a new secret to sign in with into the data folder's file. */
+async function makeSecret(db: Database, config: Config): Promise<void> {
+  if (config.authSecret)
+    throw new Error(
+      'The secret is set by AUTH_SECRET: put it into AUTH_SECRET_FORMER, a new one into AUTH_SECRET, restart every process, then run "npm run keys:rotate".',
+    );
+  addAuthSecret(config.dataDir);
+  await claimOrThrow(db, config);
+  console.log(
+    'Made a new secret; the one before it still counts. Restart every process, then run "npm run keys:rotate".',
+  );
+}
+
+/** Encrypts second factors with the newest secret, while the one before it still opens them. */
+async function retireSecrets(db: Database, config: Config): Promise<void> {
+  const secrets = authSecrets(config);
+  if (secrets.length < 2) return;
+  const factors = await resealFactors(db, secrets);
+  await disownSecrets(db, secrets.slice(1));
+  console.log(
+    `Encrypted anew: ${factors} second factors. Only sessions from before still need the former secret.`,
+  );
+}
 
 /** With other keys than the database's own, everything that is sealed in it would be unreadable. */
 async function claimOrThrow(db: Database, config: Config): Promise<void> {

@@ -6,7 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, SESSION_SECONDS } from './cookies.ts';
 import { withHashedSessions } from './hashed-sessions.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { authSecret } from './secret.ts';
+import { authSecrets, secretVersionOf } from './secret.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from './tables.ts';
 
 /** A sign-in waits this long for its second factor. */
@@ -20,10 +20,12 @@ export function createAuth(deps: Pick<Deps, 'db' | 'config' | 'newId'>) {
   const { config } = deps;
   const names = cookieNames(config);
   const attributes = cookieAttributes(config);
+  const secrets = authSecrets(config);
   return betterAuth({
     appName: brand.name,
     baseURL: config.publicOrigin,
-    secret: authSecret(config),
+    secret: secrets.at(-1) ?? '',
+    secrets: secrets.map((value) => ({ version: secretVersionOf(value), value })),
     database: withHashedSessions(
       drizzleAdapter(deps.db, {
         provider: 'pg',

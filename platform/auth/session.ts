@@ -7,7 +7,7 @@ import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, forgetSession, hintAtSession, SESSION_SECONDS } from './cookies.ts';
-import { authSecret } from './secret.ts';
+import { authSecrets } from './secret.ts';
 import { accounts, sessions } from './tables.ts';
 import { sha256 } from './tokens.ts';
 
@@ -97,12 +97,12 @@ export function lacksSecondFactor(
 export function provideActor(
   deps: Pick<Deps, 'db' | 'config'>,
 ): MiddlewareHandler<{ Variables: { findActor: FindActor; lacksSecondFactor: (actor: Actor) => boolean } }> {
-  const secret = authSecret(deps.config);
+  const secrets = authSecrets(deps.config);
   const { session: name } = cookieNames(deps.config);
   return async (c, next) => {
     let actor: Promise<Actor | undefined> | undefined;
     c.set('findActor', () => {
-      actor ??= findActor(c, deps, name, secret);
+      actor ??= findActor(c, deps, name, secrets);
       return actor;
     });
     c.set('lacksSecondFactor', (actor) => lacksSecondFactor(deps.config, actor));
@@ -112,22 +112,31 @@ export function provideActor(
 
 /** In which lane a call waits, told without the database: a cookie that we have signed, and whose it was when it was last read. */
 export function laneFinder(config: Config): (c: Context) => Promise<Lane> {
-  const secret = authSecret(config);
+  const secrets = authSecrets(config);
   const { session: name } = cookieNames(config);
   return async (c) => {
-    const token = c.req.header('cookie')?.includes(name) && (await getSignedCookie(c, secret, name));
+    const token = c.req.header('cookie')?.includes(name) && (await readSigned(c, name, secrets));
     if (!token) return 'guests';
     return staffSessions.has(sha256(token)) ? 'staff' : 'signed-in';
   };
+}
+
+/** What a signed cookie says, by whichever secret it was signed; undefined for one that none of ours signed. */
+async function readSigned(c: Context, name: string, secrets: readonly string[]) {
+  for (const secret of secrets) {
+    const token = await getSignedCookie(c, secret, name);
+    if (token) return token;
+  }
+  return undefined;
 }
 
 async function findActor(
   c: Context,
   { db, config }: { db: Database; config: Config },
   name: string,
-  secret: string,
+  secrets: readonly string[],
 ): Promise<Actor | undefined> {
-  const token = await getSignedCookie(c, secret, name);
+  const token = await readSigned(c, name, secrets);
   const found = token ? await findSession(db, token) : undefined;
   if (token && found?.role === 'administrator') staffSessions.set(sha256(token), true);
   else if (token) staffSessions.delete(sha256(token));
@@ -143,7 +152,10 @@ async function findActor(
   if (actor.role === 'administrator') await noteUse(db, actor.sessionId);
   else if (!c.env?.isPage) {
     await noteUse(db, actor.sessionId);
-    await setSignedCookie(c, name, token, secret, { ...cookieAttributes(config), maxAge: SESSION_SECONDS });
+    await setSignedCookie(c, name, token, secrets[0] ?? '', {
+      ...cookieAttributes(config),
+      maxAge: SESSION_SECONDS,
+    });
     hintAtSession(c, config);
   }
   return actor;

@@ -1,11 +1,11 @@
-import { and, eq } from 'drizzle-orm';
-import { authSecret, secretIdOf } from '#platform/auth/secret.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { authSecret, authSecrets, type SecretSettings, secretIdOf } from '#platform/auth/secret.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import { keyFingerprints } from '#platform/db/tables.ts';
 import { openKeyRing } from './keys.ts';
 
-type KeySettings = Pick<Config, 'authSecret' | 'dataDir' | 'dataKeys'>;
+type KeySettings = SecretSettings & Pick<Config, 'dataKeys'>;
 
 const IF_MEANT =
   'If these are the right ones from now on, stop every process and run "npm run keys:rotate -- --accept".';
@@ -26,11 +26,11 @@ export async function claimDatabase(db: Database, settings: KeySettings): Promis
     const names = missing.map(({ fingerprint }) => fingerprint).join(', ');
     return `This database belongs to a site with another data key (${names}), and what that has sealed could not be opened: give each process the same DATA_KEYS, or the same DATA_DIR. ${IF_MEANT}`;
   }
-  const secret = secretIdOf(authSecret(settings));
-  if (known.some(({ kind, fingerprint }) => kind === 'session' && fingerprint !== secret)) {
+  const secrets = authSecrets(settings).map(secretIdOf);
+  if (known.some(({ kind, fingerprint }) => kind === 'session' && !secrets.includes(fingerprint))) {
     return `This database belongs to a site with another AUTH_SECRET, and nobody could stay signed in: give each process the same AUTH_SECRET, or the same DATA_DIR. ${IF_MEANT}`;
   }
-  await note(db, dataKeys[0], secret);
+  await note(db, dataKeys[0], secretIdOf(authSecret(settings)));
   return undefined;
 }
 
@@ -40,6 +40,15 @@ export async function reclaimDatabase(db: Database, settings: KeySettings): Prom
     await tx.delete(keyFingerprints);
     await note(tx, openKeyRing(settings).current().id, secretIdOf(authSecret(settings)));
   });
+}
+
+/** Nothing is encrypted with these secrets any more: whoever does not have them may open the site. */
+export async function disownSecrets(db: Database, secrets: readonly string[]): Promise<void> {
+  if (secrets.length === 0) return;
+  const ids = secrets.map(secretIdOf);
+  await db
+    .delete(keyFingerprints)
+    .where(and(eq(keyFingerprints.kind, 'session'), inArray(keyFingerprints.fingerprint, ids)));
 }
 
 /** Nothing is sealed with this key any more: whoever does not have it may open the site. */

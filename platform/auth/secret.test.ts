@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { AnswerCache } from '#platform/cache/answer-cache.ts';
+import { claimDatabase, disownSecrets } from '#platform/storage/belonging.ts';
+import { createApp } from '#site/app.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { resealFactors } from './reseal.ts';
+import { addAuthSecret, authSecrets, secretConfigOf } from './secret.ts';
+import { secondFactors } from './tables.ts';
+
+let app: TestApp;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-secret-'));
+  app = await createTestApp({ env: { DATA_DIR: dataDir } });
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const site = () => ({ db: app.database.db, config: app.deps.config });
+/** A process that was started just now asks who is signed in. */
+const whoIs = async (headers: Readonly<Record<string, string>>) => {
+  const started = createApp(app.deps, { cache: new AnswerCache(app.deps.now) });
+  return (await started.fetch(new Request('http://localhost:3000/api/auth/user', { headers }))).status;
+};
+
+test('a new secret signs and encrypts from then on, the one before it still opens, and the one before that no more', async () => {
+  const { db, config } = site();
+  const [first = ''] = authSecrets(config);
+  expect(await claimDatabase(db, config)).toBeUndefined();
+  const before = await signInAs(site(), 'client');
+  // As the library has written it all along: without a word of what it was encrypted with.
+  const written = async (data: string) => symmetricEncrypt({ key: first, data });
+  await db.insert(secondFactors).values({
+    id: crypto.randomUUID(),
+    userId: before.accountId,
+    secret: await written('the seed'),
+    backupCodes: await written('["a code"]'),
+    verified: true,
+  });
+
+  addAuthSecret(dataDir);
+  const secrets = authSecrets(config);
+  expect(secrets).toEqual([expect.stringMatching(/^[\w-]{64}$/), first]);
+  expect(await claimDatabase(db, config)).toBeUndefined();
+  // A process that has the former one alone could not read what this one writes.
+  expect(await claimDatabase(db, { ...config, authSecret: first })).toMatch(/another AUTH_SECRET/);
+  expect(await whoIs(before.headers)).toBe(200);
+  const after = await signInAs(site(), 'client');
+  expect(await whoIs(after.headers)).toBe(200);
+
+  expect(await resealFactors(db, secrets)).toBe(1);
+  expect(await resealFactors(db, secrets)).toBe(0);
+  await disownSecrets(db, secrets.slice(1));
+  const [kept] = await db.select().from(secondFactors).where(eq(secondFactors.userId, before.accountId));
+  const key = secretConfigOf(secrets.slice(0, 1));
+  expect(await symmetricDecrypt({ key, data: kept?.secret ?? '' })).toBe('the seed');
+  expect(await symmetricDecrypt({ key, data: kept?.backupCodes ?? '' })).toBe('["a code"]');
+  // From the environment, the new one alone is enough now.
+  expect(await claimDatabase(db, { ...config, authSecret: secrets[0] })).toBeUndefined();
+
+  addAuthSecret(dataDir);
+  expect(authSecrets(config)).not.toContain(first);
+  expect(await whoIs(before.headers)).toBe(401);
+  expect(await whoIs(after.headers)).toBe(200);
+});
+
+test('of the environment the former one opens too, and seals nothing', () => {
+  const given = { authSecret: 'n'.repeat(40), formerAuthSecret: 'f'.repeat(40), dataDir };
+  expect(authSecrets(given)).toEqual([given.authSecret, given.formerAuthSecret]);
+});
