@@ -9,6 +9,8 @@ import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
+import { healthApi } from '#features/health/api.ts';
+import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { reportingApi } from '#features/reporting/api.ts';
@@ -19,11 +21,15 @@ import type { Deps } from '#platform/deps.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
+import { tellRoute } from '#site/watched.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
-export function createApi(deps: Deps) {
+export function createApi(
+  deps: Deps,
+  health: HealthSources = { version: 'unknown', backupState: async () => undefined },
+) {
   const api = createApiRouter();
-  api.use(provideActor(deps), noteRefusals(deps));
+  api.use(tellRoute(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi(deps))
@@ -39,5 +45,6 @@ export function createApi(deps: Deps) {
     .route('/', customersApi(deps))
     .route('/', reportingApi(deps))
     .route('/', activityApi(deps))
-    .route('/', searchApi(deps));
+    .route('/', searchApi(deps))
+    .route('/', healthApi(deps, health));
 }

@@ -5,14 +5,12 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { siteManifestPath, withoutStaffRoutes } from '#app/audience.ts';
 import { apiContext, markContext, originContext } from '#app/context.ts';
 import { loadConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
 import { startSite } from '#site/site.ts';
 
 // This file ends up somewhere below the project's own folder, wherever the build puts it.
 const root = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
-
-function complain(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}
 
 async function main(): Promise<void> {
   try {
@@ -27,6 +25,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const log = createLog(loaded.config.logLevel);
+  printInLines(log);
+  endWithCause(log);
   const renderForStaff = createRequestHandler(build, 'production');
   const { assets } = build;
   const renderSite = createRequestHandler(
@@ -43,6 +44,7 @@ async function main(): Promise<void> {
   );
   const site = await startSite({
     config: loaded.config,
+    log,
     root,
     clientFolder: path.resolve(import.meta.dirname, '../client'),
     render: (request, api, isForStaff, mark) => {
@@ -53,12 +55,11 @@ async function main(): Promise<void> {
       return (isForStaff ? renderForStaff : renderSite)(request, context);
     },
   });
-  process.stdout.write(`Miami Flow Yachts is open at ${site.address}\n`);
+  say(`Miami Flow Yachts is open at ${site.address}`);
   if (site.administrator) {
     const { username, password } = site.administrator;
-    process.stdout.write(
-      `The first administrator is "${username}" with the one-time password "${password}".\n` +
-        'It is shown this once; a password of your own is asked for at the first sign-in.\n',
+    say(
+      `The first administrator is "${username}" with the one-time password "${password}". It is shown this once; a password of your own is asked for at the first sign-in.`,
     );
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

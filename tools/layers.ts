@@ -32,6 +32,7 @@ export const NOUNS = [
   'reporting',
   'customers',
   'search',
+  'health',
 ] as const;
 
 type Ban = {

@@ -11,6 +11,7 @@ import { addOnCatalog, packageCatalog } from '#features/extras/fields.ts';
 import { PIPELINE_PARTS, pipelineQuery } from '#features/financing/components/admin/calls.ts';
 import { lenderCatalog } from '#features/financing/fields.ts';
 import { adminYachtsQuery, YACHT_PARTS } from '#features/fleet/components/admin/calls.ts';
+import { healthQuery } from '#features/health/components/admin/calls.ts';
 import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/admin/calls.ts';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
@@ -107,6 +108,13 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     key: 't',
     screen: 'team',
     read: (queries, api) => queries.prefetchQuery(teamQuery(api)),
+  },
+  {
+    to: '/admin/health',
+    label: 'Health',
+    key: 'h',
+    screen: 'health',
+    read: (queries, api) => queries.prefetchQuery(healthQuery(api)),
   },
   { to: '/admin/account', label: 'Your account', key: 'u', screen: 'account' },
 ];

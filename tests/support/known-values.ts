@@ -71,6 +71,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/team': 409,
   'post /api/admin/team/{colleagueId}/password': 404,
   'delete /api/admin/team/{colleagueId}/password-requests': 404,
+  'post /api/admin/health/mails/{mailId}/retry': 404,
+  'post /api/admin/health/jobs/{jobId}/retry': 404,
   'get /api/charter-links/{token}': 404,
   'get /api/charter-links/{token}/calendar-file': 404,
   'post /api/charter-links/{token}/accept': 404,
