@@ -60,6 +60,8 @@ export const RIGHTS = {
   /** Who signed in, was refused, opened or exported what. */
   security: { reads: ['administrator'] },
   activity: { reads: ['administrator', 'read-only'], exports: ['administrator'] },
+  /** Whether the site is well: what failed, and another try. */
+  health: { reads: ['administrator'], changes: ['administrator'] },
   team: { reads: ['administrator'], changes: ['administrator'] },
 } as const satisfies Record<string, Partial<Record<Doing, readonly StaffRole[]>>>;
 

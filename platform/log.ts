@@ -12,6 +12,8 @@ export type KeptRequest = {
 export type Log = Logger & {
   /** The line of a request answered from the page cache: what `info` would write, for a fifth of the time. */
   readonly kept: (request: KeptRequest) => void;
+  /** Writes what is buffered before it returns: for the last words of a process. */
+  readonly flushNow: () => void;
 };
 
 /**
@@ -26,12 +28,24 @@ export function createLog(level: string, destination?: pino.DestinationStream): 
   const log = pino({ level, base: null, timestamp }, stream);
   const start = `{"level":${log.levels.values.info}`;
   return Object.assign(log, {
+    flushNow() {
+      if ('flushSync' in stream && typeof stream.flushSync === 'function') stream.flushSync();
+    },
     kept({ requestId, method, path, status }: KeptRequest) {
       if (!log.isLevelEnabled('info')) return;
       const asked = `"requestId":"${requestId}","method":"${method}","path":${JSON.stringify(path)}`;
       stream.write(`${start}${timestamp()},${asked},"status":${status},"kept":true}\n`);
     },
   });
+}
+
+/** Where an error was thrown: the frames of its stack alone, for its message may carry a visitor's own words. */
+export function framesOf(error: Error): string[] {
+  const stack = (error.stack ?? '').replace(error.message, () => '');
+  return stack
+    .split('\n')
+    .filter((line) => /^ {4}at /.test(line))
+    .slice(0, 8);
 }
 
 /** The time as pino writes it, worked out once for each millisecond. */

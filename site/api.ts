@@ -10,6 +10,8 @@ import { extrasApi } from '#features/extras/api.ts';
 import { financingApi } from '#features/financing/api/index.ts';
 import { endGrantsOfAccount, endGrantsOfBrowser } from '#features/financing/service/index.ts';
 import { fleetApi } from '#features/fleet/api/index.ts';
+import { healthApi } from '#features/health/api.ts';
+import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { moneyApi } from '#features/money/api/index.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
@@ -26,11 +28,15 @@ import { speakLanguage } from '#platform/http/language.ts';
 import { createApiRouter } from '#platform/http/route.ts';
 import { picturesApi } from '#platform/pictures/api.ts';
 import { searchEnginesApi } from '#site/search-engines/api.ts';
+import { tellRoute } from '#site/watched.ts';
 
 /** Every API route of the product: the only door to data (architecture.md, The way of a request). */
-export function createApi(deps: Deps) {
+export function createApi(
+  deps: Deps,
+  health: HealthSources = { version: 'unknown', backupState: async () => undefined },
+) {
   const api = createApiRouter();
-  api.use(speakLanguage(), provideActor(deps), noteRefusals(deps));
+  api.use(tellRoute(), speakLanguage(), provideActor(deps), noteRefusals(deps));
   return api
     .route('/', accountsApi({ ...deps, auth: createAuth(deps), endGrantsOfAccount, endGrantsOfBrowser }))
     .route('/', fleetApi({ ...deps, pricedFor }))
@@ -50,5 +56,6 @@ export function createApi(deps: Deps) {
     .route('/', viewsApi(deps))
     .route('/', notificationsApi(deps))
     .route('/', securityEventsApi(deps))
-    .route('/', searchApi(deps));
+    .route('/', searchApi(deps))
+    .route('/', healthApi(deps, health));
 }

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { limitRecorder } from '#features/security/service/index.ts';
+import type { HealthSources } from '#features/health/service.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';
@@ -27,9 +27,11 @@ import {
 import { describeApi, openApiRoute } from '#platform/http/openapi.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { securityHeaders } from '#platform/http/security.ts';
+import { noteCache } from '#platform/metrics/measures.ts';
 import { BudgetSpent, openAdmission } from '#site/admission.ts';
 import { createApi } from '#site/api.ts';
 import { createPages, type RenderPage } from '#site/pages.ts';
+import { watchRequests } from '#site/watched.ts';
 
 /** The browser's files that only staff are given: their code, and the list of routes that names it. */
 const STAFF_FILES = '/assets/:file{(?:[a-z]{2}/)?(?:admin/.+|manifest-[^/]+)}';
@@ -47,11 +49,17 @@ export type App = { fetch(request: Request, env?: unknown): Response | Promise<R
  */
 export function createApp(
   deps: Deps,
-  options: { cache: AnswerCache; render?: RenderPage; clientFolder?: string },
+  options: {
+    cache: AnswerCache;
+    render?: RenderPage;
+    clientFolder?: string;
+    admit?: ReturnType<typeof openAdmission>;
+    health?: HealthSources;
+  },
 ): App {
-  const { cache, render, clientFolder } = options;
+  const { cache, render, clientFolder, admit = openAdmission(deps.config) } = options;
   const isDevelopment = clientFolder === undefined;
-  const api = createApi(deps);
+  const api = createApi(deps, options.health);
   api.route('/', docsPage()).route(
     '/',
     openApiRoute(() => describeApi(api, deps.config)),
@@ -67,20 +75,7 @@ export function createApp(
     return refuse(c, 'too-many');
   });
 
-  app.use(async (c, next) => {
-    const requestId = randomUUID();
-    const startedAt = performance.now();
-    c.set('requestId', requestId);
-    await next();
-    c.header('X-Request-Id', requestId);
-    deps.log.info({
-      requestId,
-      method: c.req.method,
-      path: withoutToken(c.req.path),
-      status: c.res.status,
-      ms: Math.round(performance.now() - startedAt),
-    });
-  });
+  app.use(watchRequests(deps.log));
 
   const headers = Object.entries(securityHeaders(deps.config.isHttps));
   // A script or a font is never a document: what a browser asks of documents would only make it heavier.
@@ -114,14 +109,16 @@ export function createApp(
     refuseBrokenKey(),
   );
   app.use('/api/admin/*', refuseNul());
-  const admit = openAdmission(deps.config);
   const answerCall = async (c: Context<ApiEnv>) => {
     const url = new URL(c.req.url);
     const address = url.pathname + url.search;
     const isHead = c.req.method === 'HEAD';
     const isReading = isHead || c.req.method === 'GET';
     const kept = isReading ? cache.find(address) : undefined;
-    if (kept) return responseFrom(kept, c.req.raw);
+    if (kept) {
+      noteCache('hit');
+      return responseFrom(kept, c.req.raw);
+    }
     if (!isReading || url.pathname.startsWith(PICTURES)) return answerAfresh(c, url, isHead);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
@@ -134,7 +131,11 @@ export function createApp(
     const since = cache.mark();
     // HEAD says what GET would, its length and ETag included; the body is left out at the end.
     const asked = isHead ? new Request(url, { headers: c.req.raw.headers }) : c.req.raw;
-    const response = await api.fetch(asked, { ...(c.env as object), requestId: c.get('requestId') });
+    const response = await api.fetch(asked, {
+      ...(c.env as object),
+      requestId: c.get('requestId'),
+      seen: c.get('seen'),
+    });
     // Who is told that something has changed may ask for it at once.
     if (response.status < 400 && CHANGING.has(c.req.method)) await cache.catchUp();
     const topics = response.headers.get('cache-tag')?.split(',').filter(isTopic);
@@ -145,7 +146,9 @@ export function createApp(
       Buffer.from(await response.arrayBuffer()),
       { ...Object.fromEntries(response.headers), ...Object.fromEntries(headers) },
       new Set(topics),
+      c.get('seen').route,
     );
+    noteCache('miss');
     cache.keep(address, answer, since);
     return responseFrom(answer, c.req.raw);
   }
@@ -167,11 +170,6 @@ export function createApp(
     app.route('/', createPages({ config: deps.config, cache, api, render, admit, isDevelopment }));
   }
   return { fetch: (request, env) => app.fetch(request, (env ?? {}) as object) };
-}
-
-/** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter. */
-function withoutToken(path: string): string {
-  return path.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…');
 }
 
 /** The request's id, as it is handed on to the API beside what the connection says. */

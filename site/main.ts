@@ -7,15 +7,13 @@ import { assetsOf, siteManifestPath, withoutStaffRoutes } from '#app/audience.ts
 import { apiContext, markContext, originContext } from '#app/context.ts';
 import { FIRST_LANGUAGE, type Language, pathIn } from '#core/language.ts';
 import { loadConfig } from '#platform/config.ts';
+import { createLog } from '#platform/log.ts';
+import { complain, endWithCause, printInLines, say } from '#platform/printed.ts';
 import { startSite } from '#site/site.ts';
 
 // This file ends up somewhere below the project's own folder, wherever the build puts it.
 const root = path.dirname(findPackageJSON(import.meta.url) ?? process.cwd());
 const clientFolder = path.resolve(import.meta.dirname, '../client');
-
-function complain(sentence: string): void {
-  process.stderr.write(`${sentence}\n`);
-}
 
 /** The list of pages and files that the browser's build of a language has written. */
 function assetsIn(language: Language): typeof build.assets {
@@ -60,6 +58,9 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
+  const log = createLog(loaded.config.logLevel);
+  printInLines(log);
+  endWithCause(log);
   const renderers = {
     en: rendererIn('en'),
     es: rendererIn('es'),
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
   };
   const site = await startSite({
     config: loaded.config,
+    log,
     root,
     clientFolder,
     render: (request, api, { isForStaff, mark, language }) => {
@@ -78,12 +80,11 @@ async function main(): Promise<void> {
       return (isForStaff ? forStaff : forVisitors)(request, context);
     },
   });
-  process.stdout.write(`Miami Flow Yachts is open at ${site.address}\n`);
+  say(`Miami Flow Yachts is open at ${site.address}`);
   if (site.administrator) {
     const { username, password } = site.administrator;
-    process.stdout.write(
-      `The first administrator is "${username}" with the one-time password "${password}".\n` +
-        'It is shown this once; a password of your own is asked for at the first sign-in.\n',
+    say(
+      `The first administrator is "${username}" with the one-time password "${password}". It is shown this once; a password of your own is asked for at the first sign-in.`,
     );
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -14,6 +14,8 @@ import { refuse } from '#platform/http/errors.ts';
 import { failures } from '#platform/http/failures.ts';
 import { inlineScriptHashes, securityHeaders } from '#platform/http/security.ts';
 import { inLanguage } from '#platform/language.ts';
+import { noteCache, noteRender } from '#platform/metrics/measures.ts';
+import { traced } from '#platform/tracing/tracing.ts';
 import { type Admit, BudgetSpent } from '#site/admission.ts';
 
 /** How a page is rendered. */
@@ -37,6 +39,17 @@ const PUBLIC_PAGES =
 
 /** Whether a path is that of a page which its route calls shared (`sharedPage`; a test holds the two together). */
 export const isSharedPage = (path: string) => PUBLIC_PAGES.test(path);
+
+/** The pattern of a page's address: one of a few, whatever was asked for. */
+export function patternOfPage(path: string): string {
+  const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  if (isSharedPage(page)) return page.startsWith('/yachts/') ? '/yachts/:id' : page;
+  const first =
+    /^\/(profile|apply|quote|trip|account|admin|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
+      page,
+    )?.[1];
+  return first ? `/${first}` : 'other';
+}
 
 type ApiHandler = { fetch(request: Request, env?: object): Response | Promise<Response> };
 
@@ -115,8 +128,13 @@ export function createPages(options: {
     const reading = isForStaff === undefined ? nothingIsRead(config.publicOrigin) : client;
     const mark = randomBytes(16).toString('base64url');
     const asked = new Request(url, headers ? { headers } : {});
-    const response = await render(asked, reading, { isForStaff: isForStaff ?? false, mark, language });
+    const startedAt = performance.now();
+    const response = await traced('render', { kind: 'internal' }, () =>
+      render(asked, reading, { isForStaff: isForStaff ?? false, mark, language }),
+    );
     const html = await response.text();
+    const route = patternOfPage(url.pathname);
+    noteRender(route, performance.now() - startedAt);
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
     const answer = await keepAnswer(
@@ -128,6 +146,7 @@ export function createPages(options: {
         ...(isDevelopment ? {} : securityHeaders(config.isHttps, inlineScriptHashes(html, mark))),
       },
       topics,
+      route,
     );
     return { answer, keep: isShared() && !isPrivate && !isDevelopment };
   }
@@ -152,6 +171,7 @@ export function createPages(options: {
     const address = cacheKey(url.pathname + url.search);
     const known = cache.isDatabaseAway && cache.findStale(address);
     if (known) return staleResponseFrom(known, c.req.raw);
+    noteCache(cache.find(address) ? 'hit' : 'miss');
     const answer = await cache.findOrMake(address, () => admit(c, 'pages', () => renderWhole(address)));
     const stale = answer.status >= 500 && cache.findStale(address);
     return stale ? staleResponseFrom(stale, c.req.raw) : responseFrom(answer, c.req.raw);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import {
   createServer,
   type IncomingMessage,
@@ -19,19 +20,25 @@ import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { serveKept } from '#platform/cache/fast-path.ts';
 import { listenForChanges } from '#platform/cache/listen.ts';
 import type { Config } from '#platform/config.ts';
+import { backupState as readBackupState } from '#platform/backup/state.ts';
 import { openDatabase } from '#platform/db/database.ts';
 import { migrateDatabase } from '#platform/db/migrate.ts';
 import { openSiteDatabase } from '#platform/db/site-database.ts';
+import { tellSlow } from '#platform/db/slow.ts';
 import type { Deps } from '#platform/deps.ts';
 import { limitPace } from '#platform/http/pace.ts';
 import { openJobs } from '#platform/jobs/queue.ts';
 import { createLog, type Log } from '#platform/log.ts';
+import { serveMetrics } from '#platform/metrics/serve.ts';
 import { claimDatabase } from '#platform/storage/belonging.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
+import { isTracing, startTracing } from '#platform/tracing/tracing.ts';
+import { openAdmission } from '#site/admission.ts';
 import { createApp } from '#site/app.ts';
 import { openArchive } from '#site/archive.ts';
+import { siteGauges } from '#site/gauges.ts';
 import { allJobs } from '#site/jobs.ts';
 import type { RenderPage } from '#site/pages.ts';
 
@@ -120,6 +127,9 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
     onError: (error) => log.warn({ name: error.name }, 'an idle database connection was lost'),
   });
   ends.push(database.close);
+  if (config.slowQueryMs > 0) tellSlow(database.pool, log, config.slowQueryMs);
+  const version = await versionIn(root);
+  if (config.tracesEndpoint) ends.push(await startTracing(config.tracesEndpoint, version));
   const now = () => new Date();
   const newId = () => uuidV7(Date.now(), randomBytes(10));
   let isNew = false;
@@ -151,7 +161,22 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
     );
   }
   const administrator = await ensureAdministrator(deps);
-  const app = createApp(deps, { cache, render, ...(clientFolder ? { clientFolder } : {}) });
+  const admit = openAdmission(config);
+  // Whoever makes backups tells of them here, to staff and to the metrics.
+  const backupState = () => readBackupState(deps);
+  const health = { version, backupState };
+  const app = createApp(deps, { cache, render, admit, health, ...(clientFolder ? { clientFolder } : {}) });
+  if (config.metricsPort !== undefined) {
+    const { pool } = database;
+    const metrics = await serveMetrics(
+      { port: config.metricsPort, host: config.metricsHost },
+      siteGauges({ deps, pool, cache, depths: admit.depths, backupState }),
+    );
+    ends.push(async () => {
+      metrics.close();
+      metrics.closeAllConnections();
+    });
+  }
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   let isStopping = false;
   /** Every connection, with the last answer it was given or is being given. */
@@ -160,7 +185,9 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
     connections.set(request.socket, response);
     if (isStopping) response.shouldKeepAlive = false;
     if (before) return before(request, response, () => void listener(request, response));
-    if (!serveKept(cache, log, request, response)) void listener(request, response);
+    // Whoever follows a request sees all of it; everybody else is served before any framework looks.
+    const isFollowed = isTracing() && request.headers.traceparent !== undefined;
+    if (isFollowed || !serveKept(cache, log, request, response)) void listener(request, response);
   });
   server.on('connection', (socket) => {
     connections.set(socket, undefined);
@@ -173,6 +200,12 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   });
   jobs.start(allJobs(deps));
   return administrator;
+}
+
+/** The version that the project calls itself. */
+async function versionIn(root: string): Promise<string> {
+  const { version } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return String(version);
 }
 
 async function listen(server: Server, config: Config): Promise<void> {

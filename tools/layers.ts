@@ -35,6 +35,7 @@ export const NOUNS = [
   'reporting',
   'customers',
   'search',
+  'health',
 ] as const;
 
 type Ban = {

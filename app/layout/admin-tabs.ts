@@ -12,6 +12,7 @@ import { addOnCatalog, packageCatalog } from '#features/extras/fields.ts';
 import { PIPELINE_PARTS, pipelineQuery } from '#features/financing/components/admin/calls.ts';
 import { lenderCatalog } from '#features/financing/fields.ts';
 import { adminYachtsQuery, YACHT_PARTS } from '#features/fleet/components/admin/calls.ts';
+import { healthQuery } from '#features/health/components/admin/calls.ts';
 import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/admin/calls.ts';
 import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
 import { SECURITY_PARTS, securityEventsQuery } from '#features/security/components/admin/calls.ts';
@@ -142,6 +143,14 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     key: 't',
     screen: 'team',
     read: (queries, api) => queries.prefetchQuery(teamQuery(api)),
+  },
+  {
+    to: '/admin/health',
+    label: 'Health',
+    area: 'health',
+    key: 'h',
+    screen: 'health',
+    read: (queries, api) => queries.prefetchQuery(healthQuery(api)),
   },
   { to: '/admin/account', label: 'Your account', area: 'desk', key: 'u', screen: 'account' },
 ];

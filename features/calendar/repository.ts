@@ -217,3 +217,11 @@ export async function findEntriesOf(db: Database, yachtId: string, range: TimeRa
     )
     .orderBy(sql`lower(${calendarEntries.occupied})`);
 }
+
+/** How many times are held for somebody now. */
+export async function countHolds(db: Database, now: Date): Promise<number> {
+  return db.$count(
+    calendarEntries,
+    and(eq(calendarEntries.kind, 'hold'), gt(calendarEntries.expiresAt, now)),
+  );
+}

@@ -22,6 +22,7 @@ import {
 } from './domain/index.ts';
 import { alternativeDays, nearestFree, type TimeOfDay } from './domain/times.ts';
 import {
+  countHolds,
   type Entry,
   emptyReasonsBefore,
   findEntriesOf,
@@ -212,3 +213,6 @@ export async function keepForSearch({ db, now }: CalendarDeps): Promise<void> {
   const parts = partsOfDays(charterDayAt(now()), DAYS_KEPT);
   while ((await foldCalendar(db, parts, PARTS_AT_ONCE)) === PARTS_AT_ONCE);
 }
+
+/** How many times are held for somebody now. */
+export const heldTimes = ({ db, now }: CalendarDeps): Promise<number> => countHolds(db, now());

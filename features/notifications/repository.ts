@@ -204,3 +204,41 @@ export async function deleteSentBefore(db: Database, before: Date): Promise<numb
     );
   return rowCount ?? 0;
 }
+
+/** How many mails wait, have failed or were withheld, and since when the oldest waits. */
+export async function countMails(db: Database) {
+  return db
+    .select({
+      status: outbox.status,
+      count: sql<number>`count(*)::int`,
+      oldestAt: sql<string>`min(${outbox.createdAt})`,
+    })
+    .from(outbox)
+    .where(ne(outbox.status, 'sent'))
+    .groupBy(outbox.status);
+}
+
+/** The mails that have failed, the newest first. */
+export async function findFailedMails(db: Database) {
+  return db
+    .select({
+      id: outbox.id,
+      subject: outbox.subject,
+      reason: outbox.lastError,
+      at: outbox.createdAt,
+      isKept: sql<boolean>`${outbox.text} <> ''`,
+    })
+    .from(outbox)
+    .where(eq(outbox.status, 'failed'))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(100);
+}
+
+/** Has a mail that has failed wait again. False when there is none whose words are still kept. */
+export async function reviveMail(db: Database, id: string): Promise<boolean> {
+  const { rowCount } = await db
+    .update(outbox)
+    .set({ status: 'queued', attempts: 0 })
+    .where(and(eq(outbox.id, id), eq(outbox.status, 'failed'), ne(outbox.text, '')));
+  return (rowCount ?? 0) > 0;
+}

@@ -6,6 +6,7 @@ import { describeFailure, isRefusedForGood, type MailTransport } from '#platform
 import { sweepWrittenMails } from '#platform/mail/written.ts';
 import { limitOf, type MailKind } from './domain.ts';
 import {
+  countMails,
   countMailsSince,
   deleteFailedBefore,
   deleteMailsOf,
@@ -13,6 +14,7 @@ import {
   deleteUnsentBefore,
   emptyFinished,
   findKept,
+  findFailedMails,
   findMail,
   findSentTo,
   findWaitingMails,
@@ -24,6 +26,7 @@ import {
   markSent,
   markTried,
   queueFailed,
+  reviveMail,
 } from './repository.ts';
 import type { WithheldMailsAnswer } from './schema.ts';
 import type { Attachment } from './tables.ts';
@@ -190,6 +193,31 @@ export async function requeueWaitingMails(deps: Pick<Deps, 'db' | 'jobs' | 'now'
   for (const id of await findWaitingMails(deps.db, deps.now())) {
     await deps.jobs.add(deps.db, SEND_MAIL, { id });
   }
+}
+
+/** How many mails wait, have failed or were withheld, and since when the oldest waits. */
+export async function readOutbox({ db }: Pick<Deps, 'db'>) {
+  const counts = await countMails(db);
+  const of = (status: string) => counts.find((one) => one.status === status)?.count ?? 0;
+  const oldest = counts.find((one) => one.status === 'queued')?.oldestAt;
+  return {
+    queued: of('queued'),
+    failed: of('failed'),
+    withheld: of('withheld'),
+    oldestQueuedAt: oldest ? new Date(oldest) : null,
+  };
+}
+
+/** The mails that have failed, with the transport's last answer, the newest first. */
+export const listFailedMails = ({ db }: Pick<Deps, 'db'>) => findFailedMails(db);
+
+/** Sends a mail that has failed once more, as if it had never been tried. Refused with `not-retried` when there is none. */
+export async function retryMail(deps: Pick<Deps, 'db' | 'jobs'>, id: string) {
+  return deps.db.transaction(async (tx) => {
+    if (!(await reviveMail(tx, id))) return refused('not-retried');
+    await deps.jobs.add(tx, SEND_MAIL, { id });
+    return ok(undefined);
+  });
 }
 
 const DAY_MS = 86_400_000;

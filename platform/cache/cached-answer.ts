@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { noteCache } from '#platform/metrics/measures.ts';
 import type { Topic } from './topics.ts';
 
 const compressBrotli = promisify(brotliCompress);
@@ -21,6 +22,8 @@ export type CachedAnswer = {
   readonly status: number;
   readonly etag: string;
   readonly topics: ReadonlySet<Topic>;
+  /** The pattern of the route that made it, for the metrics. */
+  readonly route: string;
   readonly copies: Map<Encoding, Copy>;
   /** Sent with every copy, and with none. */
   readonly headers: OutgoingHttpHeaders;
@@ -57,6 +60,7 @@ export async function keepAnswer(
   body: Buffer,
   headers: OutgoingHttpHeaders,
   topics: ReadonlySet<Topic>,
+  route = 'other',
 ): Promise<CachedAnswer> {
   const br = await compressBrotli(body, {
     params: {
@@ -73,6 +77,7 @@ export async function keepAnswer(
     status,
     etag,
     topics,
+    route,
     copies: new Map([['br', copyOf('br', br, shared)]]),
     headers: shared,
     // Gzip is larger than Brotli, by less than this.
@@ -120,6 +125,7 @@ export async function responseFrom(cached: CachedAnswer, request: Request): Prom
 /** The same for as long as nobody can tell whether it is still so: marked as stale (RFC 9211), and for nobody to keep. */
 export async function staleResponseFrom(cached: CachedAnswer, request: Request): Promise<Response> {
   const response = await responseFrom(cached, request);
+  noteCache('stale');
   response.headers.set('cache-status', 'site; hit; detail=stale');
   response.headers.set('cache-control', 'no-store');
   return response;

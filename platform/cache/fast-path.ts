@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { Log } from '#platform/log.ts';
+import { noteCache, noteRequest } from '#platform/metrics/measures.ts';
 import type { AnswerCache } from './answer-cache.ts';
 import { encodingFor, isFresh } from './cached-answer.ts';
 
@@ -36,6 +37,7 @@ export function serveKept(
   const copy = kept.copies.get(encodingFor(typeof accepted === 'string' ? accepted : undefined));
   // Whoever asks in this encoding first is given a copy made for them.
   if (!isHad && !copy) return false;
+  const startedAt = performance.now();
   const requestId = randomUUID();
   const status = isHad ? 304 : kept.status;
   response.writeHead(status, [
@@ -46,6 +48,8 @@ export function serveKept(
   response.end(isHad || request.method === 'HEAD' ? undefined : copy?.body);
   const query = request.url.indexOf('?');
   const path = query === -1 ? request.url : request.url.slice(0, query);
+  noteCache('hit');
+  noteRequest(kept.route, request.method, status, true, performance.now() - startedAt);
   log.kept({ requestId, method: request.method, path, status });
   return true;
 }

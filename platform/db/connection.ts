@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { noteQuery } from '#platform/metrics/measures.ts';
+import { isTracing, traced } from '#platform/tracing/tracing.ts';
 import { databaseErrorCode } from './error-code.ts';
 
 /** How long the database may take to let somebody in, and how long one waits until the pool has a connection to give. */
@@ -15,7 +17,7 @@ const GOODBYE_MS = 1_000;
 /** What a connection that has failed like this leads to is a standby (25006), or its session is over. */
 const SPENT = /^(25006|25P03|25P04|08|57P0)/;
 
-type AnyQuery = (...parameters: unknown[]) => unknown;
+export type AnyQuery = (...parameters: unknown[]) => unknown;
 
 /** What a session of the site's is told, so that nothing that is asked over it lasts. */
 const sessionSettings = (statementMs: number) => ({
@@ -44,6 +46,27 @@ export function patienceBehindPooler(statementMs = STATEMENT_MS) {
   };
 }
 
+/** A statement's words; what goes with it stands beside them. */
+function textOf(query: unknown): string {
+  if (typeof query === 'string') return query;
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : '';
+}
+
+const MOST_TEXT = 1_000;
+
+/** Asks a promise's kind of question, as a part of whatever is being done. What goes with the words is told to nobody. */
+export function tracedQuery(ask: AnyQuery, parameters: readonly unknown[]): unknown {
+  if (!isTracing()) return ask(...parameters);
+  const text = textOf(parameters[0]).trim();
+  const word = /^[a-z]+/i.exec(text)?.[0]?.toLowerCase() ?? 'query';
+  const attributes = {
+    'db.system.name': 'postgresql',
+    'db.operation.name': word,
+    'db.query.text': text.slice(0, MOST_TEXT),
+  };
+  return traced(word, { kind: 'client', attributes }, async () => ask(...parameters));
+}
+
 /**
  * Makes the settings of the site's sessions those of this role in this database: a pooler's sessions have them from their
  * beginning. Several processes may do so at once.
@@ -66,6 +89,8 @@ export async function settleRole(client: pg.Client): Promise<void> {
 export class Connection extends pg.Client {
   /** Called when others that were opened with it may be no better: it stayed silent, or leads to a standby. */
   onDoubt: () => void = () => {};
+  /** Called with the text of each statement that was answered, and how long that took. */
+  onAnswered: (text: string, ms: number) => void = () => {};
   #isSpent = false;
 
   constructor(config: pg.ClientConfig = {}) {
@@ -77,14 +102,29 @@ export class Connection extends pg.Client {
     const ask = this.query.bind(this) as AnyQuery;
     const judged: AnyQuery = (...parameters) => {
       const done = parameters.at(-1);
+      const text = textOf(parameters[0]);
+      const startedAt = performance.now();
+      const note = (isAnswered: boolean) => {
+        const ms = performance.now() - startedAt;
+        noteQuery(text, isAnswered, ms);
+        if (isAnswered) this.onAnswered(text, ms);
+      };
       if (typeof done === 'function') {
         return ask(...parameters.slice(0, -1), (error: unknown, result: unknown) => {
           this.#judge(error);
+          note(!error);
           done(error, result);
         });
       }
-      const answer = ask(...parameters);
-      if (answer instanceof Promise) answer.catch((error) => this.#judge(error));
+      const answer = tracedQuery(ask, parameters);
+      if (answer instanceof Promise)
+        answer.then(
+          () => note(true),
+          (error) => {
+            this.#judge(error);
+            note(false);
+          },
+        );
       return answer;
     };
     this.query = judged as typeof this.query;

@@ -1,6 +1,12 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { Connection, patience, patienceBehindPooler } from './connection.ts';
+import {
+  type AnyQuery,
+  Connection,
+  patience,
+  patienceBehindPooler,
+  tracedQuery,
+} from './connection.ts';
 
 /** Everything that reads or writes: the database, or a transaction on it. */
 export type Database = NodePgDatabase<Record<string, never>>;
@@ -51,6 +57,13 @@ export function openDatabase(
     all.delete(ours(client));
     idle.delete(ours(client));
   });
+
+  // A connection is asked in the pool's own time, not in that of whoever waits for the answer.
+  const askPool = pool.query.bind(pool) as AnyQuery;
+  pool.query = ((...parameters: unknown[]) =>
+    typeof parameters.at(-1) === 'function'
+      ? askPool(...parameters)
+      : tracedQuery(askPool, parameters)) as typeof pool.query;
 
   const db = drizzle(pool, { casing: 'snake_case' });
   // Drizzle's own keeps a connection for ever whose BEGIN has failed, and hands on one whose ROLLBACK has.

@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { Result } from '#core/result.ts';
 import { TooBusy } from '#core/turns.ts';
 import { databaseErrorCode } from '#platform/db/error-code.ts';
-import type { Log } from '#platform/log.ts';
+import { framesOf, type Log } from '#platform/log.ts';
+import { noteRefusal } from '#platform/metrics/measures.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
 import { type FailureCode, failures } from './failures.ts';
 
@@ -50,6 +51,7 @@ export function refuse<Code extends FailureCode>(
   alternatives?: readonly Alternative[],
 ) {
   const { status, sentence, ...more } = failures[code];
+  noteRefusal(code);
   if (status === 503 || status === 507) {
     c.header('Retry-After', String('againSeconds' in more ? more.againSeconds : 5));
   }
@@ -110,15 +112,6 @@ function isUnavailable(error: unknown): boolean {
     if (CONNECTION_LOST.test(cause.message)) return true;
   }
   return false;
-}
-
-/** Where an error was thrown: the frames of its stack alone, for its message may carry a visitor's own words. */
-function framesOf(error: Error): string[] {
-  const stack = (error.stack ?? '').replace(error.message, () => '');
-  return stack
-    .split('\n')
-    .filter((line) => /^ {4}at /.test(line))
-    .slice(0, 8);
 }
 
 /** Turns what was thrown into an answer. Details go to the log, never to the caller. */

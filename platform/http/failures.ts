@@ -64,6 +64,10 @@ export const failures = {
     status: 404,
     sentence: 'Nobody has requested a new password for that colleague, or the request has expired.',
   },
+  'not-retried': {
+    status: 404,
+    sentence: 'That is no longer there to be tried again. It may have gone through meanwhile.',
+  },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
   'charters-ahead': {
     status: 409,

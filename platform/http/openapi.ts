@@ -28,6 +28,7 @@ const tagDescriptions: Readonly<Record<string, string>> = {
   Administration: 'The log of what staff did',
   Customers: 'Everybody who has asked for a charter or has an account',
   Reporting: 'The business at a glance',
+  Health: 'How the site is: what runs, what waits, what has failed',
   Calendar: 'Blocks and holds on the yachts’ calendars',
   Bookings: 'Requests and bookings as staff work through them',
   Money: 'What clients owe, paid and got back, and the ledger of it, in US cents',

@@ -14,6 +14,8 @@ export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
 export type ApiEnv = {
   Variables: {
     requestId: string;
+    /** What is noted of the request while it is answered: the pattern of its route. */
+    seen: { route?: string };
     /** Who calls; undefined for a guest. Looked up once a call, when first asked for. */
     findActor: FindActor;
     /** Who calls, on a route that is not for everyone. */

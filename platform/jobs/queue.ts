@@ -7,6 +7,7 @@ import { Connection, patience } from '#platform/db/connection.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { JobQueue } from '#platform/deps.ts';
 import type { Log } from '#platform/log.ts';
+import { noteJob } from '#platform/metrics/measures.ts';
 import type { Job, Payload } from './job.ts';
 
 /** How long a change waits for jobs that are still starting, before it is refused. */
@@ -191,10 +192,13 @@ type WorkSettings = {
 
 /** The queue stores what a try says, so only a name and a code are said: an error's message may carry an address. */
 async function runOne(job: Job, one: JobWithMetadata<Payload>, log: Log): Promise<JobResult> {
+  const startedAt = performance.now();
   try {
     await job.run(one.data ?? {}, { isLast: one.retryCount >= one.retryLimit });
+    noteJob(job.name, 'completed', performance.now() - startedAt);
     return { id: one.id, status: 'completed' };
   } catch (error) {
+    noteJob(job.name, 'failed', performance.now() - startedAt);
     const output = { name: nameOf(error), code: codeOf(error) };
     log.warn({ job: job.name, jobId: one.id, attempt: one.retryCount + 1, ...output }, 'a job failed');
     return { id: one.id, status: 'failed', output };

@@ -7,7 +7,7 @@ import { aGroupOfSites, type Sites } from './sites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const ONE_TIME = /([a-z2-9]{5}-){3}[a-z2-9]{5}/;
-const PRINTED = /The first administrator is "([^"]+)" with the one-time password "([^"]+)"/;
+const PRINTED = /The first administrator is \\"([^"]+)\\" with the one-time password \\"([^"]+)\\"/;
 
 let sites: Sites;
 beforeEach(async () => {

@@ -120,5 +120,6 @@ export const SCREENS: readonly Screen[] = [
   staff('activity', '/admin/activity'),
   staff('settings', '/admin/settings'),
   staff('team', '/admin/team'),
+  staff('health', '/admin/health'),
   staff('account', '/admin/account'),
 ];

@@ -81,6 +81,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/charters/{charterId}/money/payments/{paymentId}/reversal': 404,
   'post /api/admin/charters/{charterId}/money/refunds': 422,
   'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
+  'post /api/admin/health/mails/{mailId}/retry': 404,
+  'post /api/admin/health/jobs/{jobId}/retry': 404,
   'get /api/charter-links/{token}': 404,
   'get /api/charter-links/{token}/calendar-file': 404,
   'post /api/charter-links/{token}/accept': 404,

@@ -1,0 +1,1 @@
+export { HealthScreen as default } from '#features/health/components/admin/health-screen.tsx';

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { retryMail } from '#features/notifications/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { respond } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
+import { healthAnswer, retriedAnswer } from './schema.ts';
+import { type HealthSources, readHealth, retryJob } from './service.ts';
+
+const shared = { audience: 'administrator' as const, area: 'health' as const, tags: ['Health'] };
+
+const getHealth = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/health',
+  summary: 'How the site is: what runs, what waits, what has failed and why',
+  responses: { 200: jsonAnswer('Read at this moment', healthAnswer) },
+});
+
+const postMailRetry = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/health/mails/{mailId}/retry',
+  summary: 'Send a failed mail once more',
+  request: { params: z.object({ mailId: z.uuid() }) },
+  responses: { 200: jsonAnswer('It waits to be sent', retriedAnswer) },
+});
+
+const postJobRetry = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/admin/health/jobs/{jobId}/retry',
+  summary: 'Do a failed job once more',
+  request: { params: z.object({ jobId: z.uuid() }) },
+  responses: { 200: jsonAnswer('It waits to be done', retriedAnswer) },
+});
+
+/** How the site is, for the team. */
+export function healthApi(deps: Deps, sources: HealthSources) {
+  return createApiRouter()
+    .openapi(getHealth, async (c) => c.json(await readHealth(deps, sources), 200))
+    .openapi(postMailRetry, async (c) => {
+      const { mailId } = c.req.valid('param');
+      const result = await retryMail(deps, mailId);
+      deps.log.info({ accountId: c.get('actor').accountId, mailId, ok: result.ok }, 'a mail was tried again');
+      return respond(c, result, () => ({ message: 'The email will be sent again.' }));
+    })
+    .openapi(postJobRetry, async (c) => {
+      const { jobId } = c.req.valid('param');
+      const result = await retryJob(deps, jobId);
+      deps.log.info({ accountId: c.get('actor').accountId, jobId, ok: result.ok }, 'a job was tried again');
+      return respond(c, result, () => ({ message: 'The job will be done again.' }));
+    });
+}
+
+export type HealthApi = RoutesOf<typeof healthApi>;

@@ -1,0 +1,17 @@
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import { reading } from '#ui/reading.ts';
+import type { HealthApi } from '../../api.ts';
+
+/** What is read of the site's health: read again after a retry. */
+export const HEALTH = '/api/admin/health';
+
+const health = (api: ApiClient = browserApi()) => api<HealthApi>().api.admin.health;
+
+/** How the site is. It is looked at again while somebody looks at it. */
+export const healthQuery = (api?: ApiClient) => ({ ...reading(health(api), {}), staleTime: 10_000 });
+
+export const retryMail = (mailId: string) =>
+  answer(health().mails[':mailId'].retry.$post({ param: { mailId } }));
+
+export const retryJob = (jobId: string) => answer(health().jobs[':jobId'].retry.$post({ param: { jobId } }));

@@ -1,0 +1,88 @@
+import { ok, refused } from '#core/result.ts';
+import { heldTimes } from '#features/calendar/service.ts';
+import { listFailedMails, readOutbox } from '#features/notifications/service.ts';
+import { readDatabaseFacts } from '#platform/db/facts.ts';
+import type { Deps } from '#platform/deps.ts';
+import { findFailedJobs, readQueues, takeFailedJob } from '#platform/jobs/state.ts';
+import { certificateExpiry, readDisk } from '#platform/machine.ts';
+import type { HealthAnswer } from './schema.ts';
+
+/** How it stands about backups, as whoever makes them tells. */
+export type BackupState = {
+  readonly lastSucceededAt?: Date;
+  readonly lastFailedAt?: Date;
+  readonly reason?: string;
+  readonly isOld: boolean;
+};
+
+/** What health cannot read by itself. */
+export type HealthSources = {
+  readonly version: string;
+  /** Undefined where no place is set for backups. */
+  readonly backupState: () => Promise<BackupState | undefined>;
+};
+
+const said = (at: Date | null | undefined) => at?.toISOString() ?? null;
+
+/** How the site is: what runs, what waits, what has failed and why. Nothing is kept: it is read when asked for. */
+export async function readHealth(deps: Deps, sources: HealthSources): Promise<HealthAnswer> {
+  const [database, disk, expiresAt, backup, mails, failedMails, queues, failedJobs] = await Promise.all([
+    readDatabaseFacts(deps.db),
+    readDisk(deps.config.dataDir),
+    certificateExpiry(deps.config.publicOrigin),
+    sources.backupState(),
+    readOutbox(deps),
+    listFailedMails(deps),
+    readQueues(deps.db),
+    findFailedJobs(deps.db),
+  ]);
+  const now = deps.now();
+  return {
+    checkedAt: now.toISOString(),
+    site: {
+      version: sources.version,
+      node: process.version,
+      startedAt: new Date(now.getTime() - process.uptime() * 1_000).toISOString(),
+      memoryBytes: process.memoryUsage.rss(),
+    },
+    database,
+    disk,
+    certificateExpiresAt: said(expiresAt),
+    backup: backup
+      ? {
+          lastSucceededAt: said(backup.lastSucceededAt),
+          lastFailedAt: said(backup.lastFailedAt),
+          reason: backup.reason ?? null,
+          isOld: backup.isOld,
+        }
+      : null,
+    mails: { ...mails, oldestQueuedAt: said(mails.oldestQueuedAt) },
+    failedMails: failedMails.map(({ at, reason, ...mail }) => ({
+      ...mail,
+      reason: reason ?? 'No reason was given',
+      at: at.toISOString(),
+    })),
+    queues,
+    failedJobs: failedJobs.map(({ at, reason, ...job }) => ({
+      ...job,
+      reason: reason || 'It took too long, or its process ended',
+      at: at.toISOString(),
+    })),
+  };
+}
+
+/** What the metrics tell of the business's own machinery: mails by what became of them, and times held. */
+export async function countForMetrics(deps: Deps) {
+  const [mails, holds] = await Promise.all([readOutbox(deps), heldTimes(deps)]);
+  return { mails, holds };
+}
+
+/** Queues a failed job anew, as if it had never been tried. Refused with `not-retried` when there is none. */
+export async function retryJob({ db, jobs }: Pick<Deps, 'db' | 'jobs'>, id: string) {
+  return db.transaction(async (tx) => {
+    const failed = await takeFailedJob(tx, id);
+    if (!failed) return refused('not-retried');
+    await jobs.add(tx, failed.job, failed.payload);
+    return ok(undefined);
+  });
+}

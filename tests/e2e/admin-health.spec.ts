@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { outbox } from '#features/notifications/tables.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+test('staff see how the site is, why an email failed, and have it sent again', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const id = randomUUID();
+  await site.database.db.insert(outbox).values({
+    id,
+    cause: `test:${id}`,
+    messageId: `<${id}@test>`,
+    recipient: 'nobody@visitors.invalid',
+    subject: 'Your quote from Miami Flow',
+    html: '<p>Hello</p>',
+    text: 'Hello',
+    status: 'failed',
+    attempts: 33,
+    lastError: 'ECONNREFUSED: the mail server could not be reached',
+    createdAt: new Date(),
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/health');
+  await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible();
+  await expect(page.getByText(/^PostgreSQL \d+/)).toBeVisible();
+  await expect(page.getByText('Not set up')).toBeVisible();
+  const mail = page.getByRole('row').filter({ hasText: 'Your quote from Miami Flow' });
+  await expect(mail).toContainText('ECONNREFUSED');
+  await expectAccessible();
+  await mail.getByRole('button', { name: 'Send again: Your quote from Miami Flow' }).press('Enter');
+  await expect(page.getByText('The email will be sent again.')).toBeVisible();
+  await expect(page.getByText('Every email has been sent or is on its way.')).toBeVisible();
+});
