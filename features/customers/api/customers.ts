@@ -100,7 +100,10 @@ const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date) 
   notes: customer.notes,
   canChangeEmail: canChangeEmail(customer),
   bookings: bookings.map(encodeBooking),
-  accounts: trail.accounts.map(({ username, createdAt, emailVerifiedAt }) => ({
+  accounts: trail.accounts.map(({ id, username, role, lockedAt, createdAt, emailVerifiedAt }) => ({
+    id,
+    isClient: role === 'client',
+    isLocked: lockedAt !== null,
     username,
     createdAt,
     isEmailConfirmed: emailVerifiedAt !== null,
