@@ -97,7 +97,9 @@ test('a client is signed out everywhere, locked for a reason and let in again', 
     .click();
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: `Sign out everywhere: ${client.username}` }).click();
-  await expect(page.getByText('The client was signed out everywhere.')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The client was signed out everywhere.' }),
+  ).toBeVisible();
   await drawer.getByRole('button', { name: `Lock account: ${client.username}` }).click();
   const ask = page.getByRole('dialog', { name: `Lock ${client.username}` });
   await ask.getByRole('button', { name: 'Lock account' }).click();

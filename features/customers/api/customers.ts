@@ -46,6 +46,7 @@ const getReport = defineRoute({
   method: 'get',
   path: '/api/admin/customers-report',
   does: 'exports',
+  'x-confirmed': true,
   summary: 'Customers as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: customerQuery },
