@@ -136,6 +136,11 @@ describe('a session alone', () => {
     expect(guarded.map(({ name }) => name).sort()).toEqual([
       'delete /api/admin/team/{colleagueId}',
       'delete /api/admin/team/{colleagueId}/sessions',
+      'get /api/admin/activity/report',
+      'get /api/admin/charters-report',
+      'get /api/admin/customers-report',
+      'get /api/admin/financing-report',
+      'get /api/auth/confirmations',
       'post /api/admin/financing-applications/{applicationId}/reveal',
       'post /api/admin/team',
       'post /api/admin/team/{colleagueId}/password',

@@ -145,6 +145,9 @@ const staffRoles = z
   .transform((roles) => STAFF_ROLE_NAMES.filter((known) => roles.includes(known)))
   .meta({ description: 'What they are on the team for' });
 
+/** Why a client's account is locked, for colleagues. */
+export const lockBody = z.object({ reason: requiredLine(300, 'Please say why.') }).meta({ id: 'Lock' });
+
 export const rolesBody = z.object({ roles: staffRoles }).meta({ id: 'StaffRoles' });
 
 /** Somebody work can be given to. */

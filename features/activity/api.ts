@@ -27,6 +27,7 @@ const getReport = defineRoute({
   ...shared,
   path: '/api/admin/activity/report',
   does: 'exports',
+  'x-confirmed': true,
   summary: 'The log as a file',
   description: 'For the same filter and order as the list; page and pageSize are ignored.',
   request: { query: activityQuery },

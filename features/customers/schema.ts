@@ -74,7 +74,16 @@ export const customerDetailAnswer = customerAnswer
     bookings: z
       .array(bookingAnswer)
       .meta({ description: 'Requests and bookings, the newest first; 100 at most' }),
-    accounts: z.array(z.object({ username: z.string(), createdAt: at, isEmailConfirmed: z.boolean() })),
+    accounts: z.array(
+      z.object({
+        id: z.uuid(),
+        username: z.string(),
+        createdAt: at,
+        isEmailConfirmed: z.boolean(),
+        isClient: z.boolean().meta({ description: 'No colleague’s' }),
+        isLocked: z.boolean(),
+      }),
+    ),
     applications: z.array(
       z.object({ id: z.uuid(), status: z.string(), amount: z.number(), submittedAt: at }),
     ),

@@ -47,6 +47,9 @@ const RELEVANT = new Set([
   'sealed field opened',
   'exported',
   'was refused',
+  'locked',
+  'unlocked',
+  'signed out',
 ]);
 
 /** Of what the activity log says of it, the parts that name nobody: a reason or a search may have a person's words in it. */

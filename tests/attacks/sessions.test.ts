@@ -57,6 +57,37 @@ test('a stolen session is worth no more than the role is, from the change on', a
   expect(await get('/api/admin/yachts', headers)).toBe(403);
 });
 
+test('a locked account is out at once and stays out, until it is unlocked; a colleague’s is not to be locked', async () => {
+  const staff = await signInAs(site(), 'administrator', { staffRoles: ['charter-desk'] });
+  const client = await signInAs(site(), 'client');
+  const lock = (accountId: string, init: RequestInit) =>
+    app.request(`/api/admin/accounts/${accountId}/lock`, {
+      headers: { ...staff.headers, 'content-type': 'application/json' },
+      ...init,
+    });
+  const put = { method: 'PUT', body: JSON.stringify({ reason: 'The phone was stolen' }) };
+  expect((await lock(client.accountId, { ...put, body: '{}' })).status).toBe(422);
+  expect((await lock(client.accountId, put)).status).toBe(200);
+  expect(await get('/api/auth/user', client.headers)).toBe(401);
+  const signIn = async () =>
+    (
+      await openBrowser(app).postJson('/api/auth/sign-in', {
+        username: client.username,
+        password: ACTORS_PASSWORD,
+      })
+    ).status;
+  expect(await signIn()).toBe(401);
+  expect((await lock(client.accountId, { method: 'DELETE' })).status).toBe(200);
+  expect(await get('/api/auth/user', client.headers)).toBe(401);
+  expect(await signIn()).toBe(200);
+  expect((await lock(staff.accountId, put)).status).toBe(404);
+
+  const other = await signInAs(site(), 'client');
+  const sessionsOf = `/api/admin/accounts/${other.accountId}/sessions`;
+  expect((await app.request(sessionsOf, { method: 'DELETE', headers: staff.headers })).status).toBe(200);
+  expect(await get('/api/auth/user', other.headers)).toBe(401);
+});
+
 test('roles without being of the staff open nothing', async () => {
   const { headers } = await signInAs(site(), 'client', { staffRoles: ['administrator', 'underwriting'] });
   expect(await get('/api/admin/charters', headers)).toBe(403);

@@ -83,3 +83,32 @@ test('Customers: merged by email, opened, added, edited without overwriting a co
   expect(report).toContain(`New ${mark}`);
   expect(report).toContain('Total,2 customers');
 });
+
+test('a client is signed out everywhere, locked for a reason and let in again', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const client = await signedIn(page, site, 'client');
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/customers?q=${client.username}`);
+  await page
+    .getByRole('button', { name: /^View / })
+    .first()
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: `Sign out everywhere: ${client.username}` }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The client was signed out everywhere.' }),
+  ).toBeVisible();
+  await drawer.getByRole('button', { name: `Lock account: ${client.username}` }).click();
+  const ask = page.getByRole('dialog', { name: `Lock ${client.username}` });
+  await ask.getByRole('button', { name: 'Lock account' }).click();
+  await expect(ask.getByText('Please say why.')).toBeVisible();
+  await ask.getByLabel('Reason').fill('Their phone was stolen');
+  await ask.getByRole('button', { name: 'Lock account' }).click();
+  await expect(drawer.getByText(', locked')).toBeVisible();
+  await expectAccessible();
+  await drawer.getByRole('button', { name: `Unlock ${client.username}` }).click();
+  await expect(drawer.getByRole('button', { name: `Lock account: ${client.username}` })).toBeVisible();
+});

@@ -104,3 +104,19 @@ test('staff whose session ended while they were away come back to where they wer
   await expect(page).toHaveURL(/\/admin\/activity\?q=nobody$/);
   await expect(page.getByText('Nothing here')).toBeVisible();
 });
+
+test('a list of people is taken along as a file once it is clear who asks', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/api\/auth\/confirmations$/, status: 403 });
+  await signedIn(page, site, 'administrator', {}, old());
+  await page.goto('/admin/customers');
+  await page.getByRole('link', { name: 'Export Report' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await dialog.getByLabel('Your password').fill(ACTORS_PASSWORD);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+});

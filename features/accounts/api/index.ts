@@ -1,5 +1,6 @@
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import type { AccountDeps } from '../service/deps.ts';
+import { clientsApi } from './clients.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';
@@ -11,7 +12,8 @@ export function accountsApi(deps: AccountDeps) {
     .route('/', signInApi(deps))
     .route('/', securityApi(deps))
     .route('/', profileApi(deps))
-    .route('/', teamApi(deps));
+    .route('/', teamApi(deps))
+    .route('/', clientsApi(deps));
 }
 
 export type AccountsApi = RoutesOf<typeof accountsApi>;

@@ -75,6 +75,16 @@ const postConfirmation = defineRoute({
   responses: done,
 });
 
+const getConfirmation = defineRoute({
+  method: 'get',
+  path: '/api/auth/confirmations',
+  ...own,
+  summary: 'Whether one has proved lately enough who one is',
+  description: 'Before a download, which has no way to ask.',
+  'x-confirmed': true,
+  responses: done,
+});
+
 const postRestoration = defineRoute({
   method: 'post',
   path: '/api/auth/email-restorations',
@@ -181,6 +191,7 @@ export function securityApi(deps: AccountDeps) {
           : await confirmPassword(deps, actor, proof.password);
       return respond(c, result, () => ({ message: 'Thank you. Please go on.' }));
     })
+    .openapi(getConfirmation, (c) => c.json({ message: 'Thank you. Please go on.' }, 200))
     .openapi(postRestoration, async (c) => {
       const message =
         'Your account has this address again. Every device was signed out, and the old password opens nothing any more: check your email for a link to choose a new one.';

@@ -184,6 +184,18 @@ export async function updateStaffRoles(
     .where(eq(accounts.id, accountId));
 }
 
+/** Locks an account: nobody signs in to it, and no session of it counts. One that is locked stays locked since then. */
+export async function lockAccount(db: Database, accountId: string, at: Date): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ bannedAt: sql`coalesce(${accounts.bannedAt}, ${at.toISOString()}::timestamptz)`, updatedAt: at })
+    .where(eq(accounts.id, accountId));
+}
+
+export async function unlockAccount(db: Database, accountId: string, at: Date): Promise<void> {
+  await db.update(accounts).set({ bannedAt: null, updatedAt: at }).where(eq(accounts.id, accountId));
+}
+
 /** Deletes the account with all that belongs to it alone: sessions, password, second factor, profile, links, devices, saved yachts. */
 export async function deleteAccount(db: Database, accountId: string): Promise<void> {
   await db.delete(accounts).where(eq(accounts.id, accountId));

@@ -50,6 +50,7 @@ const getReport = defineRoute({
   method: 'get',
   path: '/api/admin/charters-report',
   does: 'exports',
+  'x-confirmed': true,
   summary: 'Requests and bookings as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: bookingQuery },

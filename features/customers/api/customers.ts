@@ -49,6 +49,7 @@ const getReport = defineRoute({
   method: 'get',
   path: '/api/admin/customers-report',
   does: 'exports',
+  'x-confirmed': true,
   summary: 'Customers as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: customerQuery },
@@ -113,7 +114,10 @@ const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date) 
   notes: customer.notes,
   canChangeEmail: canChangeEmail(customer),
   bookings: bookings.map(encodeBooking),
-  accounts: trail.accounts.map(({ username, createdAt, emailVerifiedAt }) => ({
+  accounts: trail.accounts.map(({ id, username, role, lockedAt, createdAt, emailVerifiedAt }) => ({
+    id,
+    isClient: role === 'client',
+    isLocked: lockedAt !== null,
     username,
     createdAt,
     isEmailConfirmed: emailVerifiedAt !== null,

@@ -59,6 +59,7 @@ const getReport = defineRoute({
   method: 'get',
   path: '/api/admin/financing-report',
   does: 'exports',
+  'x-confirmed': true,
   summary: 'The applications as a CSV file',
   description: 'For the same filter, with a total row; safe to open in a spreadsheet.',
   request: { query: pipelineQuery },

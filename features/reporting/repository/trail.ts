@@ -14,7 +14,10 @@ export async function findAccountsOf(db: Database, whose: { email: string } | { 
     'email' in whose ? sql`lower(${profiles.email}) = ${whose.email}` : eq(accounts.id, whose.accountId);
   return db
     .select({
+      id: accounts.id,
       username: accounts.username,
+      role: accounts.role,
+      lockedAt: accounts.bannedAt,
       createdAt: accounts.createdAt,
       emailVerifiedAt: profiles.emailVerifiedAt,
     })

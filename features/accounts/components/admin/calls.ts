@@ -27,6 +27,18 @@ export const addColleague = (json: { username: string; roles: StaffRole[]; isCli
 export const changeRoles = (colleagueId: string, roles: StaffRole[]) =>
   answer(team()[':colleagueId'].roles.$put({ param: { colleagueId }, json: { roles } }));
 
+const client = (accountId: string) => ({ param: { accountId } });
+const clients = () => accounts().admin.accounts[':accountId'];
+
+/** Signs a client out everywhere. */
+export const endSessions = (accountId: string) => answer(clients().sessions.$delete(client(accountId)));
+
+/** Locks a client's account. */
+export const lock = (accountId: string, reason: string) =>
+  answer(clients().lock.$put({ ...client(accountId), json: { reason } }));
+
+export const unlock = (accountId: string) => answer(clients().lock.$delete(client(accountId)));
+
 /** Asks for a one-time password for a colleague who is locked out. */
 export const askForPassword = (colleagueId: string, withoutSecondFactor: boolean) =>
   answer(

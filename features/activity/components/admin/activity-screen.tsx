@@ -6,9 +6,9 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { ButtonAnchor } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
 import { counted } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
@@ -133,14 +133,7 @@ export function ActivityScreen({ fields }: { fields: FieldsOf }) {
       pages={Math.ceil((total ?? 0) / ACTIVITY_A_PAGE)}
       actions={
         <IfMay area="activity" doing="exports">
-          <ButtonAnchor
-            variant="secondary"
-            size="small"
-            href={reportAddress(ACTIVITY_REPORT, asked)}
-            download
-          >
-            Export Report
-          </ButtonAnchor>
+          <ReportLink href={reportAddress(ACTIVITY_REPORT, asked)}>Export Report</ReportLink>
         </IfMay>
       }
     >

@@ -8,11 +8,12 @@ import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
@@ -213,14 +214,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
         <>
           <ViewSwitch view="list" />
           {may('charters', 'exports') && (
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              href={reportAddress(BOOKINGS_REPORT, query)}
-              download
-            >
-              Export Report
-            </ButtonAnchor>
+            <ReportLink href={reportAddress(BOOKINGS_REPORT, query)}>Export Report</ReportLink>
           )}
           {mayChange && (
             <Button size="small" onClick={onAdd}>

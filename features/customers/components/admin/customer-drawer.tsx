@@ -17,6 +17,7 @@ import { instantText } from '#words/instants.ts';
 import { CUSTOMER_BADGES } from '../../domain/index.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
 import { AskPrivacy } from './ask-privacy.tsx';
+import { AccountDoor } from './account-door.tsx';
 import { customerQuery } from './calls.ts';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
@@ -171,12 +172,18 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
         ))}
       </Part>
       <Part id="customer-accounts" title="Accounts" none="No account." count={customer.accounts.length}>
-        {customer.accounts.map(({ username, createdAt, isEmailConfirmed }) => (
-          <li key={username} className="py-2">
-            {username}, since {instantText(createdAt, 'day')}
+        {customer.accounts.map((account) => (
+          <li key={account.id} className="py-2">
+            {account.username}, since {instantText(account.createdAt, 'day')}
             <span className="text-muted">
-              {isEmailConfirmed ? ', address confirmed' : ', address not confirmed'}
+              {account.isEmailConfirmed ? ', address confirmed' : ', address not confirmed'}
+              {account.isLocked && ', locked'}
             </span>
+            {account.isClient && (
+              <IfMay area="customers" doing="changes">
+                <AccountDoor account={account} />
+              </IfMay>
+            )}
           </li>
         ))}
       </Part>

@@ -6,11 +6,12 @@ import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
@@ -144,14 +145,7 @@ export function Customers() {
         actions={
           <>
             {may('customers', 'exports') && (
-              <ButtonAnchor
-                variant="secondary"
-                size="small"
-                href={reportAddress(CUSTOMERS_REPORT, query)}
-                download
-              >
-                Export Report
-              </ButtonAnchor>
+              <ReportLink href={reportAddress(CUSTOMERS_REPORT, query)}>Export Report</ReportLink>
             )}
             {may('privacy', 'reads') && (
               <Button

@@ -6,11 +6,12 @@ import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { reportAddress } from '#ui/admin/report-address.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ROW, useRowKeys } from '#ui/admin/row-keys.ts';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
@@ -78,16 +79,7 @@ export function FinancingPipeline() {
       summary={total === undefined ? undefined : counted(total, 'application')}
       pages={Math.ceil((total ?? 0) / PIPELINE_PAGE_SIZE)}
       actions={
-        mayExport && (
-          <ButtonAnchor
-            href={reportAddress(PIPELINE_REPORT, query)}
-            download
-            variant="secondary"
-            size="small"
-          >
-            Export Report
-          </ButtonAnchor>
-        )
+        mayExport && <ReportLink href={reportAddress(PIPELINE_REPORT, query)}>Export Report</ReportLink>
       }
     >
       {found.isError && !found.data ? (

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { respond } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { lockBody, messageAnswer } from '../schema.ts';
+import { lockClient, signClientOut, unlockClient } from '../service/clients.ts';
+import type { AccountDeps } from '../service/deps.ts';
+
+const shared = {
+  audience: 'administrator' as const,
+  area: 'customers' as const,
+  tags: ['Customers'],
+  responses: { 200: jsonAnswer('Done', messageAnswer) },
+};
+const params = z.object({ accountId: z.uuid() });
+
+const deleteSessions = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/admin/accounts/{accountId}/sessions',
+  summary: 'Sign a client out everywhere',
+  request: { params },
+});
+
+const putLock = defineRoute({
+  ...shared,
+  method: 'put',
+  path: '/api/admin/accounts/{accountId}/lock',
+  summary: 'Lock a client’s account',
+  description: 'Every device is signed out, and nobody signs in to it until it is unlocked.',
+  request: { params, body: jsonBody(lockBody) },
+});
+
+const deleteLock = defineRoute({
+  ...shared,
+  method: 'delete',
+  path: '/api/admin/accounts/{accountId}/lock',
+  summary: 'Unlock a client’s account',
+  request: { params },
+});
+
+/** What staff do to clients' accounts. */
+export function clientsApi(deps: AccountDeps) {
+  return createApiRouter()
+    .openapi(deleteSessions, async (c) => {
+      const ended = await signClientOut(deps, c.get('actor'), c.req.valid('param').accountId);
+      return respond(c, ended, () => ({ message: 'The client was signed out everywhere.' }));
+    })
+    .openapi(putLock, async (c) => {
+      const { reason } = c.req.valid('json');
+      const locked = await lockClient(deps, c.get('actor'), c.req.valid('param').accountId, reason);
+      return respond(c, locked, () => ({ message: 'The account is locked.' }));
+    })
+    .openapi(deleteLock, async (c) => {
+      const unlocked = await unlockClient(deps, c.get('actor'), c.req.valid('param').accountId);
+      return respond(c, unlocked, () => ({ message: 'The client can sign in again.' }));
+    });
+}
