@@ -4,8 +4,8 @@ import { hoursIn, rangeAt } from '#core/charter-hours.ts';
 import { addDays, clockAt, instantAt } from '#core/charter-time.ts';
 import { hourOf, START_HOURS, timeOf } from '#core/half-hours.ts';
 import { clockHours } from '#words/clock.ts';
-import { type Occupied, overlaps, SLOTS, slotRange, withTurnaround } from './domain/index.ts';
-import { askedHours, nearestFree, slotAt, slotNear, timeText } from './domain/times.ts';
+import { type Occupied, overlaps, SLOTS, slotAt, slotRange, withTurnaround } from './domain/index.ts';
+import { askedHours, nearestFree, slotNear, timeText } from './domain/times.ts';
 
 /** In New York the clocks go forward on the second Sunday of March and back on the first of November. */
 const CHANGES = ['2027-03-14', '2028-03-12', '2027-11-07', '2028-11-05'];

@@ -2,7 +2,7 @@ import { hoursIn } from '#core/charter-hours.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
-import { slotAt } from '#features/calendar/domain/times.ts';
+import { slotAt } from '#features/calendar/domain/index.ts';
 import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;

@@ -52,6 +52,24 @@ test('the profile is shown, edited, cancelled and saved @phone', async ({ page, 
   expect(stored).toMatchObject({ firstName: 'Rosa', zipCode: '33139', preferredContactMethod: 'whatsapp' });
 });
 
+test('a new profile opens ready to be filled in, with first steps @phone', async ({ page, site }) => {
+  const { accountId } = await signedIn(page, site);
+  await site.database.db.update(profiles).set({ email: '' }).where(eq(profiles.accountId, accountId));
+  await page.goto('/profile');
+  const details = section(page, 'Your details');
+  await expect(details.getByLabel('First name')).toBeFocused();
+  await expect(page.getByText('Not given')).toHaveCount(0);
+  const steps = section(page, 'First steps');
+  await expect(steps.getByRole('link', { name: 'Look at yachts' })).toHaveAttribute('href', '/yachts');
+  await details.getByLabel('First name').fill('Rosa');
+  await details.getByLabel('Phone').fill('+1 305 555 0177');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
+  await page.reload();
+  await expect(details.getByText('Rosa')).toBeVisible();
+  await expect(steps).toHaveCount(0);
+});
+
 test('a profile that cannot be saved says so, and keeps what was typed @phone', async ({
   page,
   site,

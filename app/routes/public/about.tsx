@@ -46,14 +46,14 @@ function About() {
   return (
     <main>
       <Hero
-        className="sm:min-h-[min(88svh,56rem)]"
+        className="hero-parted lg:min-h-[min(88svh,56rem)]"
         media={
           <OwnPicture
             name="about-hero"
             alt={words.aboutPicture}
             sizes={HERO_PICTURE_SIZES}
             priority
-            className="max-sm:object-[35%_50%]"
+            className="max-lg:object-[70%_50%]"
           />
         }
       >

@@ -6,7 +6,7 @@ import { CARRIED_PARAMETERS, readCarriedBooking } from '#features/charters/compo
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
+import { yachtChoicesQuery, yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -20,13 +20,16 @@ import type { Route } from './+types/book-charter.ts';
 
 export const handle = sharedPage(...CARRIED_PARAMETERS);
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const yachtId = new URL(request.url).searchParams.get('yacht')?.trim();
   const read = await readPageData(context, async (queries, api) => {
     await Promise.all([
       queries.ensureQueryData(addOnsQuery(api)),
       queries.ensureQueryData(packagesQuery('charter', api)),
       queries.ensureQueryData(yachtChoicesQuery(api)),
       queries.ensureQueryData(faqsQuery('book-charter', api)),
+      // The page stands without.
+      yachtId ? queries.prefetchQuery(yachtFaceQuery(yachtId, api)) : undefined,
     ]);
     return 200;
   });

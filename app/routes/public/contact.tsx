@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { data, useRouteLoaderData } from 'react-router';
 import { type ContactSettings, DEFAULT_CONTACT, mapLink, telephoneLink } from '#core/brand.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
-import { BayChart } from '#features/content/components/bay-chart.tsx';
 import { FaqList } from '#features/content/components/faq.tsx';
 import type { FaqList as ListName } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
@@ -20,6 +19,11 @@ import { pageMeta } from '../../page-meta.ts';
 import { businessData, faqData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/contact.ts';
+
+/** The server writes it into the page; nothing of it is pressed, so the browser can take its time with it. */
+const BayChart = lazy(() =>
+  import('#features/content/components/bay-chart.tsx').then((module) => ({ default: module.BayChart })),
+);
 
 export const handle = sharedPage();
 
@@ -86,7 +90,9 @@ function Contact({ today }: { today: CharterDay }) {
             <ArrowIcon size={18} className="-rotate-45" />
           </ButtonAnchor>
         </div>
-        <BayChart address={contact.address[0] ?? words.ourDock} />
+        <Suspense>
+          <BayChart address={contact.address[0] ?? words.ourDock} />
+        </Suspense>
       </Section>
       <Section aria-label={words.questionsAndAnswers}>
         <div className="grid gap-x-16 gap-y-14 lg:grid-cols-2">

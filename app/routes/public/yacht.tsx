@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { HoursOfDay } from '#core/charter-hours.ts';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
@@ -22,7 +23,7 @@ import {
   YachtBottomBar,
   YachtPriceCard,
 } from '#features/fleet/components/yacht-price-card.tsx';
-import { YachtFailure, YachtLoading, YachtNotFound } from '#features/fleet/components/yacht-states.tsx';
+import { YachtLoading } from '#features/fleet/components/yacht-states.tsx';
 import { beginningOf } from '#features/fleet/domain/yacht.ts';
 import { yachtSheetQuery } from '#features/fleet/queries/sheet.ts';
 import { yachtQuery } from '#features/fleet/queries/yacht.ts';
@@ -144,6 +145,10 @@ const withOther = (date: CharterDay | '', time: HoursOfDay | undefined) =>
     ? { date, slot: '', startTime: timeOf(time.startHour), hours: String(time.hours) }
     : { date, startTime: '', hours: '' };
 
+const missing = () => import('#features/fleet/components/yacht-missing.tsx');
+const YachtFailure = lazy(() => missing().then((module) => ({ default: module.YachtFailure })));
+const YachtNotFound = lazy(() => missing().then((module) => ({ default: module.YachtNotFound })));
+
 const loadSimilar = () =>
   import('#features/charters/components/similar-yachts.tsx').then((module) => module.SimilarYachts);
 
@@ -170,7 +175,13 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
     return (
       <>
         <PageHead title="Yacht details" description="A yacht for charter in Miami." />
-        {hasFailed ? <YachtFailure onRetry={() => void found.refetch()} /> : <YachtLoading />}
+        {hasFailed ? (
+          <Suspense>
+            <YachtFailure onRetry={() => void found.refetch()} />
+          </Suspense>
+        ) : (
+          <YachtLoading />
+        )}
       </>
     );
   }
@@ -178,7 +189,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
     return (
       <>
         <PageHead title="Yacht Not Found" description="There is no such yacht in the fleet." />
-        <YachtNotFound />
+        <Suspense>
+          <YachtNotFound />
+        </Suspense>
       </>
     );
   }

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -38,9 +39,14 @@ const FIELDS = [
 const METHODS = Object.entries(CONTACT_METHODS).map(([value, label]) => ({ value, label }));
 const FAILED = 'Failed to update profile. Please try again.';
 
-/** One's own details: to read, and after "Edit Profile" to change. */
+/** True as long as a profile says nothing of how somebody can be reached. */
+export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) =>
+  [firstName, lastName, email, phone].every((value) => value === '');
+
+/** One's own details: to read, and after "Edit Profile" to change. A new profile opens ready to be filled in. */
 export function ProfileDetails({ user }: { user: UserAnswer }) {
-  const [isEditing, setEditing] = useState(false);
+  const isNew = isNewProfile(user);
+  const [isEditing, setEditing] = useState(isNew);
   const edit = useRef<HTMLButtonElement>(null);
   const back = () => {
     setEditing(false);
@@ -59,7 +65,13 @@ export function ProfileDetails({ user }: { user: UserAnswer }) {
           </Button>
         )}
       </div>
-      {isEditing ? <DetailsForm user={user} onDone={back} /> : <DetailsView user={user} />}
+      {isEditing ? (
+        <DetailsForm user={user} onDone={back} />
+      ) : isNew ? (
+        <p className="mt-4 text-muted">Nothing yet. A name and a phone number or email are enough.</p>
+      ) : (
+        <DetailsView user={user} />
+      )}
     </section>
   );
 }
@@ -99,7 +111,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
   });
   return (
     <Form form={form} className="mt-6 grid gap-6 sm:grid-cols-2">
-      {FIELDS.map(({ name, label, autoComplete, max, ...field }) => (
+      {FIELDS.map(({ name, label, autoComplete, max, ...field }, index) => (
         <Field
           key={name}
           label={label}
@@ -112,6 +124,8 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
             autoComplete={autoComplete}
             maxLength={max}
             defaultValue={user[name]}
+            // Whoever has pressed "Edit Profile", or comes with nothing filled in yet, wants to write.
+            ref={index === 0 ? takeFocus : undefined}
           />
         </Field>
       ))}

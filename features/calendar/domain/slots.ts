@@ -33,6 +33,11 @@ export function hoursOfSlotTime(id: SlotId): HoursOfDay {
   return { startHour: fromHour, hours: toHour - fromHour };
 }
 
+/** The slot whose time that is; undefined for any other time. */
+export function slotAt({ startHour, hours }: HoursOfDay): SlotId | undefined {
+  return SLOTS.find(({ fromHour, toHour }) => fromHour === startHour && toHour - fromHour === hours)?.id;
+}
+
 /**
  * The days, cut where slots begin and end, one part after the other: three slots and the night. Every time that a search by date
  * asks for is made up of them.

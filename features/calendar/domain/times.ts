@@ -3,7 +3,7 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
-import { hoursOfSlotTime, type Occupied, SLOTS, type SlotId, slotOf, timeState } from './slots.ts';
+import { hoursOfSlotTime, type Occupied, SLOTS, type SlotId, slotAt, slotOf, timeState } from './slots.ts';
 
 /** What a call asks for: the word says the time, as far as a beginning or a length is not named beside it (product 4.1). */
 export function askedHours(asked: {
@@ -16,11 +16,6 @@ export function askedHours(asked: {
     startHour: asked.startTime === undefined ? word.startHour : hourOf(asked.startTime),
     hours: asked.hours ?? word.hours,
   };
-}
-
-/** The slot whose time that is; undefined for any other time. */
-export function slotAt({ startHour, hours }: HoursOfDay): SlotId | undefined {
-  return SLOTS.find(({ fromHour, toHour }) => fromHour === startHour && toHour - fromHour === hours)?.id;
 }
 
 /** The word for a time: its slot's, else the nearest. From eight hours on a full day, else whose middle is nearest. */

@@ -3,6 +3,8 @@ import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import type { BookingField } from './booking-values.ts';
 
+export const BOOKING_CONTACT_ID = 'booking-contact';
+
 interface BookingContactProps {
   /** A field's own props, as the form hands them out. */
   field: (
@@ -15,7 +17,7 @@ interface BookingContactProps {
 /** Who asks, and what else we should know. */
 export function BookingContact({ field, specialRequests }: BookingContactProps) {
   return (
-    <fieldset className="grid gap-6 sm:grid-cols-2">
+    <fieldset id={BOOKING_CONTACT_ID} className="grid gap-6 sm:grid-cols-2">
       <legend className="display mb-5 text-xl">How we reach you</legend>
       <Field label="First name" {...field('firstName')}>
         <Input autoComplete="given-name" maxLength={100} name="firstName" />

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { CharterDay } from '#core/charter-time.ts';
 import { timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
-import { slotAt } from '#features/calendar/domain/times.ts';
+import { slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
@@ -53,6 +53,8 @@ interface BookingFormProps {
   /** The visitor tries to send: what was said before no longer holds. */
   onAttempt: () => void;
   onSend: (values: BookingValues) => void;
+  /** What stands between the charter and who asks. */
+  extras?: ReactNode;
   /** What stands before the button on a phone. */
   children?: ReactNode;
 }
@@ -70,6 +72,7 @@ export function BookingForm({
   findFaults,
   onAttempt,
   onSend,
+  extras,
   children,
 }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -193,7 +196,7 @@ export function BookingForm({
     <SentForm
       ref={form}
       id={BOOKING_FORM_ID}
-      className="grid gap-10 max-lg:[&_.control]:scroll-mb-32"
+      className="grid gap-10"
       onFocus={onTouch}
       onInput={(event) => void onTyped(event)}
       onSubmit={(event) => void send(event)}
@@ -275,6 +278,8 @@ export function BookingForm({
           </div>
         </FieldGroup>
       </fieldset>
+
+      {extras}
 
       <BookingContact field={field} specialRequests={carried.specialRequests} />
 

@@ -92,6 +92,7 @@ export function uncheck(form: HTMLFormElement, field: BookingField): void {
 /** Puts the focus on a field; of several radios, on the one that Tab would reach. */
 export function focusField(field: BookingField): void {
   const control = document.getElementById(bookingFieldId(field));
-  const radio = control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector('input');
+  const radio =
+    control?.querySelector<HTMLElement>('input:checked') ?? control?.querySelector('input:enabled');
   (radio ?? control)?.focus();
 }

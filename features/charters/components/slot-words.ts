@@ -1,7 +1,7 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId, type SlotState, slotOf } from '#features/calendar/domain/index.ts';
-import { slotAt, type TimeOfDay, timeName } from '#features/calendar/domain/times.ts';
+import { SLOTS, type SlotId, type SlotState, slotAt, slotOf } from '#features/calendar/domain/index.ts';
+import { type TimeOfDay, timeName } from '#features/calendar/domain/times.ts';
 import { listed } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
@@ -10,12 +11,24 @@ interface ThumbBarProps {
   estimateDollars: number | undefined;
   hasExtras: boolean;
   isSending: boolean;
+  /** The part of the page from which the button sends. */
+  lastPart: string;
   onProceed: () => void;
 }
 
 /** On a phone: the total, and the one button that leads on from where the visitor is. */
-export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, onProceed }: ThumbBarProps) {
-  const isAtForm = useReached(BOOKING_FORM_ID);
+export function ThumbBar({
+  totalDollars,
+  estimateDollars,
+  hasExtras,
+  isSending,
+  lastPart,
+  onProceed,
+}: ThumbBarProps) {
+  const isThere = useReached(lastPart);
+  // Whoever has been there, and goes back to mend something, sends from where they are.
+  const [isAtEnd, setAtEnd] = useState(false);
+  if (isThere && !isAtEnd) setAtEnd(true);
   const extras = hasExtras
     ? { label: 'Extras', dollars: totalDollars, rest: '+ yacht: choose a time' }
     : undefined;
@@ -33,7 +46,7 @@ export function ThumbBar({ totalDollars, estimateDollars, hasExtras, isSending, 
           {shown.rest && <span className="block text-xs text-muted">{shown.rest}</span>}
         </p>
       )}
-      {isAtForm ? (
+      {isAtEnd ? (
         <Button type="submit" form={BOOKING_FORM_ID} busy={isSending} wide>
           Send Booking Request
         </Button>

@@ -1,6 +1,6 @@
 import { type HoursOfDay, hoursOfSlotTime, SLOTS } from '#features/calendar/domain/index.ts';
 import type { CarriedBooking } from './booking-query.ts';
-import type { BookingValues } from './booking-values.ts';
+import { type BookingField, type BookingValues, focusField } from './booking-values.ts';
 import { otherHours, otherTimeFrom } from './other-time.ts';
 
 /** What of the booking form the estimate depends on, and what its heading says. */
@@ -32,4 +32,18 @@ export const wantedAt = ({
 export function timeWanted(wanted: WantedCharter): HoursOfDay | undefined {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
   return otherHours(wanted.startDate, wanted) ?? (slot && hoursOfSlotTime(slot.id));
+}
+
+/** What a charter can't be asked for without, and is not chosen yet: the first in the form's order. */
+export function firstMissing(wanted: WantedCharter): BookingField | undefined {
+  if (wanted.yachtId === '') return 'yachtId';
+  if (wanted.startDate === '') return 'startDate';
+  if (wanted.guestCount === '') return 'guestCount';
+  if (timeWanted(wanted)) return undefined;
+  return wanted.startTime === '' ? 'duration' : 'length';
+}
+
+/** Leads to the charter, as long as anything of it is missing; else on to who asks. */
+export function goOn(wanted: WantedCharter): void {
+  focusField(firstMissing(wanted) ? 'yachtId' : 'firstName');
 }

@@ -2,7 +2,7 @@ import { arrivalMarks } from '#core/arrival.ts';
 import { hoursIn } from '#core/charter-hours.ts';
 import { ok, refusedAt } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
-import { slotAt } from '#features/calendar/domain/times.ts';
+import { slotAt } from '#features/calendar/domain/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';

@@ -52,11 +52,10 @@ export function HomeHero({ slides, children }: HomeHeroProps) {
         ))}
       </div>
       <div className="hero-words within-page" {...restInFocus}>
-        {/* Its lines are ours to break: they must not change when the letters arrive. */}
+        {/* Its lines are ours to break: they must not change when the letters arrive, and stand beside the picture's subject. */}
         <h1>
-          Experience <br className="xl:hidden" />
-          the <br className="max-xl:hidden" />
-          ultimate <br className="xl:hidden" />
+          Experience <br />
+          the ultimate <br />
           Miami Flow
         </h1>
         <div className="home-slides" aria-live={show.isRunning ? 'off' : 'polite'} {...restUnderMouse}>

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { AccountSecurity } from '#features/accounts/components/account-security.tsx';
 import { OwnYachts } from '#features/accounts/components/own-yachts.tsx';
-import { ProfileDetails } from '#features/accounts/components/profile-details.tsx';
+import { isNewProfile, ProfileDetails } from '#features/accounts/components/profile-details.tsx';
 import { ProveIdentity } from '#features/accounts/components/prove-identity.tsx';
 import { useSignOut } from '#features/accounts/components/sign-out.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
@@ -13,6 +14,7 @@ import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { AccountSummary } from './account-summary.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { OwnData } from './own-data.tsx';
 
 /**
@@ -23,6 +25,9 @@ import { OwnData } from './own-data.tsx';
 export function ProfileScreen({ failed }: { failed: boolean }) {
   const user = useQuery(userQuery());
   const signOut = useSignOut();
+  // The page keeps its order while it stands: nothing moves away from whoever has just filled it in.
+  const [wasNew, setWasNew] = useState<boolean>();
+  if (user.data && wasNew === undefined) setWasNew(isNewProfile(user.data));
 
   if (user.isError || (failed && user.data === undefined)) {
     return (
@@ -65,12 +70,18 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
           Logout
         </Button>
       </header>
+      {wasNew && (
+        <>
+          <FirstSteps />
+          <ProfileDetails user={data} />
+        </>
+      )}
       <AccountSummary user={data} />
       <OwnRequests />
       <OwnYachts />
       <OwnQuotes />
       <OwnApplications />
-      <ProfileDetails user={data} />
+      {!wasNew && <ProfileDetails user={data} />}
       <AccountSecurity user={data} />
       <OwnData />
       <ProveIdentity />

@@ -42,7 +42,7 @@ export function EventStage() {
 
   return (
     <section
-      className="hero on-dark min-h-[min(72svh,52rem)] sm:min-h-[min(82svh,52rem)]"
+      className="hero hero-parted on-dark lg:min-h-[min(82svh,52rem)]"
       aria-roledescription="carousel"
       aria-label="Special events"
       {...show.restInFocus}
@@ -62,16 +62,20 @@ export function EventStage() {
               alt={alt}
               sizes="max(100vw, 66svh)"
               priority={index === 0}
-              className="max-sm:object-[62%_50%]"
+              className="max-lg:object-[62%_50%]"
             />
           </div>
         ))}
       </div>
       {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
       <div className="hero-words within-page pb-8! sm:pb-10!" {...show.restUnderMouse}>
-        <h1>Special Events</h1>
+        {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
+        <h1 className="lg:max-w-min">Special Events</h1>
         {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
-        <ul className="mt-4 grid max-w-[38rem]" aria-live={show.isRunning ? 'off' : 'polite'}>
+        <ul
+          className="mt-4 grid max-w-[38rem] lg:max-w-[25rem]"
+          aria-live={show.isRunning ? 'off' : 'polite'}
+        >
           {SLIDES.map(({ id, title, words, link }, index) => (
             <li
               key={id}

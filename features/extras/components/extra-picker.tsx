@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { classes } from '#ui/classes.ts';
-import { Field } from '#ui/field.tsx';
-import { takeFocus } from '#ui/focus.ts';
 import { CheckIcon, PlusIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { Price } from '#ui/price.tsx';
-import { Textarea } from '#ui/textarea.tsx';
 import { extraPicture } from './extra-picture.ts';
+
+/** What is chosen can carry one. */
+const Note = lazy(() => import('./extra-note.tsx').then((module) => ({ default: module.ExtraNote })));
 
 /** An add-on or a package, as the pickers and the summary show it. */
 export interface ExtraChoice {
@@ -64,11 +64,13 @@ export function ExtraPicker({
               early={{ form: early.form, name: early.name, value: early.value(extra.id) }}
             />
             {isChosen && (
-              <Note
-                name={extra.name}
-                note={notes[extra.id] ?? ''}
-                onNote={(note) => onNote(extra.id, note)}
-              />
+              <Suspense>
+                <Note
+                  name={extra.name}
+                  note={notes[extra.id] ?? ''}
+                  onNote={(note) => onNote(extra.id, note)}
+                />
+              </Suspense>
             )}
           </li>
         );
@@ -131,41 +133,5 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
         {isChosen ? <CheckIcon size={20} /> : <PlusIcon size={18} />}
       </span>
     </div>
-  );
-}
-
-/** A note to oneself. It lives on this page, and goes when the item goes. */
-function Note({ name, note, onNote }: { name: string; note: string; onNote: (note: string) => void }) {
-  const [wasThere] = useState(note !== '');
-  const [isAsked, setAsked] = useState(false);
-
-  if (!wasThere && !isAsked) {
-    return (
-      <button
-        type="button"
-        className="min-h-11 border-t border-line px-4 text-left text-sm font-semibold text-accent-strong hover:bg-foam"
-        aria-label={`Add a note for ${name}`}
-        onClick={() => setAsked(true)}
-      >
-        Add a note
-      </button>
-    );
-  }
-  return (
-    <Field
-      label={`Note for ${name}`}
-      hint="Kept on this page only, not sent with your request."
-      className="border-t border-line p-4"
-    >
-      <Textarea
-        rows={2}
-        className="min-h-20"
-        value={note}
-        maxLength={500}
-        // Whoever pressed "Add a note" wants to write it.
-        ref={isAsked ? takeFocus : undefined}
-        onChange={(event) => onNote(event.target.value)}
-      />
-    </Field>
   );
 }

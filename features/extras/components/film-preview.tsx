@@ -17,6 +17,8 @@ interface Layer {
 
 interface FilmPreviewProps {
   film: PreviewFilm;
+  /** Whether its poster is the page's main picture. */
+  isFirst?: boolean;
   className?: string;
 }
 
@@ -24,7 +26,7 @@ interface FilmPreviewProps {
  * The yacht with what has been chosen aboard. A new film comes up over the old one once it can play. Nothing plays by
  * itself for whoever asked for less motion or less data: the poster stands, with a button to start.
  */
-export const FilmPreview = memo(function FilmPreview({ film, className }: FilmPreviewProps) {
+export const FilmPreview = memo(function FilmPreview({ film, isFirst = true, className }: FilmPreviewProps) {
   const [layers, setLayers] = useState<readonly Layer[]>([{ film, attempt: 0, progress: 'loading' }]);
   const [mayLoad, setMayLoad] = useState(false);
   const [wantsPlay, setWantsPlay] = useState(true);
@@ -83,6 +85,7 @@ export const FilmPreview = memo(function FilmPreview({ film, className }: FilmPr
         <FilmLayer
           key={`${layer.film.name} ${layer.attempt}`}
           film={layer.film}
+          isFirst={isFirst}
           isShown={index === 0 || layer.progress !== 'loading' || isStill}
           isPlaying={wantsPlay}
           mayLoad={mayLoad}
@@ -127,6 +130,7 @@ export const FilmPreview = memo(function FilmPreview({ film, className }: FilmPr
 
 interface FilmLayerProps {
   film: PreviewFilm;
+  isFirst: boolean;
   isShown: boolean;
   isPlaying: boolean;
   mayLoad: boolean;
@@ -138,6 +142,7 @@ interface FilmLayerProps {
 
 function FilmLayer({
   film,
+  isFirst,
   isShown,
   isPlaying,
   mayLoad,
@@ -176,7 +181,7 @@ function FilmLayer({
         sizes="100vw"
         width={1600}
         height={900}
-        priority
+        priority={isFirst}
         className="absolute inset-0 h-full"
       />
       <video

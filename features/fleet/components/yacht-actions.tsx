@@ -1,7 +1,10 @@
 import { Button } from '#ui/button.tsx';
+import { useDeferred } from '#ui/deferred.ts';
 import { HeartIcon, ShareIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
+
+const loadSharing = () => import('./share-page.ts');
 
 type Named = { readonly id: string; readonly name: string };
 
@@ -15,28 +18,10 @@ export function YachtActions({ yacht }: { yacht: Named }) {
   );
 }
 
-/** Hands the page's address to the visitor's own programs, or copies it where there are none to hand it to. */
 function ShareButton({ name }: { name: string }) {
-  const share = async () => {
-    // The page as it is shown, without what a campaign or another page has added to its address.
-    const { origin, pathname } = window.location;
-    const url = origin + pathname;
-    if ('share' in navigator) {
-      try {
-        await navigator.share({ title: name, url });
-        return;
-      } catch (error) {
-        // Closing the sheet is a decision, not a failure.
-        if (error instanceof DOMException && error.name === 'AbortError') return;
-      }
-    }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast({ title: 'Link copied', description: `The address of ${name} is ready to be pasted.` });
-    } catch {
-      toast({ title: 'The link could not be copied', description: url, variant: 'destructive' });
-    }
-  };
+  const sharing = useDeferred(loadSharing, false);
+  // Fetched with the first touch of the page; a press that is as fast waits for it.
+  const share = async () => (sharing ?? (await loadSharing())).sharePage(name);
   return (
     <Button variant="secondary" className="flex-1" onClick={() => void share()}>
       <ShareIcon size={20} />

@@ -1,12 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
-import { reading, readingAs, readingIfAny } from '#ui/reading.ts';
+import { answerIfAny, reading, readingAs, readingIfAny } from '#ui/reading.ts';
 import type { YachtChoiceAnswer } from '../schema/index.ts';
 import { fleet } from './routes.ts';
 
 /** One yacht; null when there is none at that id. */
 export const yachtQuery = (id: string, api?: ApiClient) =>
   readingIfAny(fleet(api).yachts[':id'], { param: { id } });
+
+/** What she is known by at a glance: her first picture; null when there is none of that id. */
+export const yachtFaceQuery = (id: string, api?: ApiClient) =>
+  queryOptions({
+    queryKey: ['yacht-face', id],
+    queryFn: async ({ signal }) => {
+      const route = fleet(api).yachts[':id'];
+      const yacht = await answerIfAny(await route.$get({ param: { id } }, { init: { signal } }));
+      const picture = yacht?.pictures[0];
+      return yacht && picture ? { picture, brand: yacht.brand } : null;
+    },
+  });
 
 /** The yachts most like one that are free on a day, or at that time of it. */
 export const similarYachtsQuery = (id: string, query: { date: string; slot?: SlotId }) => ({

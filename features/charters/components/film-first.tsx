@@ -1,0 +1,102 @@
+import { FilmPreview } from '#features/extras/components/film-preview.tsx';
+import { classes } from '#ui/classes.ts';
+import { Container } from '#ui/layout.tsx';
+import { Price } from '#ui/price.tsx';
+import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
+import { bookingFieldId } from './booking-values.ts';
+import type { Booking } from './use-booking.ts';
+
+/**
+ * The film leaves room for the add-ons, so that what they change is seen while they are chosen. Where it stays above them,
+ * what comes into view comes below it.
+ */
+const FILM_SHAPE = 'h-[min(56.25vw,45svh)] lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
+const BELOW_FILM = 'max-lg:[&_button]:scroll-mt-[min(56.25vw,45svh)]';
+const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
+
+/** The booking of a visitor who has no yacht yet: the film and what comes aboard, then who comes, on which yacht and when. */
+export function FilmFirst({ booking }: { booking: Booking }) {
+  return (
+    <>
+      <section className="relative" aria-label="Your yacht">
+        <FilmPreview
+          film={booking.film}
+          className={classes('w-full max-lg:sticky max-lg:top-header max-lg:z-10', FILM_SHAPE)}
+        />
+        <div className="pointer-events-none lg:absolute lg:inset-x-0 lg:top-0 lg:text-on-dark">
+          <div
+            className={classes('lg:bg-linear-to-t lg:from-ink/80 lg:to-transparent lg:to-50%', TITLE_SHAPE)}
+          >
+            <Container className="pt-8 pb-7 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
+              {/* Over the film no larger than leaves the foot of the water slide to be seen. */}
+              <h1 className="lg:text-2xl">Book your charter</h1>
+              <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">
+                Choose what comes aboard, then the yacht and the day.
+              </p>
+            </Container>
+          </div>
+        </div>
+        <Container className="lg:pt-10">
+          <h2 className="text-xl">Add-ons</h2>
+          <ExtrasChoice
+            booking={booking}
+            of="addOns"
+            className={classes('mt-4 items-start gap-3 lg:grid-cols-3 lg:gap-5', BELOW_FILM)}
+          />
+        </Container>
+      </section>
+
+      <Container className="later grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
+        <section aria-labelledby="premium-packages">
+          <h2 id="premium-packages">Premium packages</h2>
+          <p className="prose-text mt-3 text-muted">
+            People and pleasures that turn a charter into an occasion.
+          </p>
+          <ExtrasChoice
+            booking={booking}
+            of="packages"
+            className="mt-7 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
+          />
+        </section>
+        <div className="lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:self-start lg:pt-2">
+          <ChosenExtras booking={booking} onProceed={goToForm} />
+          <CharterEstimate booking={booking} className="mt-6" />
+        </div>
+      </Container>
+
+      <section className="later bg-foam" aria-labelledby="booking-details">
+        <Container className="grid gap-10 py-section lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
+          <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
+            <h2 id="booking-details">Booking details</h2>
+            <p className="mt-4 text-muted">
+              Fields marked with <span className="required-mark ml-0!">*</span> are required.
+            </p>
+            <p className="mt-4 text-muted max-lg:hidden">
+              Sending a request costs nothing. Within 24 hours you have our quote, every fee named, and the
+              yacht is held for you while you decide.
+            </p>
+            {booking.chosen.length > 0 && (
+              <p className="mt-8 flex items-baseline justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
+                <span>Add-ons and packages</span>
+                <Price dollars={booking.totalDollars} missing="" className="text-lg font-semibold" />
+              </p>
+            )}
+            <CharterEstimate booking={booking} className="mt-6 border-t border-line pt-5 max-lg:hidden" />
+          </div>
+          <RequestForm booking={booking}>
+            <CharterEstimate booking={booking} className="border-t border-line pt-6 lg:hidden" />
+          </RequestForm>
+        </Container>
+      </section>
+    </>
+  );
+}
+
+/** Scrolls to the form and puts the focus on its first field. */
+export function goToForm(): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  document
+    .getElementById('booking-details')
+    ?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'start' });
+  document.getElementById(bookingFieldId('yachtId'))?.focus({ preventScroll: true });
+}

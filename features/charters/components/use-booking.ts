@@ -1,0 +1,221 @@
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
+import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
+import { previewFilmNamed } from '#features/extras/components/preview-films.ts';
+import { extrasTotal, previewFilm } from '#features/extras/domain.ts';
+import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
+import type { WrittenPrice } from '#features/pricing/domain/index.ts';
+import { readAgain } from '#ui/read-again.ts';
+import { toast, toastStore } from '#ui/toast-store.ts';
+import { AVAILABILITY } from '../queries/booking.ts';
+import { keepDraft, readDraft } from './booking-draft.ts';
+import type { CarriedBooking } from './booking-query.ts';
+import type { ReceivedBooking } from './booking-received.tsx';
+import type { BookingFaults, BookingRefusal, BookingValues } from './booking-values.ts';
+import type { OwnDetails } from './own-details.ts';
+import { timeWanted, type WantedCharter, wantedAt, wantedOf } from './wanted-charter.ts';
+
+/** What the booking page is opened with. */
+export interface BookingOpened {
+  readonly addOns: readonly ExtraChoice[];
+  readonly packages: readonly ExtraChoice[];
+  readonly yachts: readonly YachtChoiceAnswer[];
+  readonly carried: CarriedBooking;
+  /** The address's query, by which a draft knows whether it belongs here. */
+  readonly query: string;
+  readonly today: CharterDay;
+}
+
+/** Fetched with the first touch of the form: the rules weigh more than all of the page's own script. */
+const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
+
+const loadOwnDetails = () => import('./own-details.ts');
+
+const UNREACHED: BookingRefusal = {
+  sentence: 'We could not be reached. Please check your connection and try again.',
+  issues: [],
+};
+
+/** A booking as it is put together: what was chosen and typed, what it comes to, and the way to the server. */
+export type Booking = ReturnType<typeof useBooking>;
+
+export function useBooking(opened: BookingOpened) {
+  const { addOns, packages, yachts, carried, query } = opened;
+  const extras = [...addOns, ...packages];
+  const [chosenIds, setChosenIds] = useState<readonly string[]>(() =>
+    extras.filter(({ id }) => carried.extraIds.includes(id)).map(({ id }) => id),
+  );
+  const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+  const [draft, setDraft] = useState<Partial<BookingValues>>();
+  const [refusal, setRefusal] = useState<BookingRefusal>();
+  const [received, setReceived] = useState<ReceivedBooking>();
+  const [round, setRound] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const isUnderWay = useRef(false);
+  const touchedAt = useRef(0);
+  const typed = useRef<Partial<BookingValues>>({});
+  const [wanted, setWanted] = useState<WantedCharter>(() => wantedAt(carried));
+  const [price, setPrice] = useState<WrittenPrice | null>();
+
+  // A press is seen before its film is made ready.
+  const filmName = useDeferredValue(previewFilm(chosenIds));
+  const film = useMemo(() => previewFilmNamed(filmName), [filmName]);
+  const chosen = extras.filter(({ id }) => chosenIds.includes(id));
+  const totalDollars = extrasTotal(chosen);
+
+  const yacht = yachts.find(({ id }) => id === wanted.yachtId);
+  const time = timeWanted(wanted);
+  const isAsked = yacht !== undefined && time !== undefined && isCharterDay(wanted.startDate);
+  const estimate = isAsked ? price : undefined;
+
+  const toggled = (id: string) =>
+    chosenIds.includes(id) ? chosenIds.filter((other) => other !== id) : [...chosenIds, id];
+
+  const toggle = (id: string) => {
+    const isChosen = chosenIds.includes(id);
+    const next = toggled(id);
+    setChosenIds(next);
+    if (isChosen) setNotes(({ [id]: _gone, ...others }) => others);
+    keepDraft({ query, values: typed.current, chosenIds: next });
+  };
+
+  // A reload in the tab brings back what was typed. A link that carries its own choices wins over an older draft.
+  useEffect(() => {
+    const kept = readDraft();
+    if (!kept) return;
+    if (kept.query === query) {
+      setChosenIds(kept.chosenIds);
+      typed.current = kept.values;
+      setDraft(kept.values);
+      setWanted((now) => wantedOf({ ...now, ...kept.values }));
+    } else {
+      const { firstName = '', lastName = '', email = '', phone = '' } = kept.values;
+      setDraft({ firstName, lastName, email, phone });
+    }
+  }, [query]);
+
+  // What the account knows stands there already, where nothing else was typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after each request the form begins anew
+  useEffect(() => {
+    if (!hasSessionHint()) return;
+    let isLeft = false;
+    void loadOwnDetails()
+      .then(({ readOwnDetails }) => readOwnDetails())
+      .catch(() => null)
+      .then((own) => {
+        if (!own || isLeft) return;
+        const typedOf = (name: keyof OwnDetails) => typed.current[name] || own[name];
+        setDraft({
+          firstName: typedOf('firstName'),
+          lastName: typedOf('lastName'),
+          email: typedOf('email'),
+          phone: typedOf('phone'),
+        });
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [round]);
+
+  /** What was sent is no longer there to be sent again. */
+  const empty = () => {
+    typed.current = {};
+    setDraft(undefined);
+    setChosenIds([]);
+    setNotes({});
+    setWanted(wantedAt(carried));
+    setRound(round + 1);
+  };
+
+  const post = async (values: BookingValues) => {
+    const sending = await loadSending();
+    const answer = sending
+      ? await sending.sendBooking(
+          values,
+          {
+            addOns: addOns.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+            packages: packages.filter(({ id }) => chosenIds.includes(id)).map(({ id }) => id),
+          },
+          touchedAt.current,
+        )
+      : UNREACHED;
+    if ('sentence' in answer) {
+      toast({
+        title: 'Booking Failed',
+        description: 'There was an error submitting your booking. Please try again.',
+        variant: 'destructive',
+      });
+      setRefusal(answer);
+      // What was free when the page was opened may not be so any more.
+      void readAgain([AVAILABILITY]);
+      return;
+    }
+    keepDraft(null);
+    setReceived({
+      id: answer.id,
+      yachtName: yachts.find(({ id }) => id === values.yachtId)?.name ?? '',
+      wanted: wantedOf(values),
+      email: values.email,
+      extrasDollars: totalDollars,
+      price: estimate,
+    });
+    empty();
+  };
+
+  const send = async (values: BookingValues) => {
+    // A second press may come before the button is drawn busy.
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setSending(true);
+    await post(values);
+    isUnderWay.current = false;
+    setSending(false);
+  };
+
+  return {
+    ...opened,
+    film,
+    notes,
+    chosen,
+    chosenIds,
+    totalDollars,
+    toggle,
+    note: (id: string, text: string) => setNotes((all) => ({ ...all, [id]: text })),
+    /** Pressed before the scripts are there, an extra is chosen as a link from another page chooses it. */
+    early: { form: 'extras-choice', name: 'extras', value: (id: string) => toggled(id).join() },
+    wanted,
+    yacht,
+    time,
+    /** Whether there is enough to estimate from. */
+    isAsked,
+    estimate,
+    setPrice,
+    draft,
+    refusal,
+    received,
+    /** Counts the requests that were sent: after each the form begins anew. */
+    round,
+    isSending,
+    forget: () => setReceived(undefined),
+    touch: () => {
+      touchedAt.current ||= Date.now();
+      void loadSending();
+    },
+    findFaults: async (values: BookingValues): Promise<BookingFaults> => {
+      const asked = yachts.find(({ id }) => id === values.yachtId);
+      return (await loadSending())?.checkBooking(values, asked) ?? {};
+    },
+    change: (values: BookingValues) => {
+      typed.current = values;
+      setWanted(wantedOf(values));
+      keepDraft({ query, values, chosenIds });
+    },
+    attempt: () => {
+      setRefusal(undefined);
+      // What failed before is being tried again: its toast no longer holds.
+      for (const { id } of toastStore.current()) toastStore.dismiss(id);
+    },
+    send: (values: BookingValues) => void send(values),
+  };
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { FilmPreview } from '#features/extras/components/film-preview.tsx';
+import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
+import { yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
+import { Container } from '#ui/layout.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
+import { CharterLine } from './charter-line.tsx';
+import type { Booking } from './use-booking.ts';
+import { goOn } from './wanted-charter.ts';
+
+/** The booking of a visitor who comes from a yacht: she herself, her day and time, what comes aboard, then who asks. */
+export function YachtFirst({ booking }: { booking: Booking }) {
+  const { yacht, wanted } = booking;
+  return (
+    <>
+      <YachtFace booking={booking} />
+      <CharterLine yachtName={yacht?.name} wanted={wanted} />
+      <section className="bg-foam" aria-labelledby="booking-details">
+        <Container className="grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
+          <div>
+            <h2 id="booking-details" className="sr-only">
+              Booking details
+            </h2>
+            <p className="mb-8 text-muted">
+              Fields marked with <span className="required-mark ml-0!">*</span> are required.
+            </p>
+            <RequestForm booking={booking} extras={<Extras booking={booking} />}>
+              <CharterEstimate booking={booking} className="border-t border-line pt-6 lg:hidden" />
+            </RequestForm>
+          </div>
+          <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:self-start">
+            <CharterEstimate booking={booking} className="mb-8 border-b border-line pb-8" />
+            <p className="text-muted">
+              Sending a request costs nothing. Within 24 hours you have our quote, every fee named, and the
+              yacht is held for you while you decide.
+            </p>
+          </div>
+        </Container>
+      </section>
+    </>
+  );
+}
+
+/** Her picture, beside what is to be done here. */
+function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
+  const { data: face } = useQuery(yachtFaceQuery(yacht?.id ?? carried.yachtId));
+  return (
+    <section
+      aria-label={yacht?.name ?? 'Your yacht'}
+      className="grid bg-sand lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
+    >
+      <div className="h-[min(56vw,38svh)] bg-ink lg:h-[clamp(18rem,46svh,28rem)]">
+        {face && (
+          <YachtPicture
+            key={face.picture.src}
+            picture={face.picture}
+            brand={face.brand}
+            sizes="(width >= 64rem) 62vw, 100vw"
+            priority
+            className="size-full object-cover"
+          />
+        )}
+      </div>
+      <div className="px-gutter py-8 lg:max-w-[32rem] lg:self-center lg:pl-12">
+        <h1 className="text-3xl">Book your charter</h1>
+        {yacht && (
+          <>
+            <p className="display mt-4 text-xl">{yacht.name}</p>
+            <p className="mt-1 text-muted">
+              {[yacht.brand, yacht.length, `up to ${yacht.capacity} guests`, yacht.location]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <p className="mt-3">
+              <TextLink to={`/yachts/${yacht.id}`}>See the yacht and its prices</TextLink>
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** What comes aboard, between the day and who asks. */
+function Extras({ booking }: { booking: Booking }) {
+  return (
+    <div className="grid gap-10">
+      <section aria-labelledby="add-ons">
+        <h3 id="add-ons">Add-ons</h3>
+        <div className="mt-5 grid gap-4 xl:grid-cols-2">
+          <FilmPreview
+            film={booking.film}
+            isFirst={false}
+            className="aspect-video w-full rounded-md xl:aspect-auto"
+          />
+          <ExtrasChoice booking={booking} of="addOns" className="content-start gap-3" />
+        </div>
+      </section>
+      <section aria-labelledby="premium-packages">
+        <h3 id="premium-packages">Premium packages</h3>
+        <p className="mt-2 text-muted">People and pleasures that turn a charter into an occasion.</p>
+        <ExtrasChoice
+          booking={booking}
+          of="packages"
+          className="mt-5 grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-3"
+        />
+      </section>
+      <ChosenExtras booking={booking} onProceed={() => goOn(booking.wanted)} />
+    </div>
+  );
+}

@@ -1,0 +1,241 @@
+import { randomUUID } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { profiles } from '#features/accounts/tables.ts';
+import { charterRequests } from '#features/charters/tables.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import type { RunningSite } from '#tests/support/running-site.ts';
+import { signedIn } from './support/account.ts';
+import { expect, test } from './support/test.ts';
+
+const DAY = addDays(charterDayAt(new Date()), 45);
+
+async function aYachtToBook(site: RunningSite) {
+  const mark = randomUUID().slice(0, 8);
+  const yacht = await aYacht(site.database.db, { id: `halcyon-${mark}`, name: `Halcyon ${mark}` });
+  await aPriceRecord(site.database.db, yacht.id, { price5HoursCents: 250_000 });
+  return yacht;
+}
+
+const line = (page: Page) => page.getByRole('region', { name: 'Your charter so far' });
+const shown = (all: Locator) => all.filter({ visible: true }).first();
+const received = (page: Page) => page.getByRole('dialog', { name: 'Booking Request Received!' });
+const stored = (site: RunningSite, yachtId: string) =>
+  site.database.db.select().from(charterRequests).where(eq(charterRequests.yachtId, yachtId));
+const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
+
+test.describe('opened for a yacht', () => {
+  test('the booking begins with her, then day and time, then extras, then who asks @phone', async ({
+    page,
+    site,
+    expectAccessible,
+  }) => {
+    const yacht = await aYachtToBook(site);
+    await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}&slot=afternoon&guests=8`);
+    const places = [
+      page.getByRole('region', { name: yacht.name }).getByRole('img'),
+      line(page),
+      page.getByRole('combobox', { name: 'Yacht' }),
+      page.getByLabel(/^Date/),
+      page.getByRole('radio', { name: /Afternoon/ }),
+      page.getByRole('heading', { name: 'Add-ons' }),
+      page.getByRole('heading', { name: 'Premium packages' }),
+      page.getByLabel(/^First name/),
+    ];
+    const tops = await Promise.all(places.map(top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    await expect(line(page)).toContainText(/Halcyon .*8 guests/);
+    await expect(line(page)).toContainText('Afternoon');
+    await expectAccessible();
+
+    await page.getByLabel('Special requests').scrollIntoViewIfNeeded();
+    await expect(line(page)).toBeInViewport();
+    expect(await top(line(page))).toBeLessThan(120);
+  });
+
+  test('each part of the line leads to what changes it, and says what is missing @phone', async ({
+    page,
+    site,
+  }) => {
+    const [yacht, other] = [await aYachtToBook(site), await aYachtToBook(site)];
+    await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}`);
+    await line(page).getByRole('button', { name: 'How many guests?' }).click();
+    await expect(page.getByRole('combobox', { name: 'Guests' })).toBeFocused();
+    await page.getByRole('combobox', { name: 'Guests' }).selectOption('8');
+    await line(page).getByRole('button', { name: 'Choose a time' }).click();
+    await expect(page.getByRole('radio', { name: /Morning/ })).toBeFocused();
+    await page.getByRole('radio', { name: /Evening/ }).check();
+    for (const [part, field] of [
+      ['change the guests', page.getByRole('combobox', { name: 'Guests' })],
+      ['change the time', page.getByRole('radio', { name: /Evening/ })],
+      ['change the day', page.getByLabel(/^Date/)],
+      ['change the yacht', page.getByRole('combobox', { name: 'Yacht' })],
+      [/^Change$/, page.getByRole('combobox', { name: 'Yacht' })],
+    ] as const) {
+      await page.getByLabel('Special requests').focus();
+      await line(page).getByRole('button', { name: part }).click();
+      await expect(field).toBeFocused();
+      await expect(field).toBeInViewport();
+      const { y = 0, height = 0 } = (await line(page).boundingBox()) ?? {};
+      expect(await top(field)).toBeGreaterThanOrEqual(y + height);
+    }
+    await page.getByRole('combobox', { name: 'Yacht' }).selectOption(other.id);
+    await expect(line(page)).toContainText(other.name);
+    await expect(page.getByRole('region', { name: other.name }).getByRole('img')).toBeVisible();
+  });
+
+  for (const width of [390, 320]) {
+    test(`what the keys reach is never under the header, the line or the bar at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      const yacht = await aYachtToBook(site);
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto(`/book-charter?yacht=${yacht.id}&date=${DAY}&slot=full-day&guests=12&extras=jet-ski`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await page.getByRole('combobox', { name: 'Yacht' }).focus();
+      const covered: string[] = [];
+      for (const key of ['Tab', 'Shift+Tab']) {
+        for (let presses = 0; presses < 40; presses += 1) {
+          await page.keyboard.press(key);
+          const under = await page.evaluate(() => {
+            const at = document.activeElement;
+            const form = document.getElementById('booking-form');
+            if (!at || !form?.contains(at)) return '';
+            const box = at.getBoundingClientRect();
+            const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+            const over = seen?.closest('.site-header, .charter-line, .bottom-bar');
+            return over ? `${over.className} over ${at.id || at.textContent}` : '';
+          });
+          if (under) covered.push(under);
+        }
+      }
+      expect(covered).toEqual([]);
+    });
+  }
+});
+
+test('what is put together prints on one page, under our name', async ({ page, site }) => {
+  const yacht = await aYachtToBook(site);
+  for (const query of [
+    '',
+    `?yacht=${yacht.id}&date=${DAY}&slot=afternoon&guests=8&extras=jet-ski,fly-board,chef-cuisine`,
+  ]) {
+    await page.goto(`/book-charter${query}`);
+    const sheet = page.locator('.booking-sheet');
+    await expect(sheet).toContainText(query === '' ? 'To be chosen' : 'Total$');
+    const pages = (await page.pdf({ format: 'Letter' })).toString('latin1').match(/\/Type \/Page\b/g);
+    expect(pages, query).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.letterhead')).toContainText('Miami Flow Yachts');
+    await expect(sheet).toContainText('Jet Ski');
+    await expect(page.getByRole('button', { name: 'Send Booking Request' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
+});
+
+/** Presses that a visitor makes, beside filling in what a form requires. */
+function counting() {
+  let count = 0;
+  return {
+    /** Presses it, by pointer or with the key that presses what has the focus. */
+    press: async (control: Locator, by: 'pointer' | 'keys') => {
+      count += 1;
+      if (by === 'pointer') return control.click();
+      await control.focus();
+      await control.press('Enter');
+    },
+    count: () => count,
+  };
+}
+
+/** Fills in who asks, and answers with the address. */
+async function fillContact(page: Page) {
+  const email = `ada-${randomUUID().slice(0, 8)}@visitor.example`;
+  await page.getByLabel(/^First name/).fill('Ada');
+  await page.getByLabel(/^Last name/).fill('Lovelace');
+  await page.getByLabel(/^Email/).fill(email);
+  await page.getByLabel(/^Phone/).fill('+1 305 555 0123');
+  return email;
+}
+
+for (const by of ['pointer', 'keys'] as const) {
+  test(`from a date on the home page to a sent request: five presses at most, by ${by} ${by === 'pointer' ? '@phone' : ''}`, async ({
+    page,
+    site,
+    isMobile,
+    expectFailure,
+  }) => {
+    // Pictures that a busy machine puts off are not what is counted here.
+    expectFailure({ url: /\/yacht-images\//, status: 503 });
+    const { press, count } = counting();
+    await page.goto('/');
+    if (isMobile) await press(page.getByRole('button', { name: /^Search yachts/ }), by);
+    const search = isMobile
+      ? page.getByRole('dialog', { name: 'Search Yachts' })
+      : page.getByRole('search', { name: 'Search yachts' });
+    await search.getByLabel('Yacht type').selectOption('55ft+');
+    await search.getByLabel('Location').selectOption('miami-beach');
+    await search.getByLabel('Check-in').fill(DAY);
+    await search.getByLabel('Check-out').fill(DAY);
+    await search.getByLabel('Guests', { exact: true }).fill('8');
+    await press(search.getByRole('button', { name: isMobile ? 'Search Availability' : 'Search' }), by);
+    await press(shown(page.getByRole('link', { name: /^View Details of / })), by);
+    await page.waitForURL(/\/yachts\/./);
+    const yachtId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await press(shown(page.getByRole('link', { name: 'Book This Yacht' })), by);
+
+    await expect(line(page)).toContainText(/8 guests/);
+    await expect(page.getByLabel(/^Date/)).toHaveValue(DAY);
+    await page.getByRole('radio', { name: /Afternoon/ }).check();
+    const email = await fillContact(page);
+    await press(shown(page.getByRole('button', { name: 'Send Booking Request' })), by);
+    await expect(received(page)).toContainText('Afternoon');
+    expect(count()).toBeLessThanOrEqual(5);
+    expect(await stored(site, yachtId)).toContainEqual(
+      expect.objectContaining({ startOn: DAY, slot: 'afternoon', guestCount: 8, contactEmail: email }),
+    );
+  });
+}
+
+test('a client who is signed in books on a phone within forty seconds of typing @phone-only @phone', async ({
+  page,
+  site,
+}) => {
+  // How fast a practised thumb is: four characters a second, and two seconds to find and press a control.
+  const [SECONDS_A_KEY, SECONDS_A_PRESS] = [0.25, 2];
+  const yacht = await aYachtToBook(site);
+  const email = `rosa-${randomUUID().slice(0, 8)}@visitor.example`;
+  const { accountId } = await signedIn(page, site);
+  await site.database.db
+    .update(profiles)
+    .set({ firstName: 'Rosa', lastName: 'Delgado', email, phone: '+1 305 555 0144' })
+    .where(eq(profiles.accountId, accountId));
+  await page.goto(`/yachts/${yacht.id}`);
+  let seconds = 0;
+  const press = async (control: Locator) => {
+    seconds += SECONDS_A_PRESS;
+    await control.click();
+  };
+  const type = async (control: Locator, text: string) => {
+    seconds += SECONDS_A_PRESS + text.length * SECONDS_A_KEY;
+    await control.fill(text);
+  };
+
+  await press(shown(page.getByRole('link', { name: 'Book This Yacht' })));
+  await type(page.getByLabel(/^Date/), DAY);
+  // A list is opened, and one of it is pressed.
+  seconds += 2 * SECONDS_A_PRESS;
+  await page.getByRole('combobox', { name: 'Guests' }).selectOption('8');
+  await press(page.getByRole('radio', { name: /Afternoon/ }));
+  await expect(page.getByLabel(/^First name/)).toHaveValue('Rosa');
+  await expect(page.getByLabel(/^Email/)).toHaveValue(email);
+  await type(page.getByLabel('Special requests'), 'Two children');
+  await press(shown(page.getByRole('button', { name: 'Send Booking Request' })));
+  await expect(received(page)).toContainText(yacht.name);
+  expect(await stored(site, yacht.id)).toMatchObject([
+    { contactName: 'Rosa Delgado', contactEmail: email, contactPhone: '+1 305 555 0144', guestCount: 8 },
+  ]);
+  expect(seconds).toBeLessThanOrEqual(40);
+});
