@@ -11,9 +11,10 @@ const isLater = ({ type }: Node) =>
 /**
  * The lines on which a module reads its catalogue's words while it loads: in whose language, on a server that answers in three?
  *
- * @param text the module's source, TypeScript with or without JSX
+ * @param text the module's source
+ * @param lang how it is to be read: `ts` has generic arrow functions, `tsx` has elements
  */
-export function earlyWords(text: string): number[] {
+export function earlyWords(text: string, lang: 'ts' | 'tsx'): number[] {
   if (!/[/#]words\/index\.ts'/.test(text)) return [];
   const found: number[] = [];
   const visit = (node: Node) => {
@@ -22,6 +23,6 @@ export function earlyWords(text: string): number[] {
       found.push(text.slice(0, node.start).split('\n').length);
     for (const part of Object.values(node).flat()) if (isNode(part)) visit(part);
   };
-  for (const statement of parseAst(text, { lang: 'tsx' }).body) visit(statement as unknown as Node);
+  for (const statement of parseAst(text, { lang }).body) visit(statement as unknown as Node);
   return found;
 }
