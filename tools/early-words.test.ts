@@ -9,7 +9,7 @@ test.each([
   ['an element made once', 'const icon = <p>{words.title}</p>;'],
   ['a call', 'register(words.title);'],
 ])('words in %s are read while the module loads', (_, code) => {
-  expect(earlyWords(IMPORT + code)).toEqual([2]);
+  expect(earlyWords(IMPORT + code, 'tsx')).toEqual([2]);
 });
 
 test.each([
@@ -18,9 +18,14 @@ test.each([
   ['a method', 'class Titles { title() { return words.title; } }'],
   ['a type', 'type Title = typeof words.title;'],
 ])('words in %s are read when they are said', (_, code) => {
-  expect(earlyWords(IMPORT + code)).toEqual([]);
+  expect(earlyWords(IMPORT + code, 'tsx')).toEqual([]);
 });
 
 test('another’s words are not a catalogue’s', () => {
-  expect(earlyWords("import { words } from './styled.ts';\nconst a = words.a;")).toEqual([]);
+  expect(earlyWords("import { words } from './styled.ts';\nconst a = words.a;", 'ts')).toEqual([]);
+});
+
+test('a module without elements may have generic arrow functions', () => {
+  const code = 'const same = <Value>(value: Value) => value;\nconst title = words.title;';
+  expect(earlyWords(IMPORT + code, 'ts')).toEqual([3]);
 });

@@ -12,9 +12,9 @@ const isLater = ({ type }: Node) =>
  * The lines on which a module reads its catalogue's words while it loads: in whose language, on a server that answers in three?
  *
  * @param text the module's source
- * @param lang `ts` where an angle bracket is no element
+ * @param lang how it is to be read: `ts` has generic arrow functions, `tsx` has elements
  */
-export function earlyWords(text: string, lang: 'ts' | 'tsx' = 'tsx'): number[] {
+export function earlyWords(text: string, lang: 'ts' | 'tsx'): number[] {
   if (!/[/#]words\/index\.ts'/.test(text)) return [];
   const found: number[] = [];
   const visit = (node: Node) => {

@@ -102,10 +102,8 @@ for (const folder of ['app', 'features', 'ui']) {
 for (const folder of FLOORS.flat()) {
   for (const file of filesBelow(folder)) {
     if (!/\.tsx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
-    for (const line of earlyWords(
-      readFileSync(path.join(root, file), 'utf8'),
-      file.endsWith('x') ? 'tsx' : 'ts',
-    ))
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const line of earlyWords(source, file.endsWith('x') ? 'tsx' : 'ts'))
       problems.push(
         `${file}:${line}: read when its module loads, words have no language; make it a function`,
       );

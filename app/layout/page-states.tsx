@@ -1,6 +1,7 @@
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 
 interface Read {
   readonly isError: boolean;
@@ -19,7 +20,7 @@ export function PartFailure({ sentence, reads }: { sentence: string; reads: read
             for (const read of reads) if (read.isError) read.refetch();
           }}
         >
-          Try again
+          {words.tryAgain}
         </Button>
       </p>
     </Container>

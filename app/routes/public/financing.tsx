@@ -14,6 +14,7 @@ import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/financing.ts';
 
 export const handle = sharedPage();
@@ -31,12 +32,11 @@ export function clientLoader() {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Yacht Financing',
-    description:
-      'We are not a lender. Independent lenders decide; we help you put your application in front of them, with a soft inquiry and a page of your own.',
+    title: words.yachtFinancing,
+    description: words.financingDescription,
     path: '/financing',
     picture: '/api/yacht-images/financing-hero?w=1280',
-    breadcrumbs: [{ name: 'Yacht Financing', path: '/financing' }],
+    breadcrumbs: [{ name: words.yachtFinancing, path: '/financing' }],
     data: faqData(loaderData?.state, 'financing'),
   });
 }
@@ -47,7 +47,7 @@ function Questions() {
   return (
     <Section tone="foam" className="later" aria-labelledby="financing-questions">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
-        <h2 id="financing-questions">Before you apply</h2>
+        <h2 id="financing-questions">{words.beforeYouApply}</h2>
         <FaqList faqs={faqs} />
       </div>
     </Section>

@@ -11,6 +11,7 @@ import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/media.ts';
 
 export const handle = sharedPage();
@@ -31,23 +32,23 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Media Gallery',
-    description: 'Films from our decks: days at sea, nights at the dock, the last light on Biscayne Bay.',
+    title: words.mediaGallery,
+    description: words.mediaDescription,
     path: '/media',
     picture: '/api/yacht-images/media-hero?w=1280',
     breadcrumbs: [
-      { name: 'About Us', path: '/about' },
-      { name: 'Media Gallery', path: '/media' },
+      { name: words.aboutUs, path: '/about' },
+      { name: words.mediaGallery, path: '/media' },
     ],
   });
 }
 
-const CATEGORIES = [
-  { name: 'Weddings', picture: 'event-weddings' },
-  { name: 'Night parties', picture: 'event-night-parties' },
-  { name: 'The fleet', picture: 'top-salt-and-silver' },
-  { name: 'From the air', picture: 'event-lifestyle' },
-] as const;
+const categories = () => [
+  { name: words.weddings, picture: 'event-weddings' },
+  { name: words.nightParties, picture: 'event-night-parties' },
+  { name: words.theFleet, picture: 'top-salt-and-silver' },
+  { name: words.fromTheAir, picture: 'event-lifestyle' },
+];
 
 function Media() {
   const films = useAnswer(filmsQuery());
@@ -60,14 +61,14 @@ function Media() {
     <main className="on-dark bg-ink text-on-dark">
       <Container className="pt-14 pb-8 lg:pt-20">
         <OnwardLink to="/about" className="flex-row-reverse justify-end [&>svg]:rotate-180">
-          About us
+          {words.aboutUsLink}
         </OnwardLink>
-        <h1 className="mt-3">Media Gallery</h1>
+        <h1 className="mt-3">{words.mediaGallery}</h1>
       </Container>
       {films.isError ? (
-        <PartFailure sentence="Error loading our films. Please try again later." reads={[films]} />
+        <PartFailure sentence={words.filmsFailed} reads={[films]} />
       ) : films.data === undefined ? (
-        <PartLoading sentence="Loading our films…" className="aspect-video" />
+        <PartLoading sentence={words.filmsLoading} className="aspect-video" />
       ) : featured ? (
         <>
           <section aria-labelledby="featured-film">
@@ -80,7 +81,7 @@ function Media() {
             />
             <Container className="grid gap-x-16 gap-y-3 pt-8 pb-section lg:grid-cols-[1fr_28rem]">
               <div>
-                <p className="text-sm text-on-dark-muted">Featured film</p>
+                <p className="text-sm text-on-dark-muted">{words.featuredFilm}</p>
                 <h2 id="featured-film" className="mt-1">
                   {featured.title}
                 </h2>
@@ -90,7 +91,7 @@ function Media() {
           </section>
           <section aria-labelledby="latest-films">
             <Container className="pb-section">
-              <h2 id="latest-films">Latest films</h2>
+              <h2 id="latest-films">{words.latestFilms}</h2>
               <ul className="mt-8 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:mt-12">
                 {latest.map((film) => (
                   <li key={film.name}>
@@ -106,9 +107,9 @@ function Media() {
       ) : null}
       <section aria-labelledby="media-categories" className="border-t border-line-on-dark">
         <Container className="py-section">
-          <h2 id="media-categories">Coming up next</h2>
+          <h2 id="media-categories">{words.comingUpNext}</h2>
           <ul className="mt-8 grid grid-cols-2 gap-4 sm:gap-6 lg:mt-12 lg:grid-cols-4">
-            {CATEGORIES.map(({ name, picture }) => (
+            {categories().map(({ name, picture }) => (
               <li key={name} className="relative overflow-hidden">
                 <OwnPicture
                   name={picture}
@@ -118,7 +119,7 @@ function Media() {
                   className="opacity-55"
                 />
                 <div className="absolute inset-0 flex flex-col items-start justify-end bg-linear-to-t from-ink to-ink/20 to-60% p-4 sm:p-6">
-                  <Badge>Coming Soon</Badge>
+                  <Badge>{words.comingSoon}</Badge>
                   <h3 className="mt-3">{name}</h3>
                 </div>
               </li>
@@ -129,12 +130,10 @@ function Media() {
       <section aria-labelledby="media-subscribe" className="border-t border-line-on-dark">
         <Container className="grid gap-x-20 gap-y-8 py-section lg:grid-cols-2">
           <div>
-            <h2 id="media-subscribe">Be the first to see the next one</h2>
-            <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">
-              New films go to our channels first. Two a month, never more.
-            </p>
+            <h2 id="media-subscribe">{words.firstToSee}</h2>
+            <p className="mt-4 max-w-[30rem] text-lg text-on-dark-muted">{words.newFilmsFirst}</p>
             <OnwardLink to="/about" className="mt-6">
-              Back to About Us
+              {words.backToAboutUs}
             </OnwardLink>
           </div>
           <ChannelLinks social={social} />

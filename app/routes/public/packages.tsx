@@ -16,6 +16,7 @@ import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/packages.ts';
 
 export const handle = sharedPage();
@@ -36,12 +37,11 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Amenities & Packages',
-    description:
-      'Chefs, bars, platters and water toys with their prices, and six large events planned for up to 150 guests.',
+    title: words.amenitiesAndPackages,
+    description: words.packagesDescription,
     path: '/packages',
     picture: '/api/yacht-images/packages-hero?w=1280',
-    breadcrumbs: [{ name: 'Amenities & Packages', path: '/packages' }],
+    breadcrumbs: [{ name: words.amenitiesAndPackages, path: '/packages' }],
   });
 }
 
@@ -49,13 +49,13 @@ export function meta({ matches }: Route.MetaArgs) {
 const eventWish = ({ title, quoteEventType }: EventAnswer) => ({
   eventType: quoteEventType,
   title,
-  message: `Event: ${title}`,
+  message: words.eventNamed(title),
 });
 
 const packageWish = ({ name }: PackageAnswer) => ({
   eventType: /wedding/i.test(name) ? 'Wedding at Sea' : 'Custom Event',
   title: name,
-  message: `Package: ${name}`,
+  message: words.packageNamed(name),
 });
 
 function Packages() {
@@ -69,44 +69,40 @@ function Packages() {
         media={
           <OwnPicture
             name="packages-hero"
-            alt="A yacht at golden hour, her deck set for the evening"
+            alt={words.packagesPicture}
             sizes={HERO_PICTURE_SIZES}
             priority
             className="object-[70%_50%]"
           />
         }
       >
-        <h1>Amenities & Packages</h1>
-        <p className="mt-3 max-w-[34rem] text-lg">
-          The yacht is the room. This is what happens in it: the table, the music, the first cold glass.
-        </p>
+        <h1>{words.amenitiesAndPackages}</h1>
+        <p className="mt-3 max-w-[34rem] text-lg">{words.packagesLead}</p>
       </Hero>
       {events.isError ? (
-        <PartFailure sentence="Error loading our events. Please try again later." reads={[events]} />
+        <PartFailure sentence={words.eventsFailed} reads={[events]} />
       ) : !events.data ? (
-        <PartLoading sentence="Loading our events…" />
+        <PartLoading sentence={words.eventsLoading} />
       ) : (
         <Section aria-labelledby="large-events">
           <div className="mb-10 grid gap-x-16 gap-y-5 lg:mb-14 lg:grid-cols-[1fr_26rem] lg:items-end">
-            <h2 id="large-events">Large events, from 26 guests</h2>
-            <p className="text-muted">
-              No two of these are alike, so each is quoted for its day. Press the plus, tell us three things,
-              and a price follows within 24 hours.
-            </p>
+            <h2 id="large-events">{words.largeEvents}</h2>
+            <p className="text-muted">{words.largeEventsLead}</p>
           </div>
           <LargeEvents events={events.data} onAsk={(event) => quote.ask(eventWish(event))} />
         </Section>
       )}
       {packages.isError ? (
-        <PartFailure sentence="Error loading our packages. Please try again later." reads={[packages]} />
+        <PartFailure sentence={words.packagesFailed} reads={[packages]} />
       ) : !packages.data ? (
-        <PartLoading sentence="Loading our packages…" />
+        <PartLoading sentence={words.packagesLoading} />
       ) : (
         <Section tone="sand" aria-labelledby="add-on-packages">
-          <h2 id="add-on-packages">Add-on packages</h2>
+          <h2 id="add-on-packages">{words.addOnPackages}</h2>
           <p className="mt-4 mb-10 max-w-[36rem] text-lg text-muted">
-            One price for the whole party. A jet ski, a saxophonist or a photographer can be added{' '}
-            <TextLink to="/book-charter">with your booking</TextLink> too.
+            {words.addOnPackagesLead}
+            <TextLink to="/book-charter">{words.withYourBooking}</TextLink>
+            {words.withYourBookingToo}
           </p>
           <PackageCards packages={packages.data} onAsk={(bundle) => quote.ask(packageWish(bundle))} />
         </Section>
@@ -114,15 +110,12 @@ function Packages() {
       <Section aria-labelledby="packages-next">
         <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
           <div>
-            <h2 id="packages-next">A day that already has a price</h2>
-            <p className="mt-4 max-w-[36rem] text-lg text-muted">
-              Four signature packages, from six hours at anchor to seven days in the Exumas, with everything
-              in one figure.
-            </p>
+            <h2 id="packages-next">{words.dayWithPrice}</h2>
+            <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.dayWithPriceText}</p>
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
-            <ButtonLink to="/book-charter">Book your charter</ButtonLink>
-            <OnwardLink to="/special-events">See special events</OnwardLink>
+            <ButtonLink to="/book-charter">{words.bookYourCharterLink}</ButtonLink>
+            <OnwardLink to="/special-events">{words.seeSpecialEvents}</OnwardLink>
           </div>
         </div>
       </Section>

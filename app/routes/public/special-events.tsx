@@ -22,6 +22,7 @@ import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/special-events.ts';
 
 export const handle = sharedPage();
@@ -45,12 +46,11 @@ export function clientLoader() {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Special Events on the water',
-    description:
-      'Weddings at sea, company evenings, birthdays by day and parties by night, for 12 to 150 guests. Signature packages from $4,800.',
+    title: words.specialEventsTitle,
+    description: words.specialEventsDescription,
     path: '/special-events',
     picture: '/api/yacht-images/special-weddings?w=1280',
-    breadcrumbs: [{ name: 'Special Events', path: '/special-events' }],
+    breadcrumbs: [{ name: words.specialEvents, path: '/special-events' }],
     data: faqData(loaderData?.state, 'special-events'),
   });
 }
@@ -69,9 +69,9 @@ function SpecialEvents({ today }: { today: CharterDay }) {
     <main>
       <EventStage />
       {reads.some(({ isError }) => isError) ? (
-        <PartFailure sentence="Error loading our events. Please try again later." reads={reads} />
+        <PartFailure sentence={words.eventsFailed} reads={reads} />
       ) : !sections.data || !signatures.data ? (
-        <PartLoading sentence="Loading our events…" />
+        <PartLoading sentence={words.eventsLoading} />
       ) : (
         <>
           {sections.data.map((event, index) => (
@@ -90,18 +90,15 @@ function SpecialEvents({ today }: { today: CharterDay }) {
       <section className="bg-foam py-section" aria-labelledby="event-inquiry">
         <div className="within-page grid gap-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
           <div>
-            <h2 id="event-inquiry">Tell us what you’re celebrating</h2>
-            <p className="mt-4 text-muted">
-              Your name and email are enough. The date, the guests and the mood help us answer with a price
-              instead of questions.
-            </p>
+            <h2 id="event-inquiry">{words.whatAreYouCelebrating}</h2>
+            <p className="mt-4 text-muted">{words.nameAndEmailAreEnough}</p>
           </div>
           <div className="max-w-[44rem]">
             <EventInquiry today={today} onReceived={quote.confirm} />
           </div>
         </div>
       </section>
-      <ThumbBar onAsk={() => quote.ask({ eventType: 'Custom Event', title: 'Whatever you have in mind' })} />
+      <ThumbBar onAsk={() => quote.ask({ eventType: 'Custom Event', title: words.whateverYouHaveInMind })} />
       {quote.dialogs}
     </main>
   );
@@ -113,7 +110,7 @@ function Voices() {
   return (
     <Section tone="ink" aria-labelledby="event-voices">
       <h2 id="event-voices" className="mb-12">
-        The morning after
+        {words.morningAfter}
       </h2>
       <GuestVoices voices={voices} />
     </Section>
@@ -126,7 +123,7 @@ function Questions() {
   return (
     <Section aria-labelledby="event-questions">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
-        <h2 id="event-questions">Before you ask</h2>
+        <h2 id="event-questions">{words.beforeYouAsk}</h2>
         <FaqList faqs={faqs} />
       </div>
     </Section>
@@ -142,11 +139,11 @@ function ThumbBar({ onAsk }: { onAsk: () => void }) {
       <BottomBar>
         {isAtForm ? (
           <Button type="submit" form={EVENT_INQUIRY_ID} busy={isSending} wide>
-            Send Inquiry
+            {words.sendInquiry}
           </Button>
         ) : (
           <Button wide onClick={onAsk}>
-            Request a quote
+            {words.requestQuote}
           </Button>
         )}
       </BottomBar>

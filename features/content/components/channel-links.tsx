@@ -3,16 +3,17 @@ import type { SocialNetwork } from '#core/brand.ts';
 import { classes } from '#ui/classes.ts';
 import { ArrowIcon, FacebookIcon, InstagramIcon, TiktokIcon, YoutubeIcon } from '#ui/icons.tsx';
 import type { SiteSettingsAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
-const NETWORKS: readonly {
+const networks = (): readonly {
   network: SocialNetwork;
   label: string;
   Icon: ComponentType<{ size?: number }>;
-}[] = [
-  { network: 'youtube', label: 'Subscribe on YouTube', Icon: YoutubeIcon },
-  { network: 'instagram', label: 'Follow on Instagram', Icon: InstagramIcon },
-  { network: 'tiktok', label: 'Follow on TikTok', Icon: TiktokIcon },
-  { network: 'facebook', label: 'Follow on Facebook', Icon: FacebookIcon },
+}[] => [
+  { network: 'youtube', label: words.subscribeOnYoutube, Icon: YoutubeIcon },
+  { network: 'instagram', label: words.followOn('Instagram'), Icon: InstagramIcon },
+  { network: 'tiktok', label: words.followOn('TikTok'), Icon: TiktokIcon },
+  { network: 'facebook', label: words.followOn('Facebook'), Icon: FacebookIcon },
 ];
 
 interface ChannelLinksProps {
@@ -23,7 +24,7 @@ interface ChannelLinksProps {
 
 /** Where the business's films are published, as staff have set it. */
 export function ChannelLinks({ social, className }: ChannelLinksProps) {
-  const channels = NETWORKS.flatMap(({ network, label, Icon }) => {
+  const channels = networks().flatMap(({ network, label, Icon }) => {
     const href = social[network];
     return href ? [{ network, href, label, Icon }] : [];
   });

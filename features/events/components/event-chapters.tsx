@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { EventAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 interface EventProps {
   event: EventAnswer;
@@ -38,13 +39,13 @@ export function EventChapter({ event, onAsk, isMirrored }: EventProps & { isMirr
             <Button
               variant="secondary"
               className="scripts-off:hidden"
-              aria-label={`Request a quote: ${event.title}`}
+              aria-label={words.requestQuoteFor(event.title)}
               onClick={onAsk}
             >
-              Request a quote
+              {words.requestQuote}
             </Button>
             {event.maxGuests !== null && (
-              <span className="text-sm text-muted">Up to {event.maxGuests} guests</span>
+              <span className="text-sm text-muted">{words.upToGuests(event.maxGuests)}</span>
             )}
           </div>
         </div>
@@ -64,10 +65,8 @@ export function SignaturePackages({
   return (
     <section aria-labelledby="signature-packages" className="bg-sand py-section">
       <Container>
-        <h2 id="signature-packages">Signature packages</h2>
-        <p className="mt-4 max-w-[36rem] text-lg text-muted">
-          Four occasions we have hosted so often that we know what they cost before you ask.
-        </p>
+        <h2 id="signature-packages">{words.signaturePackages}</h2>
+        <p className="mt-4 max-w-[36rem] text-lg text-muted">{words.signatureLead}</p>
         <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:mt-14 xl:grid-cols-4">
           {events.map((event) => (
             <li key={event.id} className="flex flex-col">
@@ -85,11 +84,11 @@ export function SignaturePackages({
                 variant="secondary"
                 size="small"
                 wide
-                aria-label={`Request a quote: ${event.title}`}
+                aria-label={words.requestQuoteFor(event.title)}
                 className="mt-auto scripts-off:hidden"
                 onClick={() => onAsk(event)}
               >
-                Request a quote
+                {words.requestQuote}
               </Button>
             </li>
           ))}

@@ -4,51 +4,53 @@ import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import { useSlideShow } from '#ui/slide-show.ts';
+import { words } from '../words/index.ts';
 
 /** Product 9.2. */
 const EACH_MS = 5000;
 
-const SLIDES = [
+const slides = () => [
   {
     id: 'lifestyle',
     picture: 'special-lifestyle',
-    alt: 'A yacht under way on turquoise water, far from the next boat',
-    title: 'A week without a timetable',
-    words: 'Wake off Key Biscayne, lunch on a sandbar, Bimini by evening.',
-    link: 'Lifestyle vacations',
+    alt: words.lifestylePicture,
+    title: words.lifestyleTitle,
+    text: words.lifestyleText,
+    link: words.lifestyleLink,
   },
   {
     id: 'weddings',
     picture: 'special-weddings',
-    alt: 'Flowers, chairs and an aisle on the foredeck at sunset, the city on the horizon',
-    title: 'Vows at golden hour',
-    words: 'Said on the foredeck, the minute the sun touches the water.',
-    link: 'Weddings at sea',
+    alt: words.weddingsPicture,
+    title: words.weddingsTitle,
+    text: words.weddingsText,
+    link: words.weddingsLink,
   },
   {
     id: 'night-parties',
     picture: 'special-night',
-    alt: 'A yacht lit from stem to stern after dark, guests on her deck',
-    title: 'The city as a light show',
-    words: 'A DJ on the flybridge, Brickell turning on its windows one by one.',
-    link: 'Night boat parties',
+    alt: words.nightPicture,
+    title: words.nightTitle,
+    text: words.nightText,
+    link: words.nightLink,
   },
-] as const;
+];
 
 /** The rotating picture that the special events page opens with. */
 export function EventStage() {
-  const show = useSlideShow(SLIDES.length, EACH_MS);
-  const slide = SLIDES[show.index] ?? SLIDES[0];
+  const all = slides();
+  const show = useSlideShow(all.length, EACH_MS);
+  const slide = all[show.index] ?? all[0];
 
   return (
     <section
       className="hero hero-parted on-dark lg:min-h-[min(82svh,52rem)]"
-      aria-roledescription="carousel"
-      aria-label="Special events"
+      aria-roledescription={words.carousel}
+      aria-label={words.specialEvents}
       {...show.restInFocus}
     >
       <div className="hero-media">
-        {SLIDES.slice(0, show.reached).map(({ id, picture, alt }, index) => (
+        {all.slice(0, show.reached).map(({ id, picture, alt }, index) => (
           <div
             key={id}
             className={classes(
@@ -70,13 +72,13 @@ export function EventStage() {
       {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
       <div className="hero-words within-page pb-8! sm:pb-10!" {...show.restUnderMouse}>
         {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
-        <h1 className="lg:max-w-min">Special Events</h1>
+        <h1 className="lg:max-w-min">{words.specialEventsHeading}</h1>
         {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
         <ul
           className="mt-4 grid max-w-[38rem] lg:max-w-[25rem]"
           aria-live={show.isRunning ? 'off' : 'polite'}
         >
-          {SLIDES.map(({ id, title, words, link }, index) => (
+          {all.map(({ id, title, text, link }, index) => (
             <li
               key={id}
               className={classes(
@@ -85,7 +87,7 @@ export function EventStage() {
               )}
             >
               <p className="display text-2xl">{title}</p>
-              <p className="mt-2 text-lg">{words}</p>
+              <p className="mt-2 text-lg">{text}</p>
               <OnwardLink to={`#${id}`} className="mt-2">
                 {link}
               </OnwardLink>
@@ -94,12 +96,12 @@ export function EventStage() {
         </ul>
         <div className="mt-6 flex items-center gap-2 scripts-off:hidden">
           <div className="-ml-3 flex">
-            {SLIDES.map(({ id, title }, index) => (
+            {all.map(({ id, title }, index) => (
               <button
                 key={id}
                 type="button"
                 className="group grid size-11 place-items-center"
-                aria-label={`Show slide ${index + 1}: ${title}`}
+                aria-label={words.showSlide(index + 1, title)}
                 aria-current={index === show.index || undefined}
                 onClick={() => show.choose(index)}
               >
@@ -109,19 +111,19 @@ export function EventStage() {
           </div>
           <div
             role="progressbar"
-            aria-label="Slides"
+            aria-label={words.slides}
             aria-valuemin={1}
-            aria-valuemax={SLIDES.length}
+            aria-valuemax={all.length}
             aria-valuenow={show.index + 1}
-            aria-valuetext={`${show.index + 1} of ${SLIDES.length}: ${slide.title}`}
+            aria-valuetext={words.slideOf(show.index + 1, all.length, slide?.title ?? '')}
             className="h-px max-w-60 flex-1 bg-on-dark/40"
           >
             <div
               key={show.index}
               className="slide-progress h-[3px] -translate-y-px bg-on-dark"
               style={{
-                '--from': show.index / SLIDES.length,
-                '--to': (show.index + 1) / SLIDES.length,
+                '--from': show.index / all.length,
+                '--to': (show.index + 1) / all.length,
                 '--each': `${EACH_MS}ms`,
                 animationPlayState: show.isRunning ? 'running' : 'paused',
               }}
@@ -131,7 +133,7 @@ export function EventStage() {
             variant="outline-light"
             size="icon"
             className="ml-2"
-            aria-label={show.isOn ? 'Pause slides' : 'Play slides'}
+            aria-label={show.isOn ? words.pauseSlides : words.playSlides}
             onClick={show.toggle}
           >
             {show.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}

@@ -2,6 +2,7 @@ import { classes } from '#ui/classes.ts';
 import { PlusIcon } from '#ui/icons.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { EventAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 interface LargeEventsProps {
   events: readonly EventAnswer[];
@@ -27,7 +28,7 @@ export function LargeEvents({ events, onAsk }: LargeEventsProps) {
             </div>
             <button
               type="button"
-              aria-label={`Request a quote: ${event.title}`}
+              aria-label={words.requestQuoteFor(event.title)}
               className={classes(
                 'absolute right-4 grid size-12 -translate-y-1/2 place-items-center rounded-full bg-deep text-on-dark transition-colors hover:bg-ink scripts-off:hidden',
               )}

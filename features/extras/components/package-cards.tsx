@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { Price } from '#ui/price.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import type { PackageAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 interface PackageCardsProps {
   packages: readonly PackageAnswer[];
@@ -30,7 +31,7 @@ export function PackageCards({ packages, onAsk }: PackageCardsProps) {
               <h3 className="text-2xl">{bundle.name}</h3>
               <Price
                 dollars={bundle.price}
-                missing="Priced on request"
+                missing={words.pricedOnRequest}
                 className="text-lg font-semibold lg:hidden"
               />
             </div>
@@ -40,7 +41,7 @@ export function PackageCards({ packages, onAsk }: PackageCardsProps) {
             </p>
           </div>
           <div className="justify-items-end gap-5 text-right max-lg:hidden lg:grid">
-            <Price dollars={bundle.price} missing="Priced on request" className="display text-2xl" />
+            <Price dollars={bundle.price} missing={words.pricedOnRequest} className="display text-2xl" />
             <Order bundle={bundle} onAsk={onAsk} />
           </div>
         </li>
@@ -54,14 +55,14 @@ function Order({ bundle, onAsk }: { bundle: PackageAnswer; onAsk: (bundle: Packa
     <Button
       variant="secondary"
       className="scripts-off:hidden"
-      aria-label={`Request a quote: ${bundle.name}`}
+      aria-label={words.requestQuoteFor(bundle.name)}
       onClick={() => onAsk(bundle)}
     >
-      Request a quote
+      {words.requestQuote}
     </Button>
   ) : (
-    <ButtonLink to={bundle.cardLink} variant="secondary" aria-label={`Add to a charter: ${bundle.name}`}>
-      Add to a charter
+    <ButtonLink to={bundle.cardLink} variant="secondary" aria-label={words.addToCharterOf(bundle.name)}>
+      {words.addToCharter}
     </ButtonLink>
   );
 }

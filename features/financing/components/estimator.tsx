@@ -4,6 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { ESTIMATE_LIMITS, estimatePayment } from '../domain/payment.ts';
+import { words } from '../words/index.ts';
 
 type Setting = keyof typeof ESTIMATE_LIMITS;
 
@@ -36,9 +37,7 @@ export function Estimator() {
       <Field
         label={label}
         hint={hint}
-        error={
-          read(setting).isFit ? undefined : `Please choose ${withThousands(min)} to ${withThousands(max)}.`
-        }
+        error={read(setting).isFit ? undefined : words.chooseBetween(withThousands(min), withThousands(max))}
       >
         <Input
           type="number"
@@ -63,32 +62,28 @@ export function Estimator() {
   return (
     <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
       <div className="grid content-start gap-6 lg:col-span-6">
-        {field('dollars', 'Amount financed', 'In U.S. dollars', 5_000)}
-        {field('months', 'Months', '12 to 240', 12)}
-        {field('percent', 'Yearly rate you expect', 'In percent. Your own guess, not an offer', 0.25)}
+        {field('dollars', words.amountFinanced, words.inDollars, 5_000)}
+        {field('months', words.months, words.monthsHint, 12)}
+        {field('percent', words.yearlyRate, words.yearlyRateHint, 0.25)}
       </div>
       <div className="lg:col-span-6">
         <div className="border-t border-ink pt-6">
-          <p className="text-sm font-semibold">An illustration, not an offer</p>
-          <p className="mt-4 text-muted">Each month, about</p>
+          <p className="text-sm font-semibold">{words.illustration}</p>
+          <p className="mt-4 text-muted">{words.eachMonth}</p>
           <p className="display tabular text-4xl" aria-live="polite">
             {shown(estimate.monthlyCents)}
           </p>
           <dl className="mt-8 grid gap-3">
             <div className="flex justify-between gap-6 border-t border-line pt-3">
-              <dt className="text-muted">Total interest</dt>
+              <dt className="text-muted">{words.totalInterest}</dt>
               <dd className="tabular">{shown(estimate.interestCents)}</dd>
             </div>
             <div className="flex justify-between gap-6 border-t border-line pt-3">
-              <dt className="text-muted">Total repaid</dt>
+              <dt className="text-muted">{words.totalRepaid}</dt>
               <dd className="tabular">{shown(estimate.totalCents)}</dd>
             </div>
           </dl>
-          <p className="mt-6 max-w-[34rem] text-sm text-muted">
-            Computed from the figures you chose, for equal monthly payments without fees or a down payment. We
-            are not a lender: what you are offered, if anything, comes from an independent lender and depends
-            on you and your state.
-          </p>
+          <p className="mt-6 max-w-[34rem] text-sm text-muted">{words.estimateNote}</p>
         </div>
       </div>
     </div>

@@ -2,55 +2,56 @@ import { ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { Section } from '#ui/layout.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
+import { words } from '../words/index.ts';
 import { Estimator } from './estimator.tsx';
 
-const STEPS = [
+const steps = () => [
   {
-    name: 'Purpose and basics',
-    text: 'A charter or a yacht of your own, roughly when, and roughly how much.',
+    name: words.purposeStep,
+    text: words.purposeText,
   },
   {
-    name: 'Personal information',
-    text: 'Who you are and where you live. Of your SSN, the last four digits.',
+    name: words.personalStep,
+    text: words.personalText,
   },
   {
-    name: 'Employment and financials',
-    text: 'What you do, what you earn, and four consents in plain words.',
+    name: words.incomeStep,
+    text: words.incomeText,
   },
-  { name: 'Documents', text: 'ID, proof of income, proof of address. Now, or later on your dashboard.' },
+  { name: words.documentsStep, text: words.documentsText },
   {
-    name: 'Soft-inquiry pre-qualification',
-    text: 'It tells lenders enough to answer, and it does not affect your score.',
+    name: words.inquiryStep,
+    text: words.inquiryText,
   },
   {
-    name: 'Decision and signing with the lender',
-    text: 'The lender decides, sends the terms and has you sign electronically.',
+    name: words.decisionStep,
+    text: words.decisionText,
   },
-] as const;
+];
 
-const BENEFITS = [
+const benefits = () => [
   {
-    title: 'Lower upfront cost',
-    text: 'Spread the price over the seasons you sail, and keep your savings working.',
+    title: words.costTitle,
+    text: words.costText,
   },
   {
-    title: 'Fast pre-qualification',
-    text: 'A soft credit check tells where you stand. It does not affect your score.',
+    title: words.fastTitle,
+    text: words.fastText,
   },
   {
-    title: 'Transparent process',
-    text: 'Every stage, document and message on one page of your own, until the last signature.',
+    title: words.openTitle,
+    text: words.openText,
   },
-] as const;
+];
 
 function Calls({ isOnPicture = false }: { isOnPicture?: boolean }) {
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       <ButtonLink to="/apply" variant={isOnPicture ? 'light' : 'primary'}>
-        Start your application
+        {words.startApplication}
       </ButtonLink>
       <ButtonLink to="/contact" variant={isOnPicture ? 'outline-light' : 'secondary'}>
-        Talk to us first
+        {words.talkFirst}
       </ButtonLink>
     </div>
   );
@@ -60,20 +61,10 @@ function Calls({ isOnPicture = false }: { isOnPicture?: boolean }) {
 export function FinancingHero() {
   return (
     <Hero
-      media={
-        <OwnPicture
-          name="financing-hero"
-          alt="A motor yacht at rest on calm water"
-          sizes={HERO_PICTURE_SIZES}
-          priority
-        />
-      }
+      media={<OwnPicture name="financing-hero" alt={words.heroPicture} sizes={HERO_PICTURE_SIZES} priority />}
     >
-      <h1 className="max-w-[16ch]">Yacht financing, without the fog</h1>
-      <p className="mt-5 max-w-[34rem] text-lg">
-        For a charter or for a yacht of your own. We put your application in front of independent lenders and
-        keep you posted. We are not a lender: they decide.
-      </p>
+      <h1 className="max-w-[16ch]">{words.heroTitle}</h1>
+      <p className="mt-5 max-w-[34rem] text-lg">{words.heroText}</p>
       <Calls isOnPicture />
     </Hero>
   );
@@ -83,10 +74,10 @@ export function FinancingBenefits() {
   return (
     <Section aria-labelledby="financing-benefits">
       <h2 id="financing-benefits" className="max-w-[20ch]">
-        Why our guests finance
+        {words.whyFinance}
       </h2>
       <ul className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {BENEFITS.map(({ title, text }) => (
+        {benefits().map(({ title, text }) => (
           <li key={title} className="border-t border-ink pt-5">
             <h3>{title}</h3>
             <p className="mt-3 text-muted">{text}</p>
@@ -103,11 +94,11 @@ export function FinancingSteps() {
     <Section tone="sand" aria-labelledby="financing-steps">
       <div className="grid gap-10 lg:grid-cols-12 lg:gap-16">
         <div className="lg:col-span-4">
-          <h2 id="financing-steps">Six steps, none in the dark</h2>
-          <p className="mt-5 text-muted">Four of them are a form of a few minutes.</p>
+          <h2 id="financing-steps">{words.sixSteps}</h2>
+          <p className="mt-5 text-muted">{words.sixStepsLead}</p>
         </div>
         <ol className="grid lg:col-span-8">
-          {STEPS.map(({ name, text }, index) => (
+          {steps().map(({ name, text }, index) => (
             <li
               key={name}
               className="grid grid-cols-[3rem_minmax(0,1fr)] gap-x-4 border-t border-line-strong py-6"
@@ -130,7 +121,7 @@ export function FinancingSteps() {
 export function FinancingEstimate() {
   return (
     <Section aria-labelledby="financing-estimate" className="later">
-      <h2 id="financing-estimate">What it might cost per month</h2>
+      <h2 id="financing-estimate">{words.mightCost}</h2>
       <div className="mt-10">
         <Estimator />
       </div>
@@ -143,12 +134,9 @@ export function FinancingCall() {
   return (
     <Section tone="deep" aria-labelledby="financing-call" className="later">
       <h2 id="financing-call" className="max-w-[18ch]">
-        A few minutes now, an answer you can plan with
+        {words.callTitle}
       </h2>
-      <p className="mt-5 max-w-text text-on-dark-muted">
-        Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders.
-        Rates, terms and availability vary by applicant and state.
-      </p>
+      <p className="mt-5 max-w-text text-on-dark-muted">{words.callText}</p>
       <Calls isOnPicture />
     </Section>
   );

@@ -1,0 +1,29 @@
+export const requestQuote = 'Pedir orçamento';
+export const requestQuoteFor = (title: string) => `Pedir orçamento: ${title}`;
+export const upToGuests = (count: number) => `Até ${count} convidados`;
+export const signaturePackages = 'Pacotes exclusivos';
+export const signatureLead =
+  'Quatro ocasiões que já organizamos tantas vezes que sabemos quanto custam antes de você perguntar.';
+
+export const specialEvents = 'Eventos especiais';
+export const specialEventsHeading = 'Eventos especiais';
+export const carousel = 'carrossel';
+export const lifestylePicture = 'Um iate navegando em água turquesa, longe de qualquer outro barco';
+export const lifestyleTitle = 'Uma semana sem horários';
+export const lifestyleText =
+  'Acordar em frente a Key Biscayne, almoçar em um banco de areia e chegar a Bimini no fim da tarde.';
+export const lifestyleLink = 'Férias a bordo';
+export const weddingsPicture =
+  'Flores, cadeiras e um corredor no convés de proa ao pôr do sol, com a cidade no horizonte';
+export const weddingsTitle = 'O sim na hora dourada';
+export const weddingsText = 'No convés de proa, no minuto em que o sol toca a água.';
+export const weddingsLink = 'Casamentos no mar';
+export const nightPicture = 'Um iate iluminado de proa a popa à noite, com convidados no convés';
+export const nightTitle = 'A cidade como um show de luzes';
+export const nightText = 'Um DJ no flybridge e Brickell acendendo suas janelas, uma a uma.';
+export const nightLink = 'Festas noturnas no iate';
+export const showSlide = (number: number, title: string) => `Mostrar imagem ${number}: ${title}`;
+export const slides = 'Imagens';
+export const slideOf = (number: number, count: number, title: string) => `${number} de ${count}: ${title}`;
+export const pauseSlides = 'Pausar imagens';
+export const playSlides = 'Retomar imagens';
