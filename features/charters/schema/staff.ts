@@ -74,7 +74,10 @@ export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 const details = {
   contactName: requiredLine(200, 'Please enter the client’s name.'),
-  contactEmail: optionalEmail().meta({ description: 'Empty for somebody who is only called' }),
+  contactEmail: optionalEmail().meta({
+    format: 'email',
+    description: 'Empty for somebody who is only called',
+  }),
   contactPhone: textLine(40),
   guestCount: z
     .number({ error: 'Please say how many guests there will be.' })
@@ -105,7 +108,7 @@ export const newBookingBody = z
   .object({
     yachtId: requiredLine(120, 'Please choose a yacht.'),
     contactName: details.contactName,
-    contactEmail: details.contactEmail.default(''),
+    contactEmail: details.contactEmail,
     contactPhone: details.contactPhone.default(''),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
