@@ -9,6 +9,13 @@ const at = z.iso.datetime();
 /** What the list of customers is narrowed, ordered and paged by. */
 export const customerQuery = z.object({
   q: textLine(120).optional().meta({ description: 'Name, email or phone' }),
+  ids: z
+    .string()
+    .max(8_000)
+    .optional()
+    .transform((text) => text?.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid()).max(200).optional())
+    .meta({ type: 'string', description: 'Only these, separated by commas' }),
   status: status.optional(),
   sort: z.enum(CUSTOMER_SORTS, { error: `Must be one of ${CUSTOMER_SORTS.join(', ')}` }).default('recent'),
   page: z.coerce.number({ error: 'Must be a number' }).int().min(1).max(100_000).default(1),

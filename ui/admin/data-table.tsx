@@ -2,6 +2,7 @@ import { type ColumnDef, type RowData, tableFeatures, useTable } from '@tanstack
 import { type ReactNode, useMemo } from 'react';
 import { classes } from '../classes.ts';
 import { Skeleton } from '../skeleton.tsx';
+import type { Chosen } from './bulk.tsx';
 import type { ListState } from './list-state.ts';
 import { ROW, useRowKeys } from './row-keys.ts';
 
@@ -28,6 +29,8 @@ interface DataTableProps<Row extends RowData> {
   rowLabel?: (row: Row) => string;
   onOpen?: (row: Row) => void;
   list?: ListState;
+  /** Rows can be chosen, for what is done with several at once. */
+  chosen?: Pick<Chosen<Row>, 'has' | 'toggle' | 'set'>;
   /** In place of no rows: an `EmptyState`. */
   empty?: ReactNode;
   /** So many rows stand in while they are read. */
@@ -46,6 +49,7 @@ export function DataTable<Row extends RowData>({
   rowLabel,
   onOpen,
   list,
+  chosen,
   empty,
   expected = 10,
 }: DataTableProps<Row>) {
@@ -70,14 +74,32 @@ export function DataTable<Row extends RowData>({
     const column = columns.find((one) => one.id === id);
     return classes(column?.align === 'end' && 'staff-figure', column?.isSecondary && 'staff-secondary');
   };
+  // On a phone so many columns would be cut off: there each row is a few lines.
+  const isFolded = chosen !== undefined && columns.some(({ id }) => id === 'actions');
   if (rows && rows.length === 0 && empty) return empty;
   return (
     <div className="staff-table-frame">
-      <table className="staff-table" aria-busy={rows === undefined || undefined}>
+      <table
+        className={classes('staff-table', isFolded && 'is-folded')}
+        aria-busy={rows === undefined || undefined}
+      >
         <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
+              {chosen && (
+                <th scope="col" className="staff-choice">
+                  <input
+                    type="checkbox"
+                    className="choice-box"
+                    aria-label="Choose all of this page"
+                    checked={
+                      rows !== undefined && rows.length > 0 && rows.every((row) => chosen.has(rowId(row)))
+                    }
+                    onChange={(event) => chosen.set(event.target.checked ? (rows ?? []).map(rowId) : [])}
+                  />
+                </th>
+              )}
               {group.headers.map((header) => (
                 <th
                   key={header.id}
@@ -95,6 +117,7 @@ export function DataTable<Row extends RowData>({
           {rows === undefined
             ? Array.from({ length: expected }, (_, index) => `waiting-${index}`).map((key) => (
                 <tr key={key}>
+                  {chosen && <td />}
                   {columns.map((column) => (
                     <td key={column.id} className={looksOf(column.id)}>
                       <Skeleton className="h-4 w-24" />
@@ -117,8 +140,19 @@ export function DataTable<Row extends RowData>({
                     if (!isOnControl && !window.getSelection()?.toString()) onOpen?.(row.original);
                   }}
                 >
+                  {chosen && (
+                    <td className="staff-choice">
+                      <input
+                        type="checkbox"
+                        className="choice-box"
+                        aria-label={`Choose ${rowLabel?.(row.original) ?? row.id}`}
+                        checked={chosen.has(row.id)}
+                        onChange={() => chosen.toggle(row.id)}
+                      />
+                    </td>
+                  )}
                   {row.getAllCells().map((cell) => (
-                    <td key={cell.id} className={looksOf(cell.column.id)}>
+                    <td key={cell.id} className={looksOf(cell.column.id)} data-column={cell.column.id}>
                       <table.FlexRender cell={cell} />
                     </td>
                   ))}

@@ -58,30 +58,29 @@ export function Menu({ label = 'More', first = [], items, busy }: MenuProps) {
           <MoreIcon size={16} />
         </Button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          className="menu"
-          align="start"
-          sideOffset={4}
-          collisionPadding={8}
-          // What is chosen begins once the button has the focus again, so that a dialog gives it back to there.
-          onCloseAutoFocus={(event) => {
-            const item = chosen.current;
-            chosen.current = undefined;
-            if (!item) return;
-            event.preventDefault();
-            opener.current?.focus();
-            item.run();
-          }}
-        >
-          {groups.map((group, at) => (
-            <Fragment key={group[0]?.key}>
-              {at > 0 && <DropdownMenu.Separator className="menu-separator" />}
-              {group}
-            </Fragment>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <DropdownMenu.Content
+        className="menu"
+        align="start"
+        sideOffset={4}
+        collisionPadding={8}
+        // Not in a portal, so that it stays within the landmark or dialog of its button.
+        // What is chosen begins once the button has the focus again, so that a dialog gives it back to there.
+        onCloseAutoFocus={(event) => {
+          const item = chosen.current;
+          chosen.current = undefined;
+          if (!item) return;
+          event.preventDefault();
+          opener.current?.focus();
+          item.run();
+        }}
+      >
+        {groups.map((group, at) => (
+          <Fragment key={group[0]?.key}>
+            {at > 0 && <DropdownMenu.Separator className="menu-separator" />}
+            {group}
+          </Fragment>
+        ))}
+      </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }

@@ -8,6 +8,7 @@ import { charterRequests } from '../tables.ts';
 /** What the team's list is narrowed by. `departsBefore` is past the last instant that counts. */
 export type BookingFilter = {
   readonly q?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
   readonly status?: readonly CharterStatus[] | undefined;
   readonly yachtId?: string | undefined;
   readonly email?: string | undefined;
@@ -28,6 +29,7 @@ function matching(filter: BookingFilter): SQL | undefined {
     // Written out, as the partial index has it.
     filter.suspectedSpam ? sql`${r.suspectedSpam}` : sql`not ${r.suspectedSpam}`,
     ...hasAllOf(searchedText, filter.q),
+    filter.ids ? inArray(r.id, [...filter.ids]) : undefined,
     filter.status ? inArray(r.status, [...filter.status]) : undefined,
     filter.yachtId ? eq(r.yachtId, filter.yachtId) : undefined,
     filter.email ? sql`lower(${r.contactEmail}) = ${filter.email.toLowerCase()}` : undefined,

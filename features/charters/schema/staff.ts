@@ -34,6 +34,13 @@ export const bookingQuery = z.object({
     .transform((text) => text?.split(',').filter(Boolean))
     .pipe(z.array(status, { error: 'Please choose known statuses' }).optional())
     .meta({ type: 'string', description: 'One or more of the statuses, separated by commas' }),
+  ids: z
+    .string()
+    .max(8_000)
+    .optional()
+    .transform((text) => text?.split(',').filter(Boolean))
+    .pipe(z.array(z.uuid()).max(200).optional())
+    .meta({ type: 'string', description: 'Only these, separated by commas' }),
   yacht: textLine(120).optional(),
   email: textLine(254).optional().meta({ description: 'Exactly this address' }),
   from: optionalDay.meta({ description: 'Departing on this day or later' }),
@@ -67,7 +74,10 @@ export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 const details = {
   contactName: requiredLine(200, 'Please enter the client’s name.'),
-  contactEmail: optionalEmail().meta({ description: 'Empty for somebody who is only called' }),
+  contactEmail: optionalEmail().meta({
+    format: 'email',
+    description: 'Empty for somebody who is only called',
+  }),
   contactPhone: textLine(40),
   guestCount: z
     .number({ error: 'Please say how many guests there will be.' })
@@ -98,7 +108,7 @@ export const newBookingBody = z
   .object({
     yachtId: requiredLine(120, 'Please choose a yacht.'),
     contactName: details.contactName,
-    contactEmail: details.contactEmail.default(''),
+    contactEmail: details.contactEmail,
     contactPhone: details.contactPhone.default(''),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),

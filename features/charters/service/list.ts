@@ -24,6 +24,7 @@ const MOST_REPORTED = 50_000;
 function filterOf({ now }: Pick<Deps, 'now'>, query: BookingQuery): BookingFilter {
   return {
     q: query.q,
+    ids: query.ids,
     status: query.status,
     yachtId: query.yacht,
     email: query.email,

@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, gt, type InferSelectModel, lte, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  type InferSelectModel,
+  inArray,
+  lte,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { digitsOf, hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { CustomerSort } from '../domain/index.ts';
@@ -8,6 +21,7 @@ export type Customer = InferSelectModel<typeof customers>;
 
 export type CustomerFilter = {
   readonly q?: string | undefined;
+  readonly ids?: readonly string[] | undefined;
   /** Only those whose last sign of life is after (or not after) that instant. */
   readonly active?: { readonly is: boolean; readonly since: Date } | undefined;
 };
@@ -15,9 +29,10 @@ export type CustomerFilter = {
 /** The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${customers.name} || ' ' || coalesce(${customers.email}, '') || ' ' || ${customers.phone} || ' ' || ${digitsOf(customers.phone)}))`;
 
-function matching({ q, active }: CustomerFilter): SQL | undefined {
+function matching({ q, ids, active }: CustomerFilter): SQL | undefined {
   return and(
     ...hasAllOf(searchedText, q),
+    ids && inArray(customers.id, [...ids]),
     active && (active.is ? gt : lte)(customers.lastActiveAt, active.since),
   );
 }

@@ -28,8 +28,8 @@ import type { CustomerBody, CustomerQuery, NewCustomerBody } from '../schema.ts'
 export type { Customer } from '../repository/index.ts';
 
 const MOST_REPORTED = 50_000;
-function filterOf({ now }: Pick<Deps, 'now'>, { q, status }: CustomerQuery): CustomerFilter {
-  return { q, active: status && { is: status === 'active', since: activeSince(now()) } };
+function filterOf({ now }: Pick<Deps, 'now'>, { q, ids, status }: CustomerQuery): CustomerFilter {
+  return { q, ids, active: status && { is: status === 'active', since: activeSince(now()) } };
 }
 
 /** A customer in the log of what staff did: by number alone, because that log is never shortened. */

@@ -24,7 +24,15 @@ export function AddBooking({ open, given, finder, onClose }: AddBookingProps) {
       title="Add Booking"
       submit="Add booking"
       finder={finder}
-      values={{ yachtId: '', startDate: '', contactName: '', duration: 'afternoon', guestCount: 2, ...given }}
+      values={{
+        yachtId: '',
+        startDate: '',
+        contactName: '',
+        contactEmail: '',
+        duration: 'afternoon',
+        guestCount: 2,
+        ...given,
+      }}
       onSave={(typed) => create('Booking added', ['booking', typed], (options) => addBooking(typed, options))}
     />
   );

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { useSearchParams } from 'react-router';
 import { timeName } from '#features/calendar/domain/times.ts';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -15,7 +16,7 @@ import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { type AddressParts, useChangeAddress } from '#ui/change-address.ts';
-import { formatDollars, withThousands } from '#words/amounts.ts';
+import { counted, formatDollars, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { hasEnded } from '../../policy/moments.ts';
@@ -24,7 +25,7 @@ import type { BookingAnswer } from '../../schema/index.ts';
 import { rangeOf } from '../trip-words.ts';
 import { AddBooking } from './add-booking.tsx';
 import { BookingDrawer } from './booking-drawer.tsx';
-import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery } from './calls.ts';
+import { BOOKING_PAGE_SIZE, BOOKING_PARTS, BOOKINGS_REPORT, bookingsQuery, stepCharter } from './calls.ts';
 import type { ClientFinderProps } from './known-client.ts';
 import { ViewSwitch } from './view-switch.tsx';
 
@@ -114,6 +115,16 @@ const COLUMNS: readonly DataColumn<BookingAnswer>[] = [
   },
 ];
 
+/** Requests that were looked at or called about, one after the other, are marked together. */
+const BULK: readonly BulkAction<BookingAnswer>[] = (['reviewed', 'contacted'] as const).map((status) => ({
+  id: status,
+  label: `Mark as ${status}`,
+  title: (count) => `Mark ${counted(count, 'booking')} as ${status}?`,
+  question: 'Nobody is emailed. What has gone further already stays as it is, and you are told.',
+  done: `Marked as ${status}`,
+  act: ({ id }) => stepCharter(id, status, {}),
+}));
+
 /** What the fleet's calendar asks of the screen around it. */
 export interface BookingsCalendarProps {
   onOpen: (charterId: string) => void;
@@ -175,6 +186,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
   const query = list.query(BOOKING_PARTS);
   const found = useQuery({ ...bookingsQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
+  const chosen = useChosen(found.data?.items);
   const columns: readonly DataColumn<BookingAnswer>[] = [
     ...COLUMNS,
     {
@@ -227,22 +239,42 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       {found.isError ? (
         <ReadFailure sentence="The bookings could not be loaded." onRetry={() => void found.refetch()} />
       ) : (
-        <DataTable
-          label="Bookings"
-          columns={columns}
-          rows={found.data?.items}
-          rowId={({ id }) => id}
-          rowLabel={({ contactName, yacht, startDate }) =>
-            `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`
-          }
-          onOpen={({ id }) => onOpen(id)}
-          list={list}
-          empty={
-            <EmptyState title="No bookings here">
-              Nothing matches. Clear the search and the filters, or add a booking.
-            </EmptyState>
-          }
-        />
+        <>
+          <DataTable
+            chosen={chosen}
+            label="Bookings"
+            columns={columns}
+            rows={found.data?.items}
+            rowId={({ id }) => id}
+            rowLabel={({ contactName, yacht, startDate }) =>
+              `${contactName}, ${yacht.name}, ${dayText(startDate, 'short')}`
+            }
+            onOpen={({ id }) => onOpen(id)}
+            list={list}
+            empty={
+              <EmptyState title="No bookings here">
+                Nothing matches. Clear the search and the filters, or add a booking.
+              </EmptyState>
+            }
+          />
+          <BulkBar
+            chosen={chosen}
+            nameOf={({ contactName, number }) => `${contactName}, ${number}`}
+            actions={BULK}
+          >
+            <ButtonAnchor
+              variant="secondary"
+              size="small"
+              href={reportAddress(BOOKINGS_REPORT, {
+                ...query,
+                ids: chosen.rows.map(({ id }) => id).join(','),
+              })}
+              download
+            >
+              Export these
+            </ButtonAnchor>
+          </BulkBar>
+        </>
       )}
     </ListPage>
   );

@@ -68,7 +68,7 @@ export const addBooking = (json: NewBookingInput, options: CallOptions) =>
 
 export type Words = { readonly reason?: string; readonly version: number };
 
-export const stepCharter = (charterId: string, status: SteppedTo, words: Words) =>
+export const stepCharter = (charterId: string, status: SteppedTo, words: Partial<Words>) =>
   answer(one().status.$post({ param: { charterId }, json: { status, ...words } }));
 
 export const confirmCharter = (charterId: string, json: Words) =>

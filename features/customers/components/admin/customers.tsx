@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
@@ -52,7 +53,9 @@ export function Customers() {
   const query = list.query(CUSTOMER_PARTS);
   const found = useQuery({ ...customersQuery(query), placeholderData: keepPreviousData });
   const total = found.data?.total;
+  const chosen = useChosen(found.data?.items);
 
+  const addresses = chosen.rows.flatMap(({ email }) => email || []);
   const columns: readonly DataColumn<CustomerAnswer>[] = [
     {
       id: 'name',
@@ -167,20 +170,41 @@ export function Customers() {
         {found.isError ? (
           <ReadFailure sentence="The customers could not be loaded." onRetry={() => void found.refetch()} />
         ) : (
-          <DataTable
-            label="Customers"
-            columns={columns}
-            rows={found.data?.items}
-            rowId={({ id }) => id}
-            rowLabel={({ name, email }) => `${name}, ${email}`}
-            onOpen={({ id }) => open(id)}
-            list={list}
-            empty={
-              <EmptyState title="No customers here">
-                Nothing matches. Clear the search and the filters, or add one.
-              </EmptyState>
-            }
-          />
+          <>
+            <DataTable
+              chosen={chosen}
+              label="Customers"
+              columns={columns}
+              rows={found.data?.items}
+              rowId={({ id }) => id}
+              rowLabel={({ name, email }) => `${name}, ${email}`}
+              onOpen={({ id }) => open(id)}
+              list={list}
+              empty={
+                <EmptyState title="No customers here">
+                  Nothing matches. Clear the search and the filters, or add one.
+                </EmptyState>
+              }
+            />
+            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
+              <ButtonAnchor
+                variant="secondary"
+                size="small"
+                href={reportAddress(CUSTOMERS_REPORT, {
+                  ...query,
+                  ids: chosen.rows.map(({ id }) => id).join(','),
+                })}
+                download
+              >
+                Export these
+              </ButtonAnchor>
+              {addresses.length > 0 && (
+                <ButtonAnchor variant="secondary" size="small" href={`mailto:?bcc=${addresses.join(',')}`}>
+                  Email these
+                </ButtonAnchor>
+              )}
+            </BulkBar>
+          </>
         )}
       </ListPage>
       <CustomerDrawer

@@ -10,9 +10,13 @@ import { CardPicture } from './card-picture.tsx';
 /** A yacht in the staff's grid: picture, facts, and what can be done with her. Enter opens her. */
 export function YachtCard({
   yacht,
+  isChosen,
+  onChoose,
   onOpen,
 }: {
   yacht: AdminYachtAnswer;
+  isChosen: boolean;
+  onChoose: () => void;
   onOpen: (dialog: 'view' | 'edit' | 'prices' | 'calendar' | 'delete' | 'restore') => void;
 }) {
   const may = useMay();
@@ -36,6 +40,13 @@ export function YachtCard({
       </div>
       <div className="staff-card-body">
         <div className="flex flex-wrap items-center gap-2">
+          <input
+            type="checkbox"
+            className="choice-box"
+            aria-label={`Choose ${name}`}
+            checked={isChosen}
+            onChange={onChoose}
+          />
           <h3 className="staff-subtitle">{name}</h3>
           <Badge>{yacht.category.name}</Badge>
           {archivedAt && <Badge colour="orange">Archived</Badge>}

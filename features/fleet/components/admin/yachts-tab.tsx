@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef } from 'react';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { type ListState, useListState } from '#ui/admin/list-state.ts';
@@ -62,6 +63,28 @@ const SORTS = [
   { value: 'capacity', label: 'Most guests first' },
 ];
 
+/** What a season's end or beginning does to several yachts. */
+const BULK: readonly BulkAction<AdminYachtAnswer>[] = [
+  {
+    id: 'restore',
+    label: 'Restore',
+    title: (count) => `Restore ${counted(count, 'yacht')}?`,
+    question: 'Their pages open again at once. What is in the fleet already stays as it is.',
+    done: 'Restored',
+    act: ({ id }) => restoreYacht(id),
+  },
+  {
+    id: 'archive',
+    label: 'Archive',
+    title: (count) => `Archive ${counted(count, 'yacht')}?`,
+    question:
+      'Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.',
+    done: 'Archived',
+    isDangerous: true,
+    act: ({ id }) => deleteYacht(id),
+  },
+];
+
 /** What opens a yacht's price sheets, or her calendar: prices and charters know the fleet, not the other way round. */
 type YachtDialog = ComponentType<{
   open: boolean;
@@ -81,6 +104,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
   const cards = useRowKeys((id) => open('view', id));
   useShortcuts(mayChange ? [{ keys: ['n'], label: 'Add a yacht', run: () => open('new') }] : []);
   const total = yachts.data?.total;
+  const chosen = useChosen(yachts.data?.items);
   return (
     <>
       <ListPage
@@ -115,7 +139,13 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
           <ul ref={cards} className="staff-cards" aria-busy={!yachts.data || undefined}>
             {yachts.data
               ? yachts.data.items.map((yacht) => (
-                  <YachtCard key={yacht.id} yacht={yacht} onOpen={(dialog) => open(dialog, yacht.id)} />
+                  <YachtCard
+                    key={yacht.id}
+                    yacht={yacht}
+                    isChosen={chosen.has(yacht.id)}
+                    onChoose={() => chosen.toggle(yacht.id)}
+                    onOpen={(dialog) => open(dialog, yacht.id)}
+                  />
                 ))
               : Array.from({ length: YACHTS_A_PAGE }, (_, index) => `waiting-${index}`).map((key) => (
                   <li key={key} className="staff-card">
@@ -128,6 +158,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
                 ))}
           </ul>
         )}
+        <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={BULK} />
       </ListPage>
       <Dialogs
         list={list}

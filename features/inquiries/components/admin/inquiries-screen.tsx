@@ -1,18 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { may } from '#core/rights.ts';
 import { colleaguesQuery } from '#features/accounts/components/admin/calls.ts';
+import { useState } from 'react';
 import { SavedViews } from '#features/views/components/admin/saved-views.tsx';
+import { type BulkAction, BulkBar, useChosen } from '#ui/admin/bulk.tsx';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { INQUIRY_STATES } from '../../domain.ts';
 import type { InquiryAnswer } from '../../schema.ts';
-import { INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
+import { changeInquiry, INQUIRIES_A_PAGE, INQUIRY_PARTS, inquiriesQuery } from './calls.ts';
 import { InquiryDrawer } from './inquiry-drawer.tsx';
 import { KIND_NAMES } from './words.ts';
 
@@ -65,6 +69,25 @@ const COLUMNS: readonly DataColumn<InquiryAnswer>[] = [
   },
 ];
 
+const BULK: readonly BulkAction<InquiryAnswer>[] = [
+  {
+    id: 'answered',
+    label: 'Mark as answered',
+    title: (count) => `Mark ${counted(count, 'inquiry', 'inquiries')} as answered?`,
+    question: 'For those that were answered by phone: nobody is emailed.',
+    done: 'Marked as answered',
+    act: ({ id }) => changeInquiry(id, { state: 'answered' }),
+  },
+  {
+    id: 'close',
+    label: 'Close inquiries',
+    title: (count) => `Close ${counted(count, 'inquiry', 'inquiries')}?`,
+    question: 'They leave the list of open ones, and can be opened again. Nobody is emailed.',
+    done: 'Closed',
+    act: ({ id }) => changeInquiry(id, { state: 'closed' }),
+  },
+];
+
 /** What the contact and quote forms have brought. Which one is open is in the address: `?open={id}`. */
 export function InquiriesScreen() {
   const list = useListState();
@@ -75,6 +98,8 @@ export function InquiriesScreen() {
   const team = useQuery(colleaguesQuery());
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'inquiries', 'changes'));
   const total = inquiries.data?.total;
+  const chosen = useChosen(inquiries.data?.items);
+  const [assignee, setAssignee] = useState('');
   const filters = [
     {
       name: 'state',
@@ -118,6 +143,24 @@ export function InquiriesScreen() {
       ],
     },
   ];
+  const assigning: BulkAction<InquiryAnswer> = {
+    id: 'assign',
+    label: 'Assign',
+    title: (count) => `Who handles ${counted(count, 'inquiry', 'inquiries')}?`,
+    question: 'Whoever handled them before does so no more. Nobody is emailed.',
+    done: 'Assigned',
+    fields: (
+      <Field label="Handled by">
+        <Select
+          empty="Nobody yet"
+          options={(team.data?.colleagues ?? []).map(({ id, username }) => ({ value: id, label: username }))}
+          value={assignee}
+          onChange={(event) => setAssignee(event.target.value)}
+        />
+      </Field>
+    ),
+    act: ({ id }) => changeInquiry(id, { assignedTo: assignee || null }),
+  };
   return (
     <>
       <ListPage
@@ -136,20 +179,24 @@ export function InquiriesScreen() {
             onRetry={() => void inquiries.refetch()}
           />
         ) : (
-          <DataTable
-            label="Inquiries"
-            columns={COLUMNS}
-            rows={inquiries.data?.items}
-            rowId={({ id }) => id}
-            rowLabel={({ name }) => `Open the inquiry of ${name}`}
-            onOpen={({ id }) => list.show({ open: id })}
-            list={list}
-            empty={
-              <EmptyState title="No inquiries here">
-                All caught up, or nothing matches this search.
-              </EmptyState>
-            }
-          />
+          <>
+            <DataTable
+              chosen={chosen}
+              label="Inquiries"
+              columns={COLUMNS}
+              rows={inquiries.data?.items}
+              rowId={({ id }) => id}
+              rowLabel={({ name }) => `Open the inquiry of ${name}`}
+              onOpen={({ id }) => list.show({ open: id })}
+              list={list}
+              empty={
+                <EmptyState title="No inquiries here">
+                  All caught up, or nothing matches this search.
+                </EmptyState>
+              }
+            />
+            <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[...BULK, assigning]} />
+          </>
         )}
       </ListPage>
       <InquiryDrawer

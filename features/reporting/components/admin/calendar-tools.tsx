@@ -4,6 +4,7 @@ import { SLOTS } from '#features/calendar/domain/index.ts';
 import { Narrowing } from '#ui/admin/list-page.tsx';
 import { Button } from '#ui/button.tsx';
 import type { AddressParts } from '#ui/change-address.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Select } from '#ui/select.tsx';
 import { CALENDAR_VIEWS, type CalendarView } from './use-fleet-calendar.ts';
 
@@ -42,13 +43,20 @@ export function CalendarTools({ view, onView, from, today, get, set }: CalendarT
         ))}
       </fieldset>
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, -STEPS[view]) })}>
-        Earlier
+        <span className="max-md:sr-only">Earlier</span>
+        <ChevronLeftIcon size={18} className="md:hidden" />
       </Button>
-      <Button variant="secondary" size="small" onClick={() => set({ start: null })}>
+      <Button
+        variant="secondary"
+        size="small"
+        className={from === today ? 'max-md:hidden' : ''}
+        onClick={() => set({ start: null })}
+      >
         Today
       </Button>
       <Button variant="secondary" size="small" onClick={() => set({ start: addDays(from, STEPS[view]) })}>
-        Later
+        <span className="max-md:sr-only">Later</span>
+        <ChevronRightIcon size={18} className="md:hidden" />
       </Button>
       <Narrowing count={FILTERS.length} set={FILTERS.filter((name) => get(name) !== '').length}>
         <Labelled label="From">

@@ -7,9 +7,6 @@ import type { SavedViewBody } from '../../schema.ts';
 
 const views = () => browserApi()<ViewsApi>().api.admin['saved-views'];
 
-/** Where views are read. */
-export const SAVED_VIEWS = '/api/admin/saved-views';
-
 /** One's own views of a list: nobody else changes them. */
 export const savedViewsQuery = (list: ViewedList) => ({
   ...reading(views(), { query: { list } }),

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCalendarEntry } from '../builders/calendar-entry.ts';
+import { aCharter } from '../builders/charter.ts';
+import { anInquiry } from '../builders/inquiries.ts';
+import { aYacht } from '../builders/yacht.ts';
+import { signedIn } from './support/account.ts';
+import { act } from './support/drawer.ts';
+import { expect, test } from './support/test.ts';
+
+const mark = () => randomUUID().slice(0, 8);
+
+test('filters and order are kept under a name, picked, renamed and deleted @phone', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/bookings?status=cancelled&sort=oldest');
+  const tools = page.getByRole('search');
+  const views = tools.getByRole('button', { name: /^View/ });
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await views.click();
+  await item('Save filters and order as a view').click();
+  const naming = page.getByRole('dialog', { name: 'Save this view' });
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await expect(naming.getByText('Please give it a name.').first()).toBeVisible();
+  await naming.getByLabel('Name').fill('Who cancelled');
+  await naming.getByRole('button', { name: 'Save view' }).click();
+  await expect(naming).toBeHidden();
+  await expect(views).toHaveText('View: Who cancelled');
+
+  // Another day, another filter; by keys alone back to the view.
+  await page.goto('/admin/bookings?when=upcoming');
+  await expect(views).toHaveText('Views');
+  await views.focus();
+  await page.keyboard.press('Enter');
+  const choice = page.getByRole('menuitemcheckbox', { name: 'Who cancelled' });
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(choice).toBeFocused();
+  await expectAccessible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/status=cancelled/);
+  await expect(page).toHaveURL(/sort=oldest/);
+  await expect(page).not.toHaveURL(/when=/);
+
+  await views.click();
+  await item('Rename this view').click();
+  const renaming = page.getByRole('dialog', { name: 'Rename this view' });
+  await expect(renaming.getByLabel('Name')).toHaveValue('Who cancelled');
+  await renaming.getByLabel('Name').fill('Lost');
+  await renaming.getByRole('button', { name: 'Save view' }).click();
+  await expect(views).toHaveText('View: Lost');
+  await views.click();
+  await item('Delete this view').click();
+  await page.getByRole('button', { name: 'Delete view' }).click();
+  await expect(views).toHaveText('Views');
+  for (const list of ['inquiries', 'customers', 'financing', 'yachts']) {
+    await page.goto(`/admin/${list}`);
+    await expect(views).toBeVisible();
+  }
+});
+
+test('inquiries are closed and assigned together, and what one refuses is told with its name', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const lastName = `Bulk-${mark()}`;
+  const staff = await signedIn(page, site, 'administrator');
+  for (const firstName of ['Ada', 'Bea', 'Cyd']) await anInquiry(site.database.db, { firstName, lastName });
+  await page.goto(`/admin/inquiries?q=${lastName}`);
+  const choose = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^Choose .*${name}`) });
+  const bar = page.getByRole('region', { name: 'Chosen' });
+  await expect(choose('Cyd')).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Choose all of this page' }).check();
+  await expect(bar.getByText('3 chosen')).toBeVisible();
+  await bar.getByRole('button', { name: 'Assign' }).click();
+  const assigning = page.getByRole('dialog', { name: 'Who handles 3 inquiries?' });
+  await assigning.getByLabel('Handled by').selectOption(staff.username);
+  await assigning.getByRole('button', { name: 'Assign' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '3 of 3 are done.' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: staff.username })).toHaveCount(3);
+
+  await choose('Ada').check();
+  await bar.getByRole('button', { name: 'Mark as answered' }).click();
+  await page
+    .getByRole('dialog', { name: 'Mark 1 inquiry as answered?' })
+    .getByRole('button', { name: 'Mark as answered' })
+    .click();
+  const ada = page.getByRole('row').filter({ hasText: 'Ada' });
+  await expect(ada.getByText('Answered')).toBeVisible();
+
+  // A closed one cannot be marked as answered; the other can.
+  await page.goto(`/admin/inquiries?q=${lastName}&state=all`);
+  await page.getByRole('row').filter({ hasText: 'Bea' }).click();
+  const drawer = page.getByRole('dialog', { name: `Bea ${lastName}` });
+  await act(drawer, 'Close inquiry');
+  await expect(drawer.getByText('Closed', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close', exact: true }).click();
+  await choose('Bea').check();
+  await choose('Cyd').check();
+  await bar.getByRole('button', { name: 'Mark as answered' }).click();
+  expectFailure({ url: /\/api\/admin\/inquiries\//, status: 409 });
+  await page
+    .getByRole('dialog', { name: 'Mark 2 inquiries as answered?' })
+    .getByRole('button', { name: 'Mark as answered' })
+    .click();
+  const told = page.getByRole('dialog', { name: '1 could not be done' });
+  await expect(told.getByRole('listitem')).toHaveText(new RegExp(`^Bea ${lastName}: `));
+  await told.getByRole('button', { name: 'Close the list' }).click();
+  await expect(choose('Bea')).toBeChecked();
+  await expect(choose('Cyd')).not.toBeChecked();
+  await expect(page.getByRole('row').filter({ hasText: 'Cyd' }).getByText('Answered')).toBeVisible();
+});
+
+test('chosen bookings are marked together and exported alone; yachts are archived, but not those with charters to come', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  const { db } = site.database;
+  const name = `Bulk ${mark()}`;
+  const [idle, busy] = [
+    await aYacht(db, { name: `${name} Idle` }),
+    await aYacht(db, { name: `${name} Busy` }),
+  ];
+  for (const contactName of ['Ada Chosen', 'Bea Left', 'Cyd Chosen']) {
+    await aCharter(db, idle.id, { yachtName: idle.name, contactName });
+  }
+  const soon = addDays(charterDayAt(new Date()), 20);
+  await aCalendarEntry(db, busy.id, instantAt(soon, 9), instantAt(soon, 12), { kind: 'charter' });
+  await signedIn(page, site, 'administrator');
+  await page.goto(`/admin/bookings?q=${encodeURIComponent(idle.name)}`);
+  for (const who of ['Ada', 'Cyd']) await page.getByRole('checkbox', { name: `Choose ${who}` }).check();
+  const bar = page.getByRole('region', { name: 'Chosen' });
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('link', { name: 'Export these' }).click(),
+  ]);
+  const report = readFileSync(await file.path(), 'utf8');
+  expect(report).toContain('Ada Chosen');
+  expect(report).not.toContain('Bea Left');
+  expect(report).toContain('Total,2 bookings');
+  await bar.getByRole('button', { name: 'Mark as contacted' }).click();
+  await page
+    .getByRole('dialog', { name: 'Mark 2 bookings as contacted?' })
+    .getByRole('button', { name: 'Mark as contacted' })
+    .click();
+  await expect(page.getByRole('row').filter({ hasText: 'Contacted' })).toHaveCount(2);
+  await expect(bar).toBeHidden();
+
+  await page.goto(`/admin/yachts?q=${encodeURIComponent(name)}`);
+  for (const yacht of [idle, busy])
+    await page.getByRole('checkbox', { name: `Choose ${yacht.name}` }).check();
+  await bar.getByRole('button', { name: 'Archive' }).click();
+  expectFailure({ url: /\/api\/admin\/yachts\//, status: 409 });
+  await page
+    .getByRole('dialog', { name: 'Archive 2 yachts?' })
+    .getByRole('button', { name: 'Archive' })
+    .click();
+  await expect(page.getByRole('dialog', { name: '1 could not be done' }).getByRole('listitem')).toContainText(
+    busy.name,
+  );
+});
+
+test('on a phone no list is cut off: what can be done with a row is in view @phone-only', async ({
+  page,
+  site,
+}) => {
+  const { db } = site.database;
+  const yacht = await aYacht(db, { name: 'Her Serene Highness of the Bay' });
+  const who = { contactName: 'Maximiliana Featherstonehaugh', contactEmail: `${mark()}@visitors.example` };
+  await aCharter(db, yacht.id, { ...who, yachtName: yacht.name, status: 'confirmed' });
+  await anInquiry(db, { lastName: 'Featherstonehaugh-Cholmondeley' });
+  await signedIn(page, site, 'administrator');
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const list of ['bookings', 'customers', 'inquiries', 'team']) {
+    await page.goto(`/admin/${list}`);
+    const frame = page.locator('.staff-table-frame');
+    await expect(frame.getByRole('row').nth(1)).toBeVisible();
+    await expect(frame.locator('.skeleton')).toHaveCount(0);
+    const hidden = await frame.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(hidden, `${list} is wider than its frame`).toBe(0);
+  }
+});
+
+test('an email that failed says why on Overview, and is sent again from there', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const { db } = site.database;
+  const who = `Faye ${mark()}`;
+  const yacht = await aYacht(db);
+  const charter = await aCharter(db, yacht.id, { contactName: who, createdAt: new Date('2020-01-01') });
+  const to = `${mark()}@visitors.example`;
+  await db.insert(outbox).values({
+    ...{ id: randomUUID(), cause: randomUUID(), about: charter.id, messageId: `<${randomUUID()}@test>` },
+    ...{ recipient: to, subject: 'Your quote', html: '<p>Hello</p>', text: 'Hello', status: 'failed' },
+    ...{ lastError: 'EENVELOPE 552 over quota', createdAt: new Date() },
+  });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Emails/ }).click();
+  const line = page.getByRole('listitem').filter({ hasText: who });
+  await expect(line).toContainText('1 email failed: their mailbox is full');
+  await line.getByRole('button', { name: `Send again to ${who}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The email is on its way again.' })).toBeVisible();
+  await mailbox.waitFor(to, /Your quote/);
+  await expect(page.getByRole('button', { name: `Send again to ${who}` })).toHaveCount(0);
+  await expect
+    .poll(async () => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0]?.status)
+    .toBe('sent');
+});
