@@ -24,13 +24,6 @@ export function addParts(...all: readonly Parts[]): Parts {
   );
 }
 
-export const negated = (parts: Parts): Parts => ({
-  base: -parts.base,
-  tax: -parts.tax,
-  gratuity: -parts.gratuity,
-  apa: -parts.apa,
-});
-
 /**
  * Shares an amount out by weights, to the cent: each share is its exact part rounded down, and the cents that are left go to
  * those who lost most by it, the earlier first. Nobody gets more than the next whole cent above their exact part.
