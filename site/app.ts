@@ -1,8 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { sql } from 'drizzle-orm';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { limitRecorder } from '#features/security/service/index.ts';
 import type { HealthSources } from '#features/health/service.ts';
+import { limitRecorder } from '#features/security/service/index.ts';
 import { provideActor } from '#platform/auth/session.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { keepAnswer, responseFrom, staleResponseFrom } from '#platform/cache/cached-answer.ts';

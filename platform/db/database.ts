@@ -1,12 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import {
-  type AnyQuery,
-  Connection,
-  patience,
-  patienceBehindPooler,
-  tracedQuery,
-} from './connection.ts';
+import { type AnyQuery, Connection, patience, patienceBehindPooler, tracedQuery } from './connection.ts';
 
 /** Everything that reads or writes: the database, or a transaction on it. */
 export type Database = NodePgDatabase<Record<string, never>>;
