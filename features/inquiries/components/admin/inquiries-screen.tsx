@@ -153,7 +153,7 @@ export function InquiriesScreen() {
       <Field label="Handled by">
         <Select
           empty="Nobody yet"
-          options={(team.data?.colleagues ?? []).map(({ id, username }) => ({ value: id, label: username }))}
+          options={colleagues.map(({ id, username }) => ({ value: id, label: username }))}
           value={assignee}
           onChange={(event) => setAssignee(event.target.value)}
         />
