@@ -2,6 +2,16 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
+import {
+  isEmail,
+  isHost,
+  isHttpAddress,
+  isNetwork,
+  isOrigin,
+  isPostgresUrl,
+  isSender,
+  isSmtpUrl,
+} from './setting-shapes.ts';
 
 /** Whose X-Forwarded-For is believed: nobody's, that of the last so many hops, or that of these networks. */
 export type TrustedProxies =
@@ -278,55 +288,4 @@ function wholeNumber(name: string, min: number, max: number) {
       error: (issue) => `${name} must be a whole number from ${min} to ${max}, not "${issue.input}".`,
     })
     .transform(Number);
-}
-
-function isHost(value: string): boolean {
-  return isIP(value) !== 0 || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
-}
-
-function isOrigin(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !/^https?:\/\//i.test(value)) return false;
-  return (
-    /^https?:$/.test(url.protocol) &&
-    url.username === '' &&
-    url.password === '' &&
-    url.pathname === '/' &&
-    url.search === '' &&
-    url.hash === ''
-  );
-}
-
-function isHttpAddress(value: string): boolean {
-  const url = URL.parse(value);
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
-}
-
-function isPostgresUrl(value: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(value)) return false;
-  // "user@/database?host=/socket" is common for sockets, though not a valid URL.
-  const url = URL.parse(value.replace('@/', '@socket/'));
-  return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
-}
-
-function isSmtpUrl(value: string): boolean {
-  const url = URL.parse(value);
-  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
-  return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
-}
-
-function isEmail(value: string): boolean {
-  return z.email().safeParse(value).success;
-}
-
-function isSender(value: string): boolean {
-  const named = value.match(/^[^<>\r\n]*<([^<>]+)>$/);
-  return isEmail(named?.[1] ?? value);
-}
-
-function isNetwork(value: string): boolean {
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -30,7 +30,7 @@ interface DataTableProps<Row extends RowData> {
   onOpen?: (row: Row) => void;
   list?: ListState;
   /** Rows can be chosen, for what is done with several at once. */
-  chosen?: Pick<Chosen<Row>, 'has' | 'toggle' | 'set'>;
+  chosen?: Pick<Chosen<Row>, 'has' | 'toggle' | 'set'> | undefined;
   /** In place of no rows: an `EmptyState`. */
   empty?: ReactNode;
   /** So many rows stand in while they are read. */

@@ -241,7 +241,7 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
       ) : (
         <>
           <DataTable
-            chosen={chosen}
+            chosen={mayChange ? chosen : undefined}
             label="Bookings"
             columns={columns}
             rows={found.data?.items}
@@ -262,17 +262,16 @@ function List({ onOpen, onEdit, onAdd }: ListProps) {
             nameOf={({ contactName, number }) => `${contactName}, ${number}`}
             actions={BULK}
           >
-            <ButtonAnchor
-              variant="secondary"
-              size="small"
-              href={reportAddress(BOOKINGS_REPORT, {
-                ...query,
-                ids: chosen.rows.map(({ id }) => id).join(','),
-              })}
-              download
-            >
-              Export these
-            </ButtonAnchor>
+            {may('charters', 'exports') && (
+              <ReportLink
+                href={reportAddress(BOOKINGS_REPORT, {
+                  ...query,
+                  ids: chosen.rows.map(({ id }) => id).join(','),
+                })}
+              >
+                Export these
+              </ReportLink>
+            )}
           </BulkBar>
         </>
       )}

@@ -12,7 +12,7 @@ import { useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { formatDollars, withThousands } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
@@ -172,7 +172,7 @@ export function Customers() {
         ) : (
           <>
             <DataTable
-              chosen={chosen}
+              chosen={mayChange ? chosen : undefined}
               label="Customers"
               columns={columns}
               rows={found.data?.items}
@@ -187,17 +187,16 @@ export function Customers() {
               }
             />
             <BulkBar chosen={chosen} nameOf={({ name }) => name} actions={[]}>
-              <ButtonAnchor
-                variant="secondary"
-                size="small"
-                href={reportAddress(CUSTOMERS_REPORT, {
-                  ...query,
-                  ids: chosen.rows.map(({ id }) => id).join(','),
-                })}
-                download
-              >
-                Export these
-              </ButtonAnchor>
+              {may('customers', 'exports') && (
+                <ReportLink
+                  href={reportAddress(CUSTOMERS_REPORT, {
+                    ...query,
+                    ids: chosen.rows.map(({ id }) => id).join(','),
+                  })}
+                >
+                  Export these
+                </ReportLink>
+              )}
               {addresses.length > 0 && (
                 <ButtonAnchor variant="secondary" size="small" href={`mailto:?bcc=${addresses.join(',')}`}>
                   Email these

@@ -16,7 +16,8 @@ export function YachtCard({
 }: {
   yacht: AdminYachtAnswer;
   isChosen: boolean;
-  onChoose: () => void;
+  /** Absent for whoever may do nothing with several at once. */
+  onChoose: (() => void) | undefined;
   onOpen: (dialog: 'view' | 'edit' | 'prices' | 'calendar' | 'delete' | 'restore') => void;
 }) {
   const may = useMay();
@@ -40,13 +41,15 @@ export function YachtCard({
       </div>
       <div className="staff-card-body">
         <div className="flex flex-wrap items-center gap-2">
-          <input
-            type="checkbox"
-            className="choice-box"
-            aria-label={`Choose ${name}`}
-            checked={isChosen}
-            onChange={onChoose}
-          />
+          {onChoose && (
+            <input
+              type="checkbox"
+              className="choice-box"
+              aria-label={`Choose ${name}`}
+              checked={isChosen}
+              onChange={onChoose}
+            />
+          )}
           <h3 className="staff-subtitle">{name}</h3>
           <Badge>{yacht.category.name}</Badge>
           {archivedAt && <Badge colour="orange">Archived</Badge>}

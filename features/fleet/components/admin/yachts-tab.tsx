@@ -143,7 +143,7 @@ export function YachtsTab({ prices, calendar }: { prices: YachtDialog; calendar:
                     key={yacht.id}
                     yacht={yacht}
                     isChosen={chosen.has(yacht.id)}
-                    onChoose={() => chosen.toggle(yacht.id)}
+                    onChoose={mayChange ? () => chosen.toggle(yacht.id) : undefined}
                     onOpen={(dialog) => open(dialog, yacht.id)}
                   />
                 ))

@@ -8,6 +8,7 @@ import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { PersonCell } from '#ui/admin/person-cell.tsx';
+import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Field } from '#ui/field.tsx';
@@ -98,6 +99,7 @@ export function InquiriesScreen() {
   const team = useQuery(colleaguesQuery());
   const colleagues = (team.data ?? []).filter(({ staffRoles }) => may(staffRoles, 'inquiries', 'changes'));
   const total = inquiries.data?.total;
+  const mayChange = useMay()('inquiries', 'changes');
   const chosen = useChosen(inquiries.data?.items);
   const [assignee, setAssignee] = useState('');
   const filters = [
@@ -181,7 +183,7 @@ export function InquiriesScreen() {
         ) : (
           <>
             <DataTable
-              chosen={chosen}
+              chosen={mayChange ? chosen : undefined}
               label="Inquiries"
               columns={COLUMNS}
               rows={inquiries.data?.items}

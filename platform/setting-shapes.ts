@@ -1,0 +1,55 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+
+// What the settings' values may look like (platform/config.ts).
+
+export function isHost(value: string): boolean {
+  return isIP(value) !== 0 || /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/i.test(value);
+}
+
+export function isOrigin(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^https?:\/\//i.test(value)) return false;
+  return (
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    url.password === '' &&
+    url.pathname === '/' &&
+    url.search === '' &&
+    url.hash === ''
+  );
+}
+
+export function isHttpAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === '';
+}
+
+export function isPostgresUrl(value: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(value)) return false;
+  // "user@/database?host=/socket" is common for sockets, though not a valid URL.
+  const url = URL.parse(value.replace('@/', '@socket/'));
+  return url !== null && (url.hostname !== '' || url.searchParams.has('host'));
+}
+
+export function isSmtpUrl(value: string): boolean {
+  const url = URL.parse(value);
+  if (url === null || !/^smtps?:$/.test(url.protocol) || url.hostname === '') return false;
+  return ['off', 'required'].includes(url.searchParams.get('tls') ?? 'required');
+}
+
+export function isEmail(value: string): boolean {
+  return z.email().safeParse(value).success;
+}
+
+export function isSender(value: string): boolean {
+  const named = value.match(/^[^<>\r\n]*<([^<>]+)>$/);
+  return isEmail(named?.[1] ?? value);
+}
+
+export function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
