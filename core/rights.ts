@@ -40,7 +40,7 @@ const lending = ['administrator', 'underwriting'] as const;
  */
 export const RIGHTS = {
   /** One's colleagues' names, one's own views of lists, and looking for anything: each finds what the other rows let it see. */
-  desk: { reads: everyone, changes: everyone },
+  desk: { reads: everyone },
   overview: { reads: deskRead },
   fleet: { reads: everyone, changes: editors },
   /** Packages, add-ons, events and what the pages say. */
@@ -53,7 +53,7 @@ export const RIGHTS = {
   privacy: { reads: ['administrator'], changes: ['administrator'], exports: ['administrator'] },
   inquiries: { reads: deskRead, changes: desk },
   /** Emails that could not be sent, sent again. */
-  mails: { changes: [...desk, 'underwriting'] },
+  mails: { reads: [...desk, 'underwriting'], changes: [...desk, 'underwriting'] },
   financing: { reads: [...lending, 'read-only'], changes: lending, exports: lending },
   /** Sealed fields, and the files that applicants sent. */
   sealed: { opens: ['underwriting'] },

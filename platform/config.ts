@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';

@@ -126,7 +126,7 @@ describe('what is kept of people', () => {
   test('an account that is used again after the notice stays', async () => {
     await plantEverywhere(app.deps, WORD, new Date(Date.now() - 8 * YEAR_MS));
     await aNight();
-    await app.database.db.execute(sql`insert into sessions (id, token, account_id, expires_at, created_at, updated_at)
+    await app.database.db.execute(sql`insert into sessions (id, token_hash, account_id, expires_at, created_at, updated_at)
       select gen_random_uuid(), 'again', id, now(), now(), now() from accounts where username = ${WORD.toLowerCase()}`);
     later(31);
     await aNight();

@@ -38,7 +38,7 @@ describe.each(TABLES)('the states of %s', (_case, table, beginsAs) => {
 });
 
 test('the plain step to a state is found by the state', () => {
-  expect(stepsOf(INQUIRY_STATES)).toEqual({ new: 'reopen', closed: 'close' });
+  expect(stepsOf(INQUIRY_STATES)).toEqual({ new: 'reopen', answered: 'markAnswered', closed: 'close' });
 });
 
 test('a state that is not known is grey, under its own name or the one that is given for it', () => {

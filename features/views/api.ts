@@ -6,7 +6,12 @@ import { createApiRouter, defineRoute, jsonAnswer, jsonBody, type RoutesOf } fro
 import { savedViewAnswer, savedViewBody, savedViewsQuery, viewKeptAnswer, viewNameBody } from './schema.ts';
 import { forgetView, listViews, nameView, saveView } from './service.ts';
 
-const shared = { audience: 'administrator' as const, area: 'desk' as const, tags: ['Team'] };
+const shared = {
+  audience: 'administrator' as const,
+  area: 'desk' as const,
+  does: 'reads' as const,
+  tags: ['Team'],
+};
 const all = '/api/admin/saved-views';
 const one = '/api/admin/saved-views/{viewId}';
 const params = z.object({ viewId: z.string().max(60) });

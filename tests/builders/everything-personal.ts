@@ -23,6 +23,7 @@ import {
 } from '#features/financing/tables.ts';
 import { savedYachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { savedViews } from '#features/views/tables.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
 import { callCounts, idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -100,6 +101,10 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     askedAt: at,
     dueAt: at,
     expiresAt: at,
+  });
+  await put(savedViews, {
+    ...{ id: deps.newId(), accountId, list: 'bookings', name: word, query: `q=${word}` },
+    createdAt: at,
   });
   await put(savedYachts, { accountId, yachtId: yacht.id, savedAt: at });
 

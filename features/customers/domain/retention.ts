@@ -20,7 +20,10 @@ type Personal = {
 /** A table without people, and why it may be said to have none. */
 type Impersonal = { readonly withoutPeople: string };
 
-export type Kept = Personal | Impersonal;
+/** A record that nobody may change, the business itself included: whom of the people it names, and why it has no end. */
+type Lasting = { readonly names: string; readonly neverEndsBecause: string };
+
+export type Kept = Personal | Impersonal | Lasting;
 
 const PURGE = { job: 'purge' } as const;
 const ACCOUNT = { with: 'accounts' } as const;
@@ -38,6 +41,17 @@ const APPLICATION = {
 const CASE = {
   keeps: () => 'as long as its charter, inquiry or application',
   ends: { with: 'cases' },
+} as const;
+
+const BOOKS = {
+  names: 'the colleague who recorded it, and what they typed as reference or reason',
+  neverEndsBecause:
+    'the database itself refuses to change or delete the ledger; counsel is to say after how many years it may be closed',
+} as const;
+
+const CHAIN = {
+  names: 'accounts by their ids, and the networks they came from',
+  neverEndsBecause: 'a chain whose beginning is cut off proves nothing of the rest',
 } as const;
 
 const OF_THE_FLEET = 'what the house offers';
@@ -125,6 +139,13 @@ export const RETENTION = {
     ends: ACCOUNT,
     atClosing: 'deleted',
     because: 'its owner put them aside',
+  },
+  saved_views: {
+    holds: 'what a colleague looks for in a list',
+    keeps: whileOpen,
+    ends: ACCOUNT,
+    atClosing: 'deleted',
+    because: 'its owner named it',
   },
   charter_requests: {
     holds: 'names, addresses, telephone numbers, wishes',
@@ -257,6 +278,17 @@ export const RETENTION = {
     atClosing: 'expires',
     because: 'calls are limited',
   },
+  money_transactions: BOOKS,
+  money_entries: { withoutPeople: 'amounts by account' },
+  money_obligations: { withoutPeople: 'what is owed for a charter, by its id' },
+  money_payments: BOOKS,
+  money_reversals: BOOKS,
+  money_refunds: BOOKS,
+  money_refund_steps: BOOKS,
+  waiting_security_events: CHAIN,
+  security_events: CHAIN,
+  security_chain: { withoutPeople: 'where the chain ends' },
+  backup_results: { withoutPeople: 'how backups went' },
   key_fingerprints: { withoutPeople: 'names of keys' },
   lenders: { withoutPeople: 'firms and their business contacts, which the team keeps true' },
   testimonials: { withoutPeople: 'published with their author’s leave; the team takes them off' },
