@@ -80,7 +80,7 @@ export function Footer({ contact }: { contact: ContactSettings }) {
         </Container>
         <Container>
           <div className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-line-on-dark pt-6 pb-8 text-sm text-on-dark-muted max-lg:pb-24">
-            <p>
+            <p className="grow">
               © {charterYearAt(new Date())} {brand.name}. {words.allRightsReserved}
             </p>
             <LanguageLinks />

@@ -16,7 +16,8 @@ test('somebody is exported and then erased, by two colleagues', async ({ page, s
   await page.getByRole('button', { name: 'View Pilar Ocampo' }).click();
   const drawer = page.getByRole('dialog', { name: 'Pilar Ocampo' });
   for (const kind of ['A copy of all we keep about them', 'To be erased']) {
-    await drawer.getByRole('button', { name: 'Privacy request' }).click();
+    await drawer.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Privacy request' }).click();
     const ask = page.getByRole('dialog', { name: 'New privacy request' });
     await expect(ask.getByLabel(/^Email address or account name/)).toHaveValue(guest.contactEmail);
     await ask.getByLabel(kind).check();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { FieldValues, Path, PathValue } from 'react-hook-form';
 import type { Field as FieldRow, Translations } from '#core/field-kinds.ts';
 import { asOneText, labelOf } from '#core/field-values.ts';
@@ -28,6 +29,7 @@ export function TranslationsOf<Values extends FieldValues>({
   field,
   name,
 }: TranslationsOfProps<Values>) {
+  const [isOpen, setOpen] = useState(false);
   const at = 'translations' as Path<Values>;
   const translations: Translations = form.watch(at) ?? {};
   const english = form.watch(name as Path<Values>);
@@ -48,7 +50,7 @@ export function TranslationsOf<Values extends FieldValues>({
   const label = labelOf(field);
   const Control = field.kind === 'text' ? Input : Textarea;
   return (
-    <details className="staff-translations">
+    <details className="staff-translations" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {label} in Spanish and Portuguese
         {states.map(
@@ -60,37 +62,39 @@ export function TranslationsOf<Values extends FieldValues>({
             ),
         )}
       </summary>
-      <div className="staff-form-row mt-3">
-        {states.map(({ language, state }) => {
-          const translation = translations[language]?.[name];
-          return (
-            <div key={language} className="grid content-start gap-2">
-              <Field
-                id={`field-translations-${language}-${name}`}
-                label={`${label} in ${LANGUAGES_IN_ENGLISH[language]}`}
-                hint={state === 'old' ? `It says: “${translation?.of}”` : undefined}
-              >
-                <Control
-                  lang={language}
-                  value={translation?.text ?? ''}
-                  onChange={(event) => set(language, event.currentTarget.value)}
-                  {...(field.kind === 'text' ? {} : { rows: 'lines' in field ? field.lines : 4 })}
-                />
-              </Field>
-              {state === 'old' && (
-                <Button
-                  variant="secondary"
-                  size="small"
-                  className="justify-self-start"
-                  onClick={() => set(language, translation?.text ?? '')}
+      {isOpen && (
+        <div className="staff-form-row mt-3">
+          {states.map(({ language, state }) => {
+            const translation = translations[language]?.[name];
+            return (
+              <div key={language} className="grid content-start gap-2">
+                <Field
+                  id={`field-translations-${language}-${name}`}
+                  label={`${label} in ${LANGUAGES_IN_ENGLISH[language]}`}
+                  hint={state === 'old' ? `It says: “${translation?.of}”` : undefined}
                 >
-                  It still fits
-                </Button>
-              )}
-            </div>
-          );
-        })}
-      </div>
+                  <Control
+                    lang={language}
+                    value={translation?.text ?? ''}
+                    onChange={(event) => set(language, event.currentTarget.value)}
+                    {...(field.kind === 'text' ? {} : { rows: 'lines' in field ? field.lines : 4 })}
+                  />
+                </Field>
+                {state === 'old' && (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    className="justify-self-start"
+                    onClick={() => set(language, translation?.text ?? '')}
+                  >
+                    It still fits
+                  </Button>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      )}
     </details>
   );
 }
