@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { STAFF_ROLES } from '#core/rights.ts';
+import { STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -15,6 +15,8 @@ import { teamQuery } from './calls.ts';
 import { ChangeRoles } from './role-choice.tsx';
 import { type Asked, TeamQuestion } from './team-question.tsx';
 
+const rolesText = (roles: readonly StaffRole[]) => roles.map((role) => STAFF_ROLES[role]).join(', ');
+
 /** The team: who they are, what they are there for, how well their accounts are kept, and what a colleague can do about it. */
 export function TeamScreen() {
   const team = useQuery(teamQuery());
@@ -27,11 +29,12 @@ export function TeamScreen() {
     {
       id: 'name',
       header: 'Colleague',
-      cell: ({ username, isYou, mustChoosePassword, passwordRequest }) => (
+      cell: ({ username, isYou, mustChoosePassword, passwordRequest, staffRoles }) => (
         <span className="flex flex-wrap items-center gap-2">
           <span className="font-semibold">{username}</span>
           {isYou && <Badge>You</Badge>}
           {mustChoosePassword && <Badge colour="orange">One-time password</Badge>}
+          <span className="basis-full text-muted md:hidden">{rolesText(staffRoles)}</span>
           {passwordRequest && <span className="basis-full text-muted">{requestWords(passwordRequest)}</span>}
         </span>
       ),
@@ -39,7 +42,8 @@ export function TeamScreen() {
     {
       id: 'roles',
       header: 'Role',
-      cell: ({ staffRoles }) => staffRoles.map((role) => STAFF_ROLES[role]).join(', '),
+      isSecondary: true,
+      cell: ({ staffRoles }) => rolesText(staffRoles),
     },
     {
       id: 'factor',

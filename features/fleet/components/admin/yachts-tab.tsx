@@ -71,7 +71,7 @@ const BULK: readonly BulkAction<AdminYachtAnswer>[] = [
     title: (count) => `Restore ${counted(count, 'yacht')}?`,
     question: 'Their pages open again at once. What is in the fleet already stays as it is.',
     done: 'Restored',
-    act: ({ id }) => restoreYacht(id),
+    act: async ({ id, archivedAt }) => archivedAt && restoreYacht(id),
   },
   {
     id: 'archive',
@@ -81,7 +81,7 @@ const BULK: readonly BulkAction<AdminYachtAnswer>[] = [
       'Their pages close, and past bookings keep their names. Yachts with charters to come are left as they are.',
     done: 'Archived',
     isDangerous: true,
-    act: ({ id }) => deleteYacht(id),
+    act: async ({ id, archivedAt }) => !archivedAt && deleteYacht(id),
   },
 ];
 
