@@ -313,7 +313,8 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
     kind: 'charter',
     charterId: charter.id,
   });
-  const blockOn = addDays(today(), 4);
+  // Two days further on it is still well inside the calendar, which scrolls along at its edge.
+  const blockOn = addDays(today(), 3);
   await aCalendarEntry(db, yacht.id, instantAt(blockOn, 0), instantAt(addDays(blockOn, 1), 0), {
     reason: 'Paint',
   });
@@ -342,7 +343,6 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
   await expect(sure).toContainText('Nothing is in the way.');
   await sure.getByRole('button', { name: 'Move it' }).click();
   await expect(toast(page, 'Moved')).toBeVisible();
-  // Held at the calendar's edge it scrolls along: where the block stands is read against its day's column.
   const column = calendar.getByText(dayText(addDays(blockOn, 2), 'short'), { exact: true });
   const left = async (place: Locator) => (await place.boundingBox())?.x ?? Number.NaN;
   await expect.poll(async () => Math.abs((await left(block)) - (await left(column)))).toBeLessThan(4);
@@ -356,7 +356,7 @@ test('on the fleet calendar bookings and blocks are moved by mouse and by keys, 
     page.getByRole('status').filter({ hasText: `Booking of ${charter.contactName}` }),
   ).toBeAttached();
   await page.keyboard.press('m');
-  for (let day = 0; day < 2; day += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   const move = page.getByRole('dialog', { name: `Move the charter of ${charter.contactName}` });
   await expect(move.getByLabel('Date')).toHaveValue(blockOn);
