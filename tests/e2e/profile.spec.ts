@@ -196,8 +196,11 @@ test('yachts saved as a guest are on the account after signing in, and on every 
   const second = await other.newPage();
   await second.goto('/profile');
   const saved = section(second, 'Saved yachts');
+  // She is gone from the page at once; the browser is not closed before the server has heard of it.
+  const heard = second.waitForResponse((response) => response.request().method() === 'DELETE');
   await saved.getByRole('button', { name: `Let go of ${yacht.name}` }).click();
   await expect(saved.getByRole('link', { name: yacht.name })).toHaveCount(0);
+  await heard;
   await other.close();
   await page.reload();
   // Nothing is this account's own now: what it may begin with stands here.
