@@ -260,12 +260,12 @@ test('on a phone the total and the one button stay in reach @phone-only', async 
   await choice(page, 'Jet Ski').click();
   await choice(page, 'Photographer').click();
   await expect(proceed(page)).toBeInViewport();
-  await expect(page.getByText('$1,100').last()).toBeInViewport();
+  await expect(page.getByText('$1,100').filter({ visible: true }).last()).toBeInViewport();
   await proceed(page).click();
   await expect(
     page.getByRole('button', { name: 'Send Booking Request' }).filter({ visible: true }),
   ).toBeInViewport();
-  await expect(page.getByText('$1,100').last()).toBeInViewport();
+  await expect(page.getByText('$1,100').filter({ visible: true }).last()).toBeInViewport();
 });
 
 it('Proceed to Booking Details leads to the form @phone', async ({ page }) => {

@@ -69,75 +69,74 @@ export function EventStage() {
           </div>
         ))}
       </div>
-      {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
-      <div className="hero-words within-page pb-8! sm:pb-10!" {...show.restUnderMouse}>
-        {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
-        <h1 className="lg:max-w-min">{words.specialEventsHeading}</h1>
-        {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
-        <ul
-          className="mt-4 grid max-w-[38rem] lg:max-w-[25rem]"
-          aria-live={show.isRunning ? 'off' : 'polite'}
-        >
-          {all.map(({ id, title, text, link }, index) => (
-            <li
-              key={id}
-              className={classes(
-                '[grid-area:1/1] transition-opacity duration-300',
-                index !== show.index && 'invisible opacity-0',
-              )}
-            >
-              <p className="display text-2xl">{title}</p>
-              <p className="mt-2 text-lg">{text}</p>
-              <OnwardLink to={`#${id}`} className="mt-2">
-                {link}
-              </OnwardLink>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6 flex items-center gap-2 scripts-off:hidden">
-          <div className="-ml-3 flex">
-            {all.map(({ id, title }, index) => (
-              <button
+      <div className="hero-words within-page pb-8! sm:pb-10!">
+        {/* The words are read with a mouse on them; one that lies on the picture would stop it for good. */}
+        <div className="max-w-[38rem]" {...show.restUnderMouse}>
+          {/* In two lines on a wide screen: beside what the picture shows, not over it. */}
+          <h1 className="lg:max-w-min">{words.specialEventsHeading}</h1>
+          {/* All three lie over each other, so that the longest gives the height and nothing moves. */}
+          <ul className="mt-4 grid lg:max-w-[25rem]" aria-live={show.isRunning ? 'off' : 'polite'}>
+            {all.map(({ id, title, text, link }, index) => (
+              <li
                 key={id}
-                type="button"
-                className="group grid size-11 place-items-center"
-                aria-label={words.showSlide(index + 1, title)}
-                aria-current={index === show.index || undefined}
-                onClick={() => show.choose(index)}
+                className={classes(
+                  '[grid-area:1/1] transition-opacity duration-300',
+                  index !== show.index && 'invisible opacity-0',
+                )}
               >
-                <span className="size-2.5 rounded-full border border-on-dark transition-colors group-hover:bg-on-dark/60 group-aria-current:bg-on-dark" />
-              </button>
+                <p className="display text-2xl">{title}</p>
+                <p className="mt-2 text-lg">{text}</p>
+                <OnwardLink to={`#${id}`} className="mt-2">
+                  {link}
+                </OnwardLink>
+              </li>
             ))}
-          </div>
-          <div
-            role="progressbar"
-            aria-label={words.slides}
-            aria-valuemin={1}
-            aria-valuemax={all.length}
-            aria-valuenow={show.index + 1}
-            aria-valuetext={words.slideOf(show.index + 1, all.length, slide?.title ?? '')}
-            className="h-px max-w-60 flex-1 bg-on-dark/40"
-          >
+          </ul>
+          <div className="mt-6 flex items-center gap-2 scripts-off:hidden">
+            <div className="-ml-3 flex">
+              {all.map(({ id, title }, index) => (
+                <button
+                  key={id}
+                  type="button"
+                  className="group grid size-11 place-items-center"
+                  aria-label={words.showSlide(index + 1, title)}
+                  aria-current={index === show.index || undefined}
+                  onClick={() => show.choose(index)}
+                >
+                  <span className="size-2.5 rounded-full border border-on-dark transition-colors group-hover:bg-on-dark/60 group-aria-current:bg-on-dark" />
+                </button>
+              ))}
+            </div>
             <div
-              key={show.index}
-              className="slide-progress h-[3px] -translate-y-px bg-on-dark"
-              style={{
-                '--from': show.index / all.length,
-                '--to': (show.index + 1) / all.length,
-                '--each': `${EACH_MS}ms`,
-                animationPlayState: show.isRunning ? 'running' : 'paused',
-              }}
-            />
+              role="progressbar"
+              aria-label={words.slides}
+              aria-valuemin={1}
+              aria-valuemax={all.length}
+              aria-valuenow={show.index + 1}
+              aria-valuetext={words.slideOf(show.index + 1, all.length, slide?.title ?? '')}
+              className="h-px max-w-60 flex-1 bg-on-dark/40"
+            >
+              <div
+                key={show.index}
+                className="slide-progress h-[3px] -translate-y-px bg-on-dark"
+                style={{
+                  '--from': show.index / all.length,
+                  '--to': (show.index + 1) / all.length,
+                  '--each': `${EACH_MS}ms`,
+                  animationPlayState: show.isRunning ? 'running' : 'paused',
+                }}
+              />
+            </div>
+            <Button
+              variant="outline-light"
+              size="icon"
+              className="ml-2"
+              aria-label={show.isOn ? words.pauseSlides : words.playSlides}
+              onClick={show.toggle}
+            >
+              {show.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+            </Button>
           </div>
-          <Button
-            variant="outline-light"
-            size="icon"
-            className="ml-2"
-            aria-label={show.isOn ? words.pauseSlides : words.playSlides}
-            onClick={show.toggle}
-          >
-            {show.isOn ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
-          </Button>
         </div>
       </div>
     </section>
