@@ -4,7 +4,7 @@ import { accounts, sessions } from '#platform/auth/tables.ts';
 import { openBrowser } from '#tests/support/cookie-jar.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createAdministrator } from './service/administrators.ts';
-import { createAccount } from './service/sign-in.ts';
+import { createAccount } from './service/new-account.ts';
 import { signInTries } from './tables.ts';
 
 const PASSWORD = 'lagoon at seven';

@@ -12,7 +12,7 @@ import {
   updatePassword,
   updateStaffRoles,
 } from '../repository/index.ts';
-import { createAccount } from './sign-in.ts';
+import { createAccount } from './new-account.ts';
 
 type AdminDeps = Pick<Deps, 'db' | 'now' | 'newId'>;
 

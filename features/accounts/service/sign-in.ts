@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import { ok, refused } from '#core/result.ts';
-import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashingFor, hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
@@ -23,13 +22,13 @@ import {
   findAccount,
   findAccountByUsername,
   findChallengedAccount,
-  insertAccount,
   isKnownDevice,
   isLookTaken,
   keepDevice,
 } from '../repository/index.ts';
 import type { AccountDeps } from './deps.ts';
 import { isFreshCode, takeTries } from './limits.ts';
+import { createAccount } from './new-account.ts';
 import { tellAccount } from './proved.ts';
 import { leaveTrail } from './trail.ts';
 
@@ -211,33 +210,6 @@ export async function orRefused<Answer>(call: () => Promise<Answer>): Promise<An
 export async function isAlike({ db }: Pick<Deps, 'db'>, username: string): Promise<boolean> {
   const look = lookOf(username);
   return look !== '' && (await isLookTaken(db, look, username));
-}
-
-/** Makes an account. False when the name is taken. */
-export async function createAccount(
-  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
-  account: {
-    readonly username: string;
-    readonly password: string;
-    readonly role: Role;
-    /** What one of the staff is on the team for; by default everything. */
-    readonly staffRoles?: readonly StaffRole[];
-    readonly mustChoosePassword?: boolean;
-  },
-): Promise<boolean> {
-  const { username, password, role, mustChoosePassword = false } = account;
-  const staffRoles = role === 'client' ? [] : (account.staffRoles ?? EVERY_RIGHT);
-  return insertAccount(deps.db, {
-    id: deps.newId(),
-    credentialId: deps.newId(),
-    username,
-    look: lookOf(username),
-    role,
-    staffRoles,
-    passwordHash: await hashPassword(password),
-    mustChoosePassword,
-    at: deps.now(),
-  });
 }
 
 /** Ends the session of this browser. */

@@ -1,0 +1,34 @@
+import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
+import { hashPassword } from '#platform/auth/passwords.ts';
+import type { Deps } from '#platform/deps.ts';
+import { lookOf, type Role } from '../domain.ts';
+import { insertAccount } from '../repository/index.ts';
+
+// Apart from signing in, whose mails are made of components: commands run it as it is.
+
+/** Makes an account. False when the name is taken. */
+export async function createAccount(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  account: {
+    readonly username: string;
+    readonly password: string;
+    readonly role: Role;
+    /** What one of the staff is on the team for; by default everything. */
+    readonly staffRoles?: readonly StaffRole[];
+    readonly mustChoosePassword?: boolean;
+  },
+): Promise<boolean> {
+  const { username, password, role, mustChoosePassword = false } = account;
+  const staffRoles = role === 'client' ? [] : (account.staffRoles ?? EVERY_RIGHT);
+  return insertAccount(deps.db, {
+    id: deps.newId(),
+    credentialId: deps.newId(),
+    username,
+    look: lookOf(username),
+    role,
+    staffRoles,
+    passwordHash: await hashPassword(password),
+    mustChoosePassword,
+    at: deps.now(),
+  });
+}
