@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { BackupError } from './error.ts';
 import type { Kept } from './manifest.ts';
@@ -42,7 +43,10 @@ export function readParts(place: BackupPlace, parts: readonly Kept[]): Readable 
   async function* read() {
     for (const part of parts) yield await readKept(place, part);
   }
-  return Readable.from(read()).compose(createGunzip());
+  const content = createGunzip();
+  // What fails here fails for whoever reads; whoever stops reading, as tar does at its last record, ends this too.
+  pipeline(Readable.from(read()), content).catch(() => undefined);
+  return content;
 }
 
 /** @throws BackupError when it is not there, or not what was kept */

@@ -110,7 +110,8 @@ async function unpack(
   // What tar itself complains of explains a broken pipe; what cannot be read ends tar.
   const [read, code] = await Promise.allSettled([pipeline(readParts(place, backup.base), tar.stdin), ended]);
   if (read.status === 'rejected' && read.reason instanceof BackupError) throw read.reason;
-  if (read.status === 'fulfilled' && code.status === 'fulfilled' && code.value === 0) return;
+  // It stops reading at its last record, which may break the pipe; that all is there is held against the server's own list.
+  if (code.status === 'fulfilled' && code.value === 0) return;
   throw new BackupError(`The backup could not be unpacked into ${folder}: ${(await said).toString().trim()}`);
 }
 
