@@ -35,7 +35,7 @@ const BENEFITS = [
   },
   {
     title: 'Fast pre-qualification',
-    text: 'A soft credit check tells where you stand. It does not affect your score.',
+    text: 'A soft credit check tells you where you stand. It does not affect your score.',
   },
   {
     title: 'Transparent process',
