@@ -206,7 +206,7 @@ export function cancelledMail(
             : 'By the conditions you agreed to, nothing of what you have paid comes back.'}
         </MailText>
       )}
-      {wasConfirmed && !byClient && <MailText>We write to you about what you have paid.</MailText>}
+      {wasConfirmed && !byClient && <MailText>We’ll write to you about what you have paid.</MailText>}
       <MailButton href={`${told.origin}/yachts`}>Find another day on the water</MailButton>
     </>,
   );

@@ -9,7 +9,7 @@ export const whyFinance = 'Why our guests finance';
 export const costTitle = 'Lower upfront cost';
 export const costText = 'Spread the price over the seasons you sail, and keep your savings working.';
 export const fastTitle = 'Fast pre-qualification';
-export const fastText = 'A soft credit check tells where you stand. It does not affect your score.';
+export const fastText = 'A soft credit check tells you where you stand. It does not affect your score.';
 export const openTitle = 'Transparent process';
 export const openText =
   'Every stage, document and message on one page of your own, until the last signature.';

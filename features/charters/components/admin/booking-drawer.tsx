@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
@@ -19,7 +18,7 @@ import { CharterActions } from './charter-actions.tsx';
 import { CharterMessages } from './charter-messages.tsx';
 import { EditBooking } from './edit-booking.tsx';
 import { QuoteEditor } from './quote-editor.tsx';
-import type { QuotePlace } from './staff-time.ts';
+import { placeFrom, type QuotePlace } from './staff-time.ts';
 
 const PaymentsSection = lazy(() =>
   import('#features/money/components/admin/payments-section.tsx').then((module) => ({
@@ -35,14 +34,6 @@ interface BookingDrawerProps {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onClose: () => void;
-}
-
-function placeFrom(text: string | null): QuotePlace | undefined {
-  const [yachtId, startDate, duration, startTime, hours] = (text ?? '').split('~');
-  const slot = SLOT_IDS.find((id) => id === duration);
-  if (!yachtId || !startDate || !slot) return undefined;
-  const other = startTime && hours ? { startTime, hours: Number(hours) } : {};
-  return { yachtId, startDate, duration: slot, ...other };
 }
 
 /** One request or booking beside the list: what can be done with it, its price, what was written, what happened. */

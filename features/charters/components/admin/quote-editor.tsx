@@ -23,8 +23,6 @@ import { isSameTime, type QuotePlace, type StaffTime, saidOf, timeIn } from './s
 import { TimeField } from './time-field.tsx';
 import { PRICING_CHOICES } from './words.ts';
 
-/** Which yacht and which time a quote is for. */
-
 type Line = { readonly key: number; readonly label: string; readonly amount: string };
 
 /** Typing is over when nothing came for this long; then it is added up. */

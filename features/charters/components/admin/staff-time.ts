@@ -1,4 +1,5 @@
 import { hoursIn } from '#core/charter-hours.ts';
+import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { type SaidTime, saidTime } from '#features/calendar/domain/times.ts';
 import { rangeOf, type Trip } from '../trip-words.ts';
 
@@ -20,3 +21,16 @@ export const timeIn = ({ duration, startTime, hours }: StaffTime): StaffTime => 
 
 export const isSameTime = (one: StaffTime, other: StaffTime) =>
   one.duration === other.duration && one.startTime === other.startTime && one.hours === other.hours;
+
+/** A yacht and a time as an address carries them: `yacht~day~slot`, with `~beginning~length` behind a time beside the four. */
+export const placeText = ({ yachtId, startDate, duration, startTime, hours }: QuotePlace) =>
+  [yachtId, startDate, duration, startTime ?? '', hours ?? ''].join('~');
+
+/** What `placeText` has written; undefined for anything else that an address may say. */
+export function placeFrom(text: string | null): QuotePlace | undefined {
+  const [yachtId, startDate, duration, startTime, hours] = (text ?? '').split('~');
+  const slot = SLOT_IDS.find((id) => id === duration);
+  if (!yachtId || !startDate || !slot) return undefined;
+  const other = startTime && Number(hours) > 0 ? { startTime, hours: Number(hours) } : {};
+  return { yachtId, startDate, duration: slot, ...other };
+}

@@ -19,7 +19,7 @@ export function AskForDocument({ applicationId, ...opened }: Opened & { readonly
     <FormDialog
       {...opened}
       title="Request a document"
-      description="It is on the applicant’s checklist as required, and an application under review waits for it."
+      description="It goes on the applicant’s checklist as required, and an application under review waits for it."
       schema={documentRequestBody}
       values={{ name: '', note: '' }}
       submit="Request"

@@ -9,7 +9,6 @@ import {
   fractionOf,
   hoursOf,
   piecesOf,
-  placeText,
   scaleOf,
   spanOf,
   timeAt,
@@ -80,7 +79,6 @@ describe('where something is dropped', () => {
     const night = { departsAt: '2027-03-13T03:00:00.000Z', returnsAt: '2027-03-13T07:00:00.000Z' };
     const dropped = dropOf(night, 4.1, '2027-03-10');
     expect(dropped).toMatchObject({ startDate: '2027-03-14', startTime: '22:00', hours: 4 });
-    expect(placeText({ yachtId: 'serenata', ...dropped })).toBe('serenata~2027-03-14~evening~22:00~4');
     const span = spanOf({ ...booking, charter: { ...drawn, ...night } }, '2027-03-10');
     expect(span.start).toBeCloseTo(2 + 5 / 6);
     expect(span.end).toBeCloseTo(3);

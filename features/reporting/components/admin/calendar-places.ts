@@ -1,7 +1,7 @@
 import { addDays, type CharterDay, clockAt, daysBetween } from '#core/charter-time.ts';
 import type { SlotId } from '#features/calendar/domain/index.ts';
 import type { SaidTime } from '#features/calendar/domain/times.ts';
-import { type QuotePlace, saidOf } from '#features/charters/components/admin/staff-time.ts';
+import { saidOf } from '#features/charters/components/admin/staff-time.ts';
 import type { Trip } from '#features/charters/components/trip-words.ts';
 import { dayText } from '#words/days.ts';
 import type { FleetCalendarAnswer } from '../../schema.ts';
@@ -78,10 +78,6 @@ export function dropOf(charter: Trip, unit: number, from: CharterDay): SaidTime 
   const keepsItsTime = own.duration === 'full-day' || own.hours !== undefined;
   return keepsItsTime ? { ...own, startDate: day } : { startDate: day, duration: THIRDS[third] };
 }
-
-/** A yacht and a time in an address, as `placeFrom` of the booking's drawer reads it. */
-export const placeText = ({ yachtId, startDate, duration, startTime, hours }: QuotePlace) =>
-  [yachtId, startDate, duration, startTime ?? '', hours ?? ''].join('~');
 
 /** The days and hours of an entry as its form has them: an end at midnight is hour 24 of the day before. */
 export function hoursOf(entry: Pick<CalendarEntry, 'from' | 'to'>) {
