@@ -14,9 +14,9 @@ const AT_ONCE = 2;
 /** The same of administrators. Few names are theirs, and each has few tries a minute, so nobody else can fill this lane. */
 const STAFF_AT_ONCE = 1;
 
-/** Three seconds' worth may wait. */
+/** Three seconds' worth may wait; of administrators, more than one name has tries a minute. */
 const hashing = takeTurns({ atOnce: AT_ONCE, waiting: 24, patienceMs: 5_000 });
-const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 8, patienceMs: 5_000 });
+const hashingForStaff = takeTurns({ atOnce: STAFF_AT_ONCE, waiting: 16, patienceMs: 5_000 });
 
 const forStaff = new AsyncLocalStorage<boolean>();
 

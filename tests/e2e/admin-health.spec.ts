@@ -31,6 +31,6 @@ test('staff see how the site is, why an email failed, and have it sent again', a
   await expect(mail).toContainText('ECONNREFUSED');
   await expectAccessible();
   await mail.getByRole('button', { name: 'Send again: Your quote from Miami Flow' }).press('Enter');
-  await expect(page.getByText('The email will be sent again.')).toBeVisible();
+  await expect(page.getByText('The email will be sent again.', { exact: true })).toBeVisible();
   await expect(page.getByText('Every email has been sent or is on its way.')).toBeVisible();
 });

@@ -35,6 +35,17 @@ test('Overview computes its figures, and each leads to the list behind it @phone
     returnsAt: later.to,
     createdAt: new Date('2020-01-01T12:00:00Z'),
   });
+  const lapsing = await aCharter(db, yacht.id, {
+    yachtName: yacht.name,
+    contactName: `Lapsing ${mark}`,
+    contactEmail: `lapsing-${mark}@visitors.example`,
+    status: 'quoted',
+    startOn: addDays(today, 30),
+    departsAt: later.from,
+    returnsAt: later.to,
+    createdAt: new Date('2020-02-01T12:00:00Z'),
+  });
+  await aQuote(db, lapsing.id, { heldUntil: new Date(Date.now() + 3_600_000) });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /^Total Yachts ?\d+/ })).toHaveAttribute(
@@ -53,6 +64,9 @@ test('Overview computes its figures, and each leads to the list behind it @phone
   const waiting = page.getByRole('region', { name: /^Waiting \(\d+\)/ });
   await expect(waiting.getByRole('link', { name: new RegExp(`Waiting ${mark}`) })).toContainText(
     /Charter request *waiting \d{4} days/,
+  );
+  await expect(waiting.getByRole('link', { name: new RegExp(`Lapsing ${mark}`) })).toContainText(
+    /Quote lapses \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M/,
   );
   // Who waits is not said again further down.
   await expect(

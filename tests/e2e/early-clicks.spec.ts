@@ -26,7 +26,7 @@ test('an add-on pressed before the scripts are there is chosen by the browser’
   page,
 }) => {
   const letScriptsArrive = await openBeforeScripts(page, '/book-charter?utm_source=letter&date=2031-05-04');
-  const jetSki = page.getByRole('button', { name: 'Jet Ski $350' });
+  const jetSki = page.getByRole('button', { name: 'Jet Ski $350', exact: true });
   const chef = page.getByRole('button', { name: /^Chef Cuisine \$/ });
   await jetSki.click();
   await expect(jetSki).toHaveAttribute('aria-pressed', 'true');

@@ -64,7 +64,7 @@ describe('a start that cannot succeed', () => {
     const first = await sites.start();
     const key = randomBytes(32).toString('base64');
     await expect(sites.start({ DATA_KEYS: key })).rejects.toThrow(
-      /could not be started\.[^]*This database belongs to a site with another data key \(\w{16}\), /,
+      /could not be started\.[\s\S]*This database belongs to a site with another data key \(\w{16}\), /,
     );
     await expect(sites.start({ AUTH_SECRET: randomBytes(32).toString('hex') })).rejects.toThrow(
       'This database belongs to a site with another AUTH_SECRET, ',

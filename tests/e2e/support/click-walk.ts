@@ -139,6 +139,9 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
     return isFelt;
   }
 
+  const isChosenNow = async ({ key }: Control) =>
+    (await controls()).some((other) => other.key === key && other.isChosen);
+
   /** @param reach brings the layer back when a click has led away from it; false when it cannot be had again */
   async function walk(scope: string, depth: number, reach: () => Promise<boolean>): Promise<void> {
     for (;;) {
@@ -160,7 +163,8 @@ export async function clickThrough(page: Page, home: () => Promise<void>): Promi
       if (control.how === 'address') continue;
       const before = withoutMenu(await layers());
       try {
-        if (!(await hasEffect(control))) walked.dead.push(name);
+        // A link that was looked at while its page was still being drawn leads to where one is.
+        if (!(await hasEffect(control)) && !(await isChosenNow(control))) walked.dead.push(name);
       } catch (error) {
         if (!(await isGone(control)) || lost.has(name)) throw error;
         lost.add(name);

@@ -40,19 +40,35 @@ const SHOWN = 8;
 const isOf = ({ reasons }: WaitingAnswer, part: Part) =>
   reasons.some((reason) => part.reasons.some((name) => name === reason.for));
 
+interface ReasonText {
+  readonly text: string;
+  readonly isUrgent: boolean;
+}
+
 /** Why a case waits; what is late or urgent by its own clock is marked. */
-function reasonText({ for: name, count, due, note }: Reason, now: number | undefined) {
-  const isPast = now !== undefined && due !== null && Date.parse(due) < now;
-  const texts: Record<Reason['for'], string> = {
-    request: 'Charter request',
-    inquiry: 'Inquiry',
-    quote: `Quote ${isPast ? 'lapsed' : 'lapses'} ${due && instantText(due, 'short')}`,
-    reply: counted(count, 'unread reply', 'unread replies'),
-    document: `${counted(count, 'document')} to review`,
-    decision: `Decision due ${due && dayText(due, 'short')}`,
-    mail: `${counted(count, 'email')} failed: ${note}`,
-  };
-  return { text: texts[name], isUrgent: name === 'mail' || (name === 'quote' && isPast) };
+function reasonText({ for: name, count, due, note }: Reason, now: number | undefined): ReasonText {
+  // Of each kind only its own words are said: what is due is a moment for one, a day for another, and nothing for most.
+  switch (name) {
+    case 'request':
+      return { text: 'Charter request', isUrgent: false };
+    case 'inquiry':
+      return { text: 'Inquiry', isUrgent: false };
+    case 'quote': {
+      const isPast = now !== undefined && due !== null && Date.parse(due) < now;
+      return {
+        text: `Quote ${isPast ? 'lapsed' : 'lapses'} ${due && instantText(due, 'short')}`,
+        isUrgent: isPast,
+      };
+    }
+    case 'reply':
+      return { text: counted(count, 'unread reply', 'unread replies'), isUrgent: false };
+    case 'document':
+      return { text: `${counted(count, 'document')} to review`, isUrgent: false };
+    case 'decision':
+      return { text: `Decision due ${due && dayText(due, 'short')}`, isUrgent: false };
+    case 'mail':
+      return { text: `${counted(count, 'email')} failed: ${note}`, isUrgent: true };
+  }
 }
 
 const subscribeToNothing = () => () => undefined;

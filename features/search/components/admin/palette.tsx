@@ -85,16 +85,20 @@ export function Palette({ onClose, ...given }: PaletteProps) {
   const isDrawn = useDeferredValue(true, false);
   const { groups: offered, isSettled, failure } = useGroups(given, typed, asked);
   const groups = isDrawn ? offered : NOTHING;
-  const options = groups.flatMap((group) => group.options);
+  const options = offered.flatMap((group) => group.options);
   const active = options.find(({ id }) => id === wanted) ?? options[0];
   const idOf = (option: PaletteOption) => `${listId}-${option.id}`;
+  // Whoever types fast presses Enter before the answer is there: it opens what the answer offers first.
+  const isEntered = useRef(false);
 
-  useOnChange(active?.id, () =>
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
-  );
+  useOnChange(active?.id, () => {
+    if (isEntered.current && active) return choose(active);
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  });
 
   const type = (text: string) => {
     const next = text.trim();
+    isEntered.current = false;
     setTyped(next);
     setWanted(undefined);
     timer.start(() => setAsked(next), TYPED_MS);
@@ -123,10 +127,22 @@ export function Palette({ onClose, ...given }: PaletteProps) {
     else if (event.key === 'PageDown') step(PAGE, false);
     else if (event.key === 'PageUp') step(-PAGE, false);
     else if (event.key === 'Enter' && active) choose(active);
+    else if (event.key === 'Enter') isEntered.current = !isSettled;
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
     else return;
     event.preventDefault();
   };
+  const count = options.length > 0 ? counted(options.length, 'result') : `Nothing here is called “${typed}”.`;
+  const told = failure ? (
+    <>
+      The search could not be read.{' '}
+      <button type="button" className="link" onClick={failure}>
+        Try again
+      </button>
+    </>
+  ) : (
+    isDrawn && (isSettled ? typed !== '' && count : 'Searching…')
+  );
 
   return (
     <RadixDialog.Root open modal={isOverDrawer} onOpenChange={(open) => open || onClose()}>
@@ -150,7 +166,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
               aria-expanded="true"
               aria-controls={listId}
               aria-autocomplete="list"
-              aria-activedescendant={active && idOf(active)}
+              aria-activedescendant={isDrawn && active ? idOf(active) : undefined}
               placeholder="Name, number, email or phone"
               autoComplete="off"
               autoCorrect="off"
@@ -191,24 +207,7 @@ export function Palette({ onClose, ...given }: PaletteProps) {
             ))}
           </div>
           <p role="status" className={options.length === 0 || failure ? 'palette-told' : 'sr-only'}>
-            {failure ? (
-              <>
-                The search could not be read.{' '}
-                <button type="button" className="link" onClick={failure}>
-                  Try again
-                </button>
-              </>
-            ) : !isDrawn ? (
-              ''
-            ) : !isSettled ? (
-              'Searching…'
-            ) : options.length === 0 ? (
-              `Nothing here is called “${typed}”.`
-            ) : typed === '' ? (
-              ''
-            ) : (
-              counted(options.length, 'result')
-            )}
+            {told}
           </p>
         </RadixDialog.Content>
       </RadixDialog.Portal>
