@@ -40,7 +40,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
   const { db, yacht, client, digits } = await aFleet(site);
   await db
     .insert(addOns)
-    .values({ id: 'e2e-jet-ski', name: 'E2E Jet Ski', priceCents: 35_000 })
+    .values({ id: 'e2e-scooter', name: 'E2E Scooter', priceCents: 35_000 })
     .onConflictDoNothing();
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/bookings');
@@ -78,7 +78,7 @@ test('a known client’s phone booking: found by digits and keys, with free time
   await expect(price).toContainText('$2,500');
   await dialog.getByRole('combobox', { name: /^Time/ }).selectOption('afternoon');
   await expect(price).toContainText('$3,750');
-  await dialog.getByRole('checkbox', { name: 'E2E Jet Ski' }).check();
+  await dialog.getByRole('checkbox', { name: 'E2E Scooter' }).check();
   await expect(price).toContainText('$4,125');
   await dialog.getByLabel('Deposit and balance').selectOption('event');
   await expect(price).toContainText('Deposit (30%)');
