@@ -8,6 +8,7 @@ import { caseHistory } from '#features/cases/tables.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { contactMessages, quoteRequests } from '#features/inquiries/tables.ts';
+import { readAccount } from '#features/money/service/index.ts';
 import { createLog } from '#platform/log.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
 import { seedCalendar } from './seed-calendar.ts';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('databaseServer'), { seeded: true });
   const { db } = database;
   const agreed = await seedCalendar({ db, newId: randomUUID }, NOW);
-  await seedCharters({ db, log: createLog('silent'), now: () => NOW, newId: randomUUID }, agreed);
+  const given = { log: createLog('silent'), now: () => NOW, newId: randomUUID };
+  await db.transaction((tx) => seedCharters({ ...given, db: tx }, agreed));
   await seedInquiries({ db, newId: randomUUID }, NOW);
 });
 afterAll(() => database.drop());
@@ -74,6 +76,21 @@ test('each confirmed, completed and missed one stands on its calendar, each quot
   expect(of('hold')).toEqual(Array(count('quoted')).fill('quoted'));
   expect(await database.db.$count(charterQuotes)).toBe(count('quoted'));
   expect(await database.db.$count(calendarEntries, sql`charter_id is not null`)).toBe(entries.length);
+});
+
+test('who agreed owes, who sailed has paid, and of who is to come most deposits are in', async () => {
+  const { db } = database;
+  const agreed = (await db.select().from(charterRequests)).filter(({ agreedAt }) => agreedAt !== null);
+  const coming: string[] = [];
+  for (const { id, status } of agreed) {
+    const { statement } = await readAccount({ db, now: () => NOW }, id);
+    expect(statement.owedCents).toBeGreaterThan(0);
+    if (status === 'confirmed') coming.push(statement.pieces[0]?.state ?? 'none');
+    else expect(statement.openCents).toBe(0);
+  }
+  const paid = coming.filter((state) => state === 'paid').length;
+  expect(paid).toBeGreaterThan(coming.length / 2);
+  expect(paid).toBeLessThan(coming.length);
 });
 
 test('letters wait for an answer', async () => {

@@ -18,6 +18,7 @@ import type { Deps } from '#platform/deps.ts';
 import { chance, pick } from './chance.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { sampleClient } from './sample-clients.ts';
+import { seedPayments } from './seed-payments.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -168,9 +169,10 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
     updatedAt: completedAt ?? updatedAt,
   });
   const steps = stepsTo(status);
+  const history = steps.map((toStatus) => ({ id: newId(), toStatus }));
   await db.insert(caseHistory).values(
-    steps.map((toStatus, index) => ({
-      id: newId(),
+    history.map(({ id: changeId, toStatus }, index) => ({
+      id: changeId,
       caseId: id,
       event: leadingTo(toStatus, steps[index - 1]),
       fromStatus: steps[index - 1] ?? null,
@@ -209,6 +211,17 @@ async function writeDown(deps: SampleDeps, sample: Sample, entryId?: string): Pr
       .update(calendarEntries)
       .set({ charterId: id, reason: '' })
       .where(sql`${calendarEntries.id} = ${entryId}`);
+  }
+  const agreed = history.find(({ toStatus }) => toStatus === 'confirmed');
+  if (agreed) {
+    await seedPayments(deps, {
+      charterId: id,
+      agreedBy: agreed.id,
+      overBy: history.find(({ toStatus }) => hasSailed(toStatus))?.id ?? null,
+      price: estimate,
+      agreedAt: updatedAt,
+      departsAt: range.from,
+    });
   }
   if (status === 'quoted') await writeQuote(deps, { id, yachtId: yacht.id, range, estimate });
 }

@@ -1,0 +1,51 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { sumOfParts } from '#features/money/domain/index.ts';
+import { oweForCharter, readAccount, recordPayment, settle } from '#features/money/service/index.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { chance, pick } from './chance.ts';
+
+const HOUR_MS = 3_600_000;
+const TEAM = { name: 'The team' };
+/** Of so many clients the deposit has come; the others' is awaited, or late. */
+const DEPOSITS_IN = 0.85;
+const METHODS = ['bank-transfer', 'zelle', 'card-by-phone'] as const;
+
+/** A sample charter that was agreed on, as far as its money is concerned. */
+export type AgreedSample = {
+  readonly charterId: string;
+  /** The entries of its history with which it was agreed on, and with which it was over; null while it is to come. */
+  readonly agreedBy: string;
+  readonly overBy: string | null;
+  readonly price: PriceEstimate;
+  readonly agreedAt: Date;
+  readonly departsAt: Date;
+};
+
+/**
+ * What a sample charter's client owes, and what of it has come: the deposit of most within a day, the balance when it was due. Whoever
+ * has sailed has paid.
+ */
+export async function seedPayments(
+  deps: Pick<Deps, 'db' | 'now' | 'newId'>,
+  { charterId, agreedBy, overBy, price, agreedAt, departsAt }: AgreedSample,
+): Promise<void> {
+  const at = (moment: Date) => ({ ...deps, now: () => moment });
+  await oweForCharter(at(agreedAt), { charterId, changeId: agreedBy }, { price, departsAt }, TEAM);
+  const { owed } = await readAccount(deps, charterId);
+  const words = [price.totalCents, departsAt.toISOString()] as const;
+  for (const { kind, parts, dueAt } of owed) {
+    const isIn = overBy !== null || kind !== 'deposit' || chance(...words, 'paid') < DEPOSITS_IN;
+    const paidAt = new Date(dueAt.getTime() + (kind === 'deposit' ? 20 : -6) * HOUR_MS);
+    // Without its deposit a charter's balance has not come either.
+    if (!isIn || paidAt > deps.now()) break;
+    const paid = { cents: sumOfParts(parts), method: pick(METHODS, ...words, 'method') };
+    await recordPayment(
+      at(paidAt),
+      { charterId, stage: 'agreed' },
+      { ...paid, receivedOn: charterDayAt(paidAt), reference: '' },
+      TEAM,
+    );
+  }
+  if (overBy) await settle(deps, { charterId, stage: 'earned' }, `complete:${overBy}`, TEAM);
+}
