@@ -1,6 +1,6 @@
 import type { DehydratedState, dataTagSymbol, UseQueryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
-import { givenAnswer, keepAnswers, knownAnswer } from './kept-answers.ts';
+import { givenAnswer, hashOf, keepAnswers, knownAnswer } from './kept-answers.ts';
 import type { Asked } from './tab-queries.ts';
 
 type Question<Answer, Key extends readonly unknown[]> = UseQueryOptions<Answer, Error, Answer, Key> & {
@@ -33,7 +33,7 @@ const loadAsking = () => import('./tab-queries.ts');
 export function useAnswer<Answer, Key extends readonly unknown[]>(
   query: Question<Answer, Key>,
 ): Asked<Answer> {
-  const hash = JSON.stringify(query.queryKey);
+  const hash = hashOf(query.queryKey);
   const given = givenAnswer(use(Given), query.queryKey);
   // With its question, since another may be put before it is answered.
   const [told, setTold] = useState<{ readonly hash: string; readonly asked: Asked<Answer> }>();
