@@ -1,3 +1,4 @@
+import path from 'node:path';
 import base from './playwright.config.ts';
 
 /** `npm run shots`: what every screen looks like. It takes pictures and measures; it is no part of the suite. */
@@ -5,7 +6,7 @@ export default {
   ...base,
   testDir: 'tests/shots',
   testMatch: '*.shots.ts',
-  outputDir: '.tmp/shots/traces',
+  outputDir: path.join(process.env.SHOT_FOLDER ?? '.tmp/shots', 'traces'),
   workers: 2,
   timeout: 600_000,
   projects: [{ name: 'shots' }],

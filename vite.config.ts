@@ -11,18 +11,18 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
 /**
  * Few files arrive sooner than many, and compress better: what most pages share travels as two files. A part that fewer
  * than eight places use stays out, so that no page carries a dialog, a toast or another page's form. So does what sends a
- * change, and what reckons with times beside the four. The forms' rules bring zod along: fetched when a form is first touched, never
- * with a page.
+ * change, what reckons with times beside the four, and what only half of the pages need: charters, their calendar, the
+ * fleet's rules. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
  */
 const siteModule =
-  /\/(app|core|ui|words|features)\/(?!(.*schema|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents))/;
+  /\/(app|core|ui|words|features)\/(?!(.*schema|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents|cases|charters|calendar|fleet\/domain))/;
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
 
 /**
  * What asks in the browser, and remembers: for the pages that ask. Only naming a question, which all do, is none of it.
  */
 const askingModule =
-  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/app\/(queries|tab-queries|query-client)\.tsx?$/;
+  /node_modules\/@tanstack\/(react-query|query-core)\/(?!.*queryOptions)|\/ui\/(queries|tab-queries|query-client)\.tsx?$/;
 
 /** A later file may take from those above it, which come first. */
 const sharedFiles = [

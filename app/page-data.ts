@@ -1,9 +1,9 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
+import type { PageData } from '#ui/kept-answers.ts';
+import { createQueryClient } from '#ui/query-client.ts';
 import { apiContext } from './context.ts';
-import type { PageData } from './kept-answers.ts';
-import { createQueryClient } from './query-client.ts';
 
 /**
  * Reads a page's data on the server. `read` answers the page's status (404 for something that is not there). When a

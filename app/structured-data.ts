@@ -4,7 +4,7 @@ import { brand, type ContactSettings } from '#core/brand.ts';
 import { type Language, pathIn } from '#core/language.ts';
 import type { FaqList } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
-import { givenAnswer } from './kept-answers.ts';
+import { givenAnswer } from '#ui/kept-answers.ts';
 
 /** What a page may say of itself. Not schema-dts' `Thing`: a thousand types that each build would compare. */
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
@@ -29,8 +29,12 @@ export function originOf(matches: Matches): string {
   return typeof origin === 'string' ? origin : '';
 }
 
+/** In a browser what the server wrote stays: no page carries what writes it. */
+const WRITTEN: PageThing = { '@type': 'WebSite' };
+
 /** The way to a page, the business first. */
 export function breadcrumbData(matches: Matches, crumbs: readonly Crumb[], language: Language): PageThing {
+  if (!import.meta.env.SSR) return WRITTEN;
   const origin = originOf(matches);
   return {
     '@type': 'BreadcrumbList',
@@ -54,6 +58,7 @@ export function faqData(
 ): PageThing[] {
   const faqs = lists.flatMap((list) => givenAnswer(state, faqsQuery(list).queryKey) ?? []);
   if (faqs.length === 0) return [];
+  if (!import.meta.env.SSR) return [WRITTEN];
   return [
     {
       '@type': 'FAQPage',
@@ -84,6 +89,7 @@ function postalAddress(lines: readonly string[]): PostalAddress {
 
 /** The business itself, for the pages that stand for it (home, contact): who it is, where, how it is reached. */
 export function businessData(matches: Matches): PageThing[] {
+  if (!import.meta.env.SSR) return [WRITTEN, WRITTEN];
   const origin = originOf(matches);
   const contact = loaded(matches, 'contact') as ContactSettings | undefined;
   const id = `${origin}/#business`;

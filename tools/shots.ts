@@ -1,20 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 
 /**
  * `npm run shots`: pictures of every page, dialog, print and staff screen at 320 to 1920 px, in light and in forced colors,
  * each looked at by axe, measured for what floats over something and for what is wider than its window; and contact sheets of
- * them, all in .tmp/shots. SHOT_WIDTHS=390,1440 and SHOT_ONLY=book take a part of them. The site has to be built.
+ * them. They lie outside of the repository: in the system's folder for what is temporary, or in the one that is named
+ * (`npm run shots -- /somewhere`). SHOT_WIDTHS=390,1440 and SHOT_ONLY=book take a part of them. The site has to be built.
  */
-const folder = path.resolve(import.meta.dirname, '../.tmp/shots');
+const folder = path.resolve(process.argv[2] ?? path.join(tmpdir(), 'miami-flow-shots'));
+/** What an earlier run has left in it; whatever else is there stays. */
+const OWN = /^(\d+(-forced)?|print|traces)(\.png)?$/;
 const CELL = { width: 300, height: 640, gap: 16, label: 28, columns: 6 };
 
-rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+for (const name of readdirSync(folder).filter((one) => OWN.test(one)))
+  rmSync(path.join(folder, name), { recursive: true });
 const run = spawnSync('npx', ['playwright', 'test', '--config', 'playwright.shots.config.ts'], {
   stdio: 'inherit',
+  env: { ...process.env, SHOT_FOLDER: folder },
 });
 
 async function cell(file: string, index: number) {
@@ -31,7 +37,7 @@ async function cell(file: string, index: number) {
   ];
 }
 
-for (const kind of readdirSync(folder).filter((name) => !name.startsWith('traces'))) {
+for (const kind of readdirSync(folder).filter((name) => OWN.test(name) && name !== 'traces')) {
   const files = readdirSync(path.join(folder, kind)).sort();
   const rows = Math.ceil(files.length / CELL.columns);
   const cells = await Promise.all(files.map((name, index) => cell(path.join(folder, kind, name), index)));
@@ -48,3 +54,4 @@ for (const kind of readdirSync(folder).filter((name) => !name.startsWith('traces
     .toFile(path.join(folder, `${kind}.png`));
 }
 process.exitCode = run.status ?? 1;
+console.log(`The pictures and their sheets are in ${folder}`);

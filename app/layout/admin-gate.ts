@@ -4,8 +4,8 @@ import type { ApiClient } from '#core/api-client.ts';
 import { may } from '#core/rights.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
+import { createQueryClient } from '#ui/query-client.ts';
 import { apiContext } from '../context.ts';
-import { createQueryClient } from '../query-client.ts';
 import { areaAt, placesFor } from './admin-tabs.ts';
 
 type Asked = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };

@@ -10,10 +10,10 @@ import { forgetRecent, type PaletteOption } from '#features/search/components/ad
 import { PaletteOpener } from '#features/search/components/admin/palette-opener.tsx';
 import { RolesProvider } from '#ui/admin/rights.tsx';
 import { ShortcutHelp, useShortcuts } from '#ui/admin/shortcuts.tsx';
+import { Queries } from '#ui/queries.tsx';
 import adminStyles from '#ui/styles/admin.css?url';
 import { Toaster } from '#ui/toast.tsx';
 import { pageMeta } from '../page-meta.ts';
-import { Queries } from '../queries.tsx';
 import type { Route } from './+types/admin-shell.ts';
 import { isAnotherPage, openForStaff } from './admin-gate.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { SignInDialog } from '#features/accounts/components/sign-in-dialog.tsx';
-import { Queries } from '../queries.tsx';
+import { Queries } from '#ui/queries.tsx';
 
 /** The sign-in dialog over a page that asks for nothing itself. */
 export function SignIn(props: ComponentProps<typeof SignInDialog>) {

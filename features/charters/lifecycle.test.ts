@@ -32,7 +32,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp({ now: () => now, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
   const { db } = app.database;
-  await aYacht(db, { id: 'serenata', name: 'Serenata', marina: 'Island Gardens', capacity: 10 });
+  await aYacht(db, { id: 'serenata', name: 'Serenata', marina: 'Miami Beach Marina', capacity: 10 });
   await aPriceRecord(db, 'serenata', { price5HoursCents: 300_000 });
   await aYacht(db, { id: 'on-demand', name: 'Quimera' });
   await aYacht(db, { id: 'other', name: 'Marisol' });
@@ -100,6 +100,9 @@ describe('a quote', () => {
     expect(mail.text).toMatch(/^Total +\$4,125$/m);
     expect(mail.text).toMatch(/^Balance, due Friday, March 5 at 12:00 PM +\$2,332$/m);
     expect(mail.text).toContain('Lovely to have you.');
+    expect(mail.text).toMatch(/^Where +Miami Beach Marina \(directions/m);
+    expect(mail.html).toContain('src="http://localhost:3000/charts/marinas/miami-beach-marina.png"');
+    expect(mail.html).toContain('alt="Map of Biscayne Bay with Miami Beach Marina, north at the top"');
     for (const paragraph of quote.terms) expect(mail.text.replace(/\s+/g, ' ')).toContain(paragraph);
     expect(await history()).toEqual([['pending', 'quoted', 'staff: ana', '']]);
   });
@@ -239,11 +242,12 @@ describe('accepting', () => {
     expect(await entries()).toMatchObject([{ kind: 'charter', charterId: id, expiresAt: null }]);
     const mail = (await mails()).find(({ cause }) => cause.startsWith('charter-confirmed:'));
     expect(mail?.subject).toBe('Confirmed: Serenata, Sat, Mar 6');
-    expect(mail?.text).toContain('Island Gardens');
+    expect(mail?.text).toContain('Miami Beach Marina');
+    expect(mail?.html).toContain('src="http://localhost:3000/charts/marinas/miami-beach-marina.png"');
     expect(mail?.text).toContain('15 minutes before departure');
     expect(mail?.text).toMatch(/Arrive by +\d+:\d\d [AP]M/);
     expect(mail?.html).toMatch(/<img[^>]+src="http[^"]+\/api\/yacht-images\//);
-    expect(mail?.text).toContain('query=Island+Gardens');
+    expect(mail?.text).toContain('query=Miami+Beach+Marina');
     const file = mail?.attachments[0];
     expect(file).toMatchObject({ filename: 'charter.ics' });
     expect(file?.content).toContain('DTSTART:20270306T170000Z');

@@ -81,6 +81,7 @@ test('the chat is on the pages of one thing too; nothing floats over a control o
     ...PAGES.map((known) => known.path),
     `/yachts/${yacht.id}`,
     '/book-charter?extras=jet-ski',
+    `/book-charter?yacht=${yacht.id}`,
   ]) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();

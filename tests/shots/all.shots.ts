@@ -8,7 +8,7 @@ import { openSite, SITE_TIMEOUT_MS } from '../e2e/support/site.ts';
 import { expect, test as plain } from '../e2e/support/test.ts';
 import { SCREENS } from './screens.ts';
 
-const folder = path.resolve('.tmp/shots');
+const folder = path.resolve(process.env.SHOT_FOLDER ?? '.tmp/shots');
 const widths = (process.env.SHOT_WIDTHS ?? '320,390,768,1440,1920').split(',').map(Number);
 const only = new RegExp(process.env.SHOT_ONLY ?? '');
 /** The longest picture, in pixels of a page: what comes below is a list that goes on. */

@@ -169,3 +169,25 @@ export const SOUNDINGS: readonly (readonly [longitude: number, latitude: number,
   [-80.05, 25.815, 312],
   [-80.04, 25.782, 388],
 ];
+
+/** What lies north of the chart, for the marinas up there: the mainland's shore, and the beach on both sides of Haulover. */
+export const NORTH: readonly (readonly Point[])[] = [
+  line(`
+  -80.142 25.94, -80.143 25.925, -80.147 25.91, -80.157 25.899, -80.162 25.886, -80.167 25.87,
+  -80.177 25.855, -80.1838 25.838, -80.21 25.838, -80.21 25.94
+`),
+  line(`
+  -80.1212 25.899, -80.12 25.88, -80.1188 25.86, -80.1185 25.838, -80.1345 25.838, -80.136 25.85,
+  -80.131 25.862, -80.13 25.875, -80.129 25.888, -80.1265 25.899
+`),
+  line(`
+  -80.12 25.94, -80.1206 25.92, -80.1212 25.9022, -80.1256 25.9024, -80.1246 25.91, -80.125 25.92,
+  -80.1256 25.94
+`),
+];
+
+/** The Miami River, from its mouth to where it is a canal. */
+export const RIVER: readonly Point[] = line(`
+  -80.1885 25.7703, -80.1965 25.7712, -80.203 25.774, -80.209 25.777, -80.2165 25.7808, -80.221 25.7862,
+  -80.2255 25.7905, -80.234 25.796, -80.25 25.803
+`);

@@ -1,7 +1,7 @@
 import { Wizard } from '#features/financing/components/wizard.tsx';
+import { Queries } from '#ui/queries.tsx';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/apply.ts';
 
 export const handle = personalPage;

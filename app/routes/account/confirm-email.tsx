@@ -1,7 +1,7 @@
 import { ConfirmEmail } from '#features/accounts/components/link-pages.tsx';
+import { Queries } from '#ui/queries.tsx';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/confirm-email.ts';
 
 export const handle = personalPage;

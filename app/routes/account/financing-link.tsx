@@ -6,10 +6,10 @@ import { AskForLink } from '#features/financing/components/ask-for-link.tsx';
 import { APPLICATIONS, openMailedLink } from '#features/financing/queries.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
+import { Queries } from '#ui/queries.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/financing-link.ts';
 
 export const handle = personalPage;

@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router';
 import { Dashboard } from '#features/financing/components/dashboard.tsx';
 import { applicationQuery, messagesQuery } from '#features/financing/queries.ts';
-import { NOTHING_READ } from '../../kept-answers.ts';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
+import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/financing.ts';
 
 export const handle = personalPage;

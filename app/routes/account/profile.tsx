@@ -4,11 +4,11 @@ import { hasSessionHint } from '#core/session-hint.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { ProfileScreen } from '#features/customers/components/profile-screen.tsx';
+import { Queries } from '#ui/queries.tsx';
+import { createQueryClient } from '#ui/query-client.ts';
 import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
-import { createQueryClient } from '../../query-client.ts';
 import type { Route } from './+types/profile.ts';
 
 export const handle = personalPage;

@@ -1,14 +1,14 @@
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { OurCharacter, OurStory, OurTeam, OurValues } from '#features/content/components/our-story.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { HERO_PICTURE_SIZES, Hero } from '#ui/hero.tsx';
 import { YoutubeIcon } from '#ui/icons.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
-import { GivenAnswers, useAnswer } from '../../answers.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { data, useSearchParams } from 'react-router';
 import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { BookCharter } from '#features/charters/components/book-charter.tsx';
@@ -6,15 +6,15 @@ import { CARRIED_PARAMETERS, readCarriedBooking } from '#features/charters/compo
 import { FaqList } from '#features/content/components/faq.tsx';
 import { faqsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
-import { yachtChoicesQuery, yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
+import { unpackChoices, yachtChoicesQuery, yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import { faqData } from '../../structured-data.ts';
 import type { Route } from './+types/book-charter.ts';
 
@@ -54,9 +54,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 function Booking({ today }: { today: CharterDay }) {
   const [params] = useSearchParams();
-  const addOns = useQuery(addOnsQuery());
-  const packages = useQuery(packagesQuery('charter'));
-  const yachts = useQuery(yachtChoicesQuery());
+  const addOns = useAnswer(addOnsQuery());
+  const packages = useAnswer(packagesQuery('charter'));
+  const yachts = useAnswer(yachtChoicesQuery());
+  const packed = yachts.data;
+  const choices = useMemo(() => (packed === undefined ? undefined : unpackChoices(packed)), [packed]);
   const reads = [addOns, packages, yachts];
 
   if (reads.some(({ isError }) => isError)) {
@@ -80,7 +82,7 @@ function Booking({ today }: { today: CharterDay }) {
       </Container>
     );
   }
-  if (!addOns.data || !packages.data || !yachts.data) return <Loading />;
+  if (!addOns.data || !packages.data || !choices) return <Loading />;
   const query = params.toString();
   const carried = readCarriedBooking(params, today);
   return (
@@ -91,7 +93,7 @@ function Booking({ today }: { today: CharterDay }) {
       packages={packages.data.filter(
         ({ id, places }) => places.includes('book-charter') || carried.extraIds.includes(id),
       )}
-      yachts={yachts.data}
+      yachts={choices}
       carried={carried}
       query={query}
       today={today}
@@ -118,7 +120,7 @@ function Loading() {
 }
 
 function Questions() {
-  const { data: faqs = [] } = useQuery(faqsQuery('book-charter'));
+  const { data: faqs = [] } = useAnswer(faqsQuery('book-charter'));
   if (faqs.length === 0) return null;
   return (
     <Section className="later" aria-labelledby="booking-questions">
@@ -132,13 +134,13 @@ function Questions() {
 
 export default function BookCharterPage({ loaderData }: Route.ComponentProps) {
   return (
-    <Queries state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <main>
         <div>
           <Booking today={loaderData.today} />
         </div>
         <Questions />
       </main>
-    </Queries>
+    </GivenAnswers>
   );
 }

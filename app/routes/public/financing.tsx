@@ -7,9 +7,9 @@ import {
   FinancingHero,
   FinancingSteps,
 } from '#features/financing/components/landing.tsx';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Section } from '#ui/layout.tsx';
-import { GivenAnswers, useAnswer } from '../../answers.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';

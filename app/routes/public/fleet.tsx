@@ -11,11 +11,11 @@ import {
 } from '#features/fleet/domain/index.ts';
 import { facetsQuery, fleetPageQuery, reliefQuery } from '#features/fleet/queries/fleet.ts';
 import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
+import { GivenAnswers } from '#ui/answers.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/fleet.ts';
 
@@ -65,13 +65,13 @@ const breakdown = (yacht: { readonly id: string; readonly name: string }) => <Al
 export default function FleetPage({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   return (
-    <Queries state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       <FleetView
         today={loaderData.today}
         origin={root?.origin ?? ''}
         failed={loaderData.failed}
         breakdown={breakdown}
       />
-    </Queries>
+    </GivenAnswers>
   );
 }

@@ -17,10 +17,10 @@ import {
 import { FloatingSearch } from '#features/fleet/components/floating-search.tsx';
 import { HeroSearch } from '#features/fleet/components/hero-search.tsx';
 import { useSearch } from '#features/fleet/components/use-search.ts';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
-import { GivenAnswers, useAnswer } from '../../answers.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';

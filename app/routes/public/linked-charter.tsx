@@ -1,11 +1,11 @@
 import { useParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
 import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
-import { NOTHING_READ } from '../../kept-answers.ts';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
+import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
-import { Queries } from '../../queries.tsx';
 import type { Route } from './+types/linked-charter.ts';
 
 export const handle = personalPage;

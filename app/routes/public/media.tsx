@@ -1,12 +1,12 @@
 import { ChannelLinks } from '#features/content/components/channel-links.tsx';
 import { FilmPlayer } from '#features/content/components/film-player.tsx';
 import { filmsQuery, siteSettingsQuery } from '#features/content/queries.ts';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { Badge } from '#ui/badge.tsx';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
-import { GivenAnswers, useAnswer } from '../../answers.tsx';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { data, useParams, useRouteLoaderData, useSearchParams } from 'react-router';
 import type { HoursOfDay } from '#core/charter-hours.ts';
@@ -41,16 +40,16 @@ import {
   startingPrice,
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { useDeferred } from '#ui/deferred.ts';
+import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container } from '#ui/layout.tsx';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
-import { NOTHING_READ } from '../../kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
 import { sharedPage } from '../../page-handle.ts';
 import { PageHead } from '../../page-head.tsx';
-import { Queries } from '../../queries.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
 import type { Route } from './+types/yacht.ts';
 
@@ -156,9 +155,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   const [params] = useSearchParams();
   const change = useChangeAddress();
   const root = useRouteLoaderData<typeof rootLoader>('root');
-  const found = useQuery(yachtQuery(id));
-  const pricing = useQuery(yachtPricingQuery(id));
-  const { data: settings } = useQuery(siteSettingsQuery());
+  const found = useAnswer(yachtQuery(id));
+  const pricing = useAnswer(yachtPricingQuery(id));
+  const { data: settings } = useAnswer(siteSettingsQuery());
   const shown = readPricingType(params.get('pricing'));
   const carried = readCarriedBooking(params, today);
   const { startOn: day, slot: wanted, startTime, hours, extraIds } = carried;
@@ -266,9 +265,9 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
 export default function YachtPage({ loaderData }: Route.ComponentProps) {
   const { id = '' } = useParams();
   return (
-    <Queries state={loaderData.state}>
+    <GivenAnswers state={loaderData.state}>
       {/* Another yacht is another page: its gallery starts at its first picture. */}
       <Yacht key={id} id={id} today={loaderData.today} failed={loaderData.failed} />
-    </Queries>
+    </GivenAnswers>
   );
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { type HoursOfDay, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
 import type { PricingType } from '#features/pricing/domain/index.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
@@ -34,7 +34,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
     setOther(next);
     onOther(day, otherHours(day, next));
   };
-  const of = useQuery({ ...availabilityQuery(yacht.id, day, day), enabled: day !== '' });
+  const of = useAnswer({ ...availabilityQuery(yacht.id, day, day), enabled: day !== '' });
   const slots = of.data?.[0]?.slots;
   const isChosenFree = slot !== '' && slots?.[slot] === 'free';
   return (

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { SLOTS } from '#features/calendar/domain/index.ts';
 import type { PricingType } from '#features/pricing/domain/index.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { useDeferred } from '#ui/deferred.ts';
@@ -55,7 +55,7 @@ export function BookingWhen(props: BookingWhenProps) {
   const [isOpen, setOpen] = useState(false);
   const Calendar = useDeferred(loadCalendar, isOpen);
   const isAskable = yacht !== undefined && isCharterDay(day) && day >= today;
-  const { data } = useQuery({ ...availabilityQuery(yacht?.id ?? '', day, day), enabled: isAskable });
+  const { data } = useAnswer({ ...availabilityQuery(yacht?.id ?? '', day, day), enabled: isAskable });
   const slots = isAskable ? data?.[0]?.slots : undefined;
   const slot = SLOTS.find(({ id }) => id === chosenSlot);
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mapLink } from '#core/brand.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -54,6 +55,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
         </p>
       )}
       <Facts charter={charter} />
+      <MarinaDrawing name={charter.boarding.marina} />
       {status === 'confirmed' && (
         <p className="screen-only mt-6">
           <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
@@ -118,6 +120,21 @@ function Marina({ name }: { name: string }) {
         Directions
       </a>
     </>
+  );
+}
+
+/** Where that is, drawn. */
+function MarinaDrawing({ name }: { name: string }) {
+  const map = marinaMap(name);
+  if (!map) return null;
+  return (
+    <img
+      src={map.src}
+      alt={map.alt}
+      {...MARINA_MAP}
+      loading="lazy"
+      className="mt-8 w-full max-w-form rounded-md"
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { timeOf } from '#core/half-hours.ts';
@@ -10,6 +9,7 @@ import {
   monthAfter,
 } from '#features/calendar/components/month-grid.tsx';
 import { type HoursOfDay, SLOTS } from '#features/calendar/domain/index.ts';
+import { useLatestAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { lengthText } from '#words/amounts.ts';
@@ -35,10 +35,7 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
   const [month, setMonth] = useState(() => monthAfter(chosen || today, 0));
   const { from, to } = daysAround(month);
   const asked = time && { hours: String(time.hours), startTime: timeOf(time.startHour) };
-  const days = useQuery({
-    ...availabilityQuery(yachtId, from, to, asked),
-    placeholderData: keepPreviousData,
-  });
+  const days = useLatestAnswer(availabilityQuery(yachtId, from, to, asked));
   const byDay = new Map(days.data?.map((day) => [day.date, day]));
   const isShut = (day: CharterDay) => {
     const known = byDay.get(day);

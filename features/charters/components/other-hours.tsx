@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { rangeAt } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
@@ -10,6 +9,7 @@ import {
   pricedDurations,
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -52,10 +52,10 @@ function lengthsOf(sheet: PriceSheet): SelectOption[] {
 
 /** From when, and for how long: every half hour of a day, every length that has a price. Taken beginnings cannot be chosen. */
 export function OtherHours({ yacht, pricingType, today, day, value, onChange, fieldOf }: OtherHoursProps) {
-  const sheets = useQuery(yachtPricingQuery(yacht.id));
+  const sheets = useAnswer(yachtPricingQuery(yacht.id));
   const time = otherHours(day, value);
   const isDay = isCharterDay(day) && day >= today;
-  const calendar = useQuery({
+  const calendar = useAnswer({
     ...availabilityQuery(yacht.id, day, day, { hours: String(time?.hours ?? 0) }),
     enabled: isDay && time !== undefined && Number.isInteger(time.hours) && time.hours <= MOST_DAYS * DAY,
   });

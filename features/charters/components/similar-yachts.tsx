@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
 import { type SlotId, slotOf } from '#features/calendar/domain/index.ts';
 import { YachtCard } from '#features/fleet/components/yacht-card.tsx';
 import { similarYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.tsx';
+import { useAnswer } from '#ui/answers.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
@@ -19,11 +19,11 @@ interface SimilarYachtsProps {
 /** Where the day or time that was chosen is taken: yachts like her that are free then. */
 export function SimilarYachts({ yachtId, day, slot }: SimilarYachtsProps) {
   const heading = useId();
-  const slots = useQuery(availabilityQuery(yachtId, day, day)).data?.[0]?.slots;
+  const slots = useAnswer(availabilityQuery(yachtId, day, day)).data?.[0]?.slots;
   const wanted = slots && (slot === '' ? Object.values(slots) : [slots[slot]]);
   const isTaken = wanted?.every((state) => state !== 'free') ?? false;
   const asked = { date: day, ...(slot === '' ? {} : { slot }) };
-  const similar = useQuery({ ...similarYachtsQuery(yachtId, asked), enabled: isTaken });
+  const similar = useAnswer({ ...similarYachtsQuery(yachtId, asked), enabled: isTaken });
   if (!isTaken || !similar.data || similar.data.length === 0) return null;
   const time = slot === '' ? '' : `, ${slotOf(slot).name.toLowerCase()}`;
   return (

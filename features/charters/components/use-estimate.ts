@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { rangeAt } from '#core/charter-hours.ts';
 import { centsFromDollars } from '#core/money.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
@@ -13,6 +12,7 @@ import {
   writePrice,
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
+import { useAnswer } from '#ui/answers.tsx';
 
 /** What is to be estimated. */
 export interface EstimateOf {
@@ -38,8 +38,8 @@ export function useEstimate({
   extraIds,
 }: EstimateOf): WrittenPrice | null | undefined {
   const enabled = extraIds.length > 0;
-  const sheets = useQuery(yachtPricingQuery(yachtId));
-  const settings = useQuery({ ...siteSettingsQuery(), enabled: yachtId !== '' });
+  const sheets = useAnswer(yachtPricingQuery(yachtId));
+  const settings = useAnswer({ ...siteSettingsQuery(), enabled: yachtId !== '' });
   const offered = useOfferedExtras(enabled);
   if (!sheets.data || !settings.data || !time || (enabled && !offered)) return undefined;
 

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { FilmPreview } from '#features/extras/components/film-preview.tsx';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
@@ -44,7 +44,7 @@ export function YachtFirst({ booking }: { booking: Booking }) {
 
 /** Her picture, beside what is to be done here. */
 function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
-  const { data: face } = useQuery(yachtFaceQuery(yacht?.id ?? carried.yachtId));
+  const { data: face } = useAnswer(yachtFaceQuery(yacht?.id ?? carried.yachtId));
   return (
     <section
       aria-label={yacht?.name ?? 'Your yacht'}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mapLink, telephoneLink } from '#core/brand.ts';
+import { telephoneLink } from '#core/brand.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   MailButton,
@@ -20,8 +20,10 @@ import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domai
 import type { Quote } from '../repository/index.ts';
 import {
   charterFacts,
+  directionsTo,
   hoursText,
   longDayOf,
+  MarinaDrawing,
   miamiTime,
   PriceTable,
   shortDayOf,
@@ -68,29 +70,35 @@ export async function letter(
   return { subject, ...(await renderMail(mail)) };
 }
 
+/** Where she lies, with the way there; undefined when it is not known. */
+function whereabouts({ marina }: Boarding) {
+  if (marina === '') return undefined;
+  return (
+    <>
+      {marina} (<MailLink href={directionsTo(marina)}>directions</MailLink>)
+    </>
+  );
+}
+
 /** Where and when to be there. */
 function BoardingFacts({ told }: { told: Told }) {
-  const { charter, boarding } = told;
-  const { marina, arriveMinutesEarly } = boarding;
+  const { charter, boarding, origin } = told;
+  const { arriveMinutesEarly } = boarding;
   const arrival = instantText(arrivalOf(charter, arriveMinutesEarly), 'time');
   return (
-    <MailFacts
-      facts={[
-        ...charterFacts(charter),
-        {
-          label: 'Where',
-          value: marina && (
-            <>
-              {marina} (<MailLink href={mapLink(`${marina}, Miami`)}>directions</MailLink>)
-            </>
-          ),
-        },
-        {
-          label: 'Arrive by',
-          value: `${arrival}, ${counted(arriveMinutesEarly, 'minute')} before departure`,
-        },
-      ]}
-    />
+    <>
+      <MailFacts
+        facts={[
+          ...charterFacts(charter),
+          { label: 'Where', value: whereabouts(boarding) },
+          {
+            label: 'Arrive by',
+            value: `${arrival}, ${counted(arriveMinutesEarly, 'minute')} before departure`,
+          },
+        ]}
+      />
+      <MarinaDrawing marina={boarding.marina} origin={origin} />
+    </>
   );
 }
 
@@ -114,7 +122,8 @@ export function quoteMail(
         day comes to, everything included. We hold her for you until {miamiTime(quote.heldUntil)}, Miami time.
       </MailText>
       {quote.note !== '' && <MailQuote>{quote.note}</MailQuote>}
-      <MailFacts facts={charterFacts(charter)} />
+      <MailFacts facts={[...charterFacts(charter), { label: 'Where', value: whereabouts(told.boarding) }]} />
+      <MarinaDrawing marina={told.boarding.marina} origin={origin} />
       <MailTitle>The price</MailTitle>
       <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
       <MailButton href={told.link}>See the quote and accept it</MailButton>

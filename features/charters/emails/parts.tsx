@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { mapLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
-import { MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
+import { MailDrawing, MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { counted, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
@@ -69,6 +71,21 @@ export function yachtPicture(picture: ShownPicture | null, origin: string): Mail
   if (!picture) return undefined;
   const { src, alt, width, height } = picture;
   return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
+}
+
+/** The way to a marina, for the map program that its reader prefers. */
+export const directionsTo = (marina: string) => mapLink(`${marina}, Miami`);
+
+/** Where a marina is, drawn; a press on it leads there. Nothing for one that has no drawing. */
+export function MarinaDrawing({ marina, origin }: { marina: string; origin: string }) {
+  const map = marinaMap(marina);
+  if (!map) return null;
+  const picture = {
+    src: new URL(map.src, origin).href,
+    alt: map.alt,
+    ratio: MARINA_MAP.height / MARINA_MAP.width,
+  };
+  return <MailDrawing picture={picture} href={directionsTo(marina)} />;
 }
 
 const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { readAhead } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -102,12 +102,11 @@ export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy:
 
 /** The pages of a search; the one pointed at is read ahead. */
 export function FleetPages({ search, page }: { search: FleetSearch; page: FleetPage }) {
-  const queries = useQueryClient();
   const addressOf = (number: number) => {
     const query = fleetQueryString({ ...search, page: number });
     return `/yachts${query && `?${query}`}#${RESULTS_ID}`;
   };
-  const read = (number: number) => queries.prefetchQuery(fleetPageQuery({ ...search, page: number }));
+  const read = (number: number) => readAhead(fleetPageQuery({ ...search, page: number }));
   const latestRead = useRef(read);
   latestRead.current = read;
 

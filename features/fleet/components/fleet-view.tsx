@@ -1,7 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
+import { useAnswer, useLatestAnswer } from '#ui/answers.tsx';
 import { Container } from '#ui/layout.tsx';
 import { useOnChange } from '#ui/on-change.ts';
 import {
@@ -47,22 +47,22 @@ interface FleetViewProps {
 export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) {
   const [params] = useSearchParams();
   const { search, ignored } = readFleetSearch(params, today);
-  const found = useQuery({ ...fleetPageQuery(search), placeholderData: keepPreviousData });
-  const counts = useQuery({ ...facetsQuery(search), placeholderData: keepPreviousData });
+  const found = useLatestAnswer(fleetPageQuery(search));
+  const counts = useLatestAnswer(facetsQuery(search));
   const facets = counts.data;
   const form = useFleetForm(search, params);
   const fields = { values: form.values, change: form.change, facets, today };
   const page = found.data;
   // A press is seen before its cards are drawn: they are the most of the page.
   const grid = useDeferredValue(page);
-  const isGridBusy = useDeferredValue(found.isPlaceholderData);
+  const isGridBusy = useDeferredValue(found.isPrevious);
   const isEmpty = page?.total === 0;
   const hasFailed = page === undefined && (found.isError || failed);
   const narrowed = narrowedBy(search);
   const words = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
-  usePageInRange(search, found.isPlaceholderData ? undefined : page?.total);
+  usePageInRange(search, found.isPrevious ? undefined : page?.total);
   // Another page begins at its beginning, for the keyboard too.
   useOnChange(search.page, () => focusResults({ scroll: false }));
 
@@ -130,7 +130,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
         formId={`${FORM_ID}-dialog`}
         narrowed={narrowed.length}
         page={page}
-        isBusy={found.isPlaceholderData}
+        isBusy={found.isPrevious}
         onShow={showResults}
         fields={fields}
       />
@@ -140,7 +140,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
 
 /** The empty list, with what each thing taken back would bring. */
 function Empty({ search, words }: { search: FleetSearch; words: (narrowing: Narrowing) => string }) {
-  const relief = useQuery(reliefQuery(search)).data ?? [];
+  const relief = useAnswer(reliefQuery(search)).data ?? [];
   return <NoYachts search={search} words={words} relief={relief} />;
 }
 

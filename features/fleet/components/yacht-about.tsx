@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useAnswer } from '#ui/answers.tsx';
 import { yachtSheetQuery } from '../queries/sheet.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 import { featureList } from './yacht-specs.ts';
@@ -6,7 +6,7 @@ import { featureList } from './yacht-specs.ts';
 /** The yacht in words, what is on board, and her whole sheet. */
 export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
   const features = featureList(yacht);
-  const { data: sheet = [] } = useQuery(yachtSheetQuery(yacht));
+  const { data: sheet = [] } = useAnswer(yachtSheetQuery(yacht));
   return (
     <section aria-labelledby="about-yacht">
       <h2 id="about-yacht">About This Yacht</h2>

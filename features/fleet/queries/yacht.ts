@@ -40,7 +40,8 @@ const packChoices = (choices: readonly YachtChoiceAnswer[]) =>
     )
     .join('\n');
 
-function unpackChoices(packed: string): YachtChoiceAnswer[] {
+/** The picker's yachts, out of the text in which they came. */
+export function unpackChoices(packed: string): YachtChoiceAnswer[] {
   if (packed === '') return [];
   return packed.split('\n').map((line) => {
     const [id = '', name = '', brand = '', length = '', capacity = '', location = ''] = line.split('\t');
@@ -49,7 +50,5 @@ function unpackChoices(packed: string): YachtChoiceAnswer[] {
 }
 
 /** Every yacht that can be booked, by name. */
-export const yachtChoicesQuery = (api?: ApiClient) => ({
-  ...readingAs(fleet(api)['yacht-choices'], {}, async (response) => packChoices(await answer(response))),
-  select: unpackChoices,
-});
+export const yachtChoicesQuery = (api?: ApiClient) =>
+  readingAs(fleet(api)['yacht-choices'], {}, async (response) => packChoices(await answer(response)));

@@ -15,11 +15,13 @@ import {
 import type { ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
 
-/** A picture at the head of a mail: a full address, what is seen, and its height as a share of its width. */
+/** A picture in a mail: a full address, what is seen, and its height as a share of its width. */
 export type MailPicture = { readonly src: string; readonly alt: string; readonly ratio: number };
 
 /** How wide the sheet is, in pixels of a mail program. */
 const SHEET_WIDTH = 600;
+/** Of that, between the margins. */
+const INNER_WIDTH = 512;
 
 /** How the reader can reach the business, as staff have set it. */
 export type MailContact = Pick<ContactSettings, 'phone' | 'email' | 'address'>;
@@ -235,6 +237,24 @@ export function MailButton({ href, children }: { href: string; children: string 
       >
         {children}
       </Button>
+    </Section>
+  );
+}
+
+/** A picture between the words, which leads somewhere. */
+export function MailDrawing({ picture, href }: { picture: MailPicture; href: string }) {
+  const { src, alt, ratio } = picture;
+  return (
+    <Section style={{ margin: '22px 0' }}>
+      <Link href={href}>
+        <Img
+          src={src}
+          alt={alt}
+          width={INNER_WIDTH}
+          height={Math.round(INNER_WIDTH * ratio)}
+          style={{ display: 'block', width: '100%', height: 'auto', borderRadius: '6px' }}
+        />
+      </Link>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { slotOf } from '#features/calendar/domain/index.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
+import { useAnswer } from '#ui/answers.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import {
   estimatePrice,
@@ -15,8 +15,8 @@ import { PriceLines } from './price-lines.tsx';
 
 /** What stands behind a yacht's headline price: the estimate of a full day, by the function that the server prices with. */
 export function AllInLines({ yachtId }: { yachtId: string }) {
-  const sheets = useQuery(yachtPricingQuery(yachtId));
-  const settings = useQuery(siteSettingsQuery());
+  const sheets = useAnswer(yachtPricingQuery(yachtId));
+  const settings = useAnswer(siteSettingsQuery());
   if (sheets.isError || settings.isError)
     return (
       <p role="alert" className="text-sm">

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls and amounts that something floating lies over, at any place to which the page can be scrolled. Bars across the
- * window are left out: what goes under one comes out again.
+ * Controls and amounts that something floating lies over, at any place to which the page can be scrolled. Of the page, what goes
+ * under a bar across the window is left out: it comes out again. What stands in a bar itself, fixed or sticky, never does.
  */
 export async function findCovered(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -16,9 +16,11 @@ export async function findCovered(page: Page): Promise<string[]> {
     const fixed = () =>
       [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
         const { position, pointerEvents } = getComputedStyle(element);
-        if (position !== 'fixed' || pointerEvents === 'none' || !isShown(element)) return false;
+        if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none' || !isShown(element))
+          return false;
         const { width, height } = element.getBoundingClientRect();
-        return width > 0 && height > 0;
+        // What sticks beside the page's own words has its place among them.
+        return width > 0 && height > 0 && (position === 'fixed' || isBar(element));
       });
     const amounts = () =>
       [...document.querySelectorAll('main *')].filter(
@@ -32,9 +34,12 @@ export async function findCovered(page: Page): Promise<string[]> {
       const shown = [...document.querySelectorAll(WANTED), ...amounts()].filter(isShown);
       const all = fixed();
       const bars = all.filter(isBar);
-      for (const float of all.filter((element) => !isBar(element))) {
+      for (const float of all) {
         const over = float.getBoundingClientRect();
-        for (const element of shown) {
+        const below = bars.includes(float)
+          ? shown.filter((one) => bars.some((bar) => bar.contains(one)))
+          : shown;
+        for (const element of below) {
           if (float.contains(element)) continue;
           const under = element.getBoundingClientRect();
           const [left, right] = [Math.max(over.left, under.left), Math.min(over.right, under.right)];

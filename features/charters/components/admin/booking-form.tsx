@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
+import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormDialog, fieldOf, type StaffForm } from '#ui/admin/form-dialog.tsx';
 import { Checkbox } from '#ui/choice.tsx';
 import { Field, FieldGroup } from '#ui/field.tsx';
@@ -67,7 +67,7 @@ function setClient(form: StaffForm<NewBookingInput>, { name, email, phone }: Kno
 export function BookingForm(props: BookingFormProps) {
   const { open, onClose, title, description, submit, values, finder: Finder, onSave } = props;
   const [offers, setOffers] = useState<readonly Offer[]>([]);
-  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
+  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: open });
   const payments = usePaymentChoices(open);
   const extras = useOfferedExtras(open) ?? [];
   return (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
+import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { FormTrouble } from '#ui/admin/form-trouble.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,7 +45,7 @@ export function MoveCharter({ open, charter, to, onClose, onQuote }: MoveCharter
     setPlace(placeOf(charter, to));
     reset();
   }, [open]);
-  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: open });
+  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: open });
   const check = useQuery({
     ...moveCheckQuery(charter.id, place),
     enabled: open && place.startDate !== '',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addEntry, changeEntry, removeEntry } from '#features/charters/components/admin/calls.ts';
 import { type EntryInput, entryBody } from '#features/charters/schema/index.ts';
-import { yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
+import { unpackChoices, yachtChoicesQuery } from '#features/fleet/queries/yacht.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { FormDialog, fieldOf } from '#ui/admin/form-dialog.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -39,7 +39,7 @@ interface EntryDialogProps {
 /** A block (maintenance, owner use) or a hold without a request: made, changed, taken off. */
 export function EntryDialog({ shown, onClose, onBook }: EntryDialogProps) {
   const { change, create } = useChange();
-  const yachts = useQuery({ ...yachtChoicesQuery(), enabled: shown !== undefined });
+  const yachts = useQuery({ ...yachtChoicesQuery(), select: unpackChoices, enabled: shown !== undefined });
   const [isRemoving, setRemoving] = useState(false);
   const entry = shown?.entry;
   return (

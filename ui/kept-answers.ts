@@ -14,12 +14,20 @@ const kept: DehydratedState[] = [];
 
 let taker: QueryClient | undefined;
 
+/** A query's key as the query client writes it: the parts of an object in their order, however they were named. */
+export const hashOf = (key: QueryKey): string =>
+  JSON.stringify(key, (_, value: unknown) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value,
+  );
+
 /** The answer to a query among those that came with a page; undefined when it did not come. */
 export function givenAnswer<Answer>(
   state: DehydratedState | null | undefined,
   key: KeyOf<Answer>,
 ): Answer | undefined {
-  const hash = JSON.stringify(key);
+  const hash = hashOf(key);
   return state?.queries.find(({ queryHash }) => queryHash === hash)?.state.data as Answer | undefined;
 }
 

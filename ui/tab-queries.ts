@@ -9,6 +9,7 @@ import { createQueryClient } from './query-client.ts';
 export type Asked<Answer> = {
   readonly data: Answer | undefined;
   readonly isError: boolean;
+  readonly isFetching: boolean;
   readonly refetch: () => unknown;
 };
 

@@ -1,4 +1,4 @@
-import { dehydrate, queryOptions } from '@tanstack/react-query';
+import { dehydrate, hashKey, queryOptions } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 
@@ -107,4 +107,13 @@ test('what a change made old is read again before the change counts as done', as
 
 test('where nothing was asked, nothing is read again', async () => {
   await expect(tab.readAgain(['/api/films'])).resolves.toBeUndefined();
+});
+
+test('a question is the same however the parts of it were named', () => {
+  const search = [
+    '/api/yachts',
+    { query: { sort: 'longest', page: '2', q: undefined, location: 'south-beach' } },
+  ];
+  expect(tab.hashOf(search)).toBe(hashKey(search));
+  expect(tab.hashOf(['/api/films', 'all'])).toBe(hashKey(['/api/films', 'all']));
 });
