@@ -29,13 +29,8 @@ const RANK: Readonly<Record<CheckoutStep, number>> = {
 /** Whether word of that state says something new: word comes in any order, and late word changes nothing. */
 export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RANK[to] > RANK[from];
 
-/** Whether money may still come by it without anybody's asking again. */
-export const isUnderWay = (state: CheckoutStep): boolean =>
-  state === 'wanted' || state === 'open' || state === 'on-its-way';
-
 /** How a dispute stands. An inquiry moves no money yet. */
 export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
-export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** A client's bank takes a payment back, until it is decided whose it is. */
 export const disputed = (cents: Cents): Entry[] => [

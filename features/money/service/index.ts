@@ -9,7 +9,7 @@ export {
   startCheckout,
 } from './checkouts.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
-export { HANDLE_NOTICE, handleNotice, receiveNotice, sweepCards } from './notices.ts';
+export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { stepRefund, wantRefund } from './refunds.ts';

@@ -2,6 +2,7 @@ import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
 import type { CardProvider, Notice } from '#platform/payments/provider.ts';
 import {
+  countCardTroubles,
   findCardRefundsToSend,
   findCheckoutsUnderWay,
   findNotice,
@@ -121,4 +122,11 @@ export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly fail
   }
   await saveSweptUntil(deps.db, startedAt);
   return { failed };
+}
+
+/** What of cards a colleague has to look at; null where none are taken. */
+export async function readCardTroubles({ db, cards }: Pick<MoneyOfCharters, 'db' | 'cards'>) {
+  if (!cards) return null;
+  const sweptAt = await findSweptUntil(db);
+  return { ...(await countCardTroubles(db)), sweptAt };
 }
