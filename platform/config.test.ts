@@ -3,6 +3,40 @@ import { describe, expect, it } from 'vitest';
 import { type Config, loadConfig } from './config.ts';
 
 describe('loadConfig', () => {
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a', PRACTICE_PAYMENTS: 'on' }, /live/],
+    [
+      {
+        STRIPE_SECRET_KEY: 'sk_live_abc',
+        STRIPE_WEBHOOK_SECRET: 'whsec_a',
+        STRIPE_API_BASE: 'http://127.0.0.1:12111',
+      },
+      /live/,
+    ],
+    [{ STRIPE_SECRET_KEY: 'sk_test_abc' }, /set both, or neither/],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_a' }, /set both, or neither/],
+    [{ STRIPE_API_BASE: 'http://127.0.0.1:12111' }, /needs a STRIPE_SECRET_KEY/],
+    [{ STRIPE_SECRET_KEY: 'pk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' }, /secret or restricted/],
+  ])('refuses settings of cards that do not belong together: %j', (env, said) => {
+    const loaded = loadConfig(env);
+    expect(loaded.ok).toBe(false);
+    const problems = loaded.ok ? [] : loaded.problems;
+    expect(problems.join(' ')).toMatch(said);
+    expect(problems.join(' ')).not.toContain('abc');
+  });
+
+  it('takes practice cards on one’s own machine alone, and where it is told to', () => {
+    const isPractice = (env: Record<string, string>) => {
+      const loaded = loadConfig(env);
+      return loaded.ok && loaded.config.practicePayments;
+    };
+    expect(isPractice({ PUBLIC_ORIGIN: 'https://charters.example' })).toBe(false);
+    expect(isPractice({ SAMPLE_BUSINESS: 'off' })).toBe(false);
+    expect(isPractice({ SAMPLE_BUSINESS: 'off', PRACTICE_PAYMENTS: 'on' })).toBe(true);
+    expect(isPractice({ PRACTICE_PAYMENTS: 'off' })).toBe(false);
+    expect(isPractice({ STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_a' })).toBe(false);
+  });
+
   it('needs no setting at all', () => {
     expect(loadConfig({})).toEqual({
       ok: true,
@@ -10,6 +44,8 @@ describe('loadConfig', () => {
         environment: 'development',
         port: 3000,
         host: undefined,
+        practicePayments: true,
+        stripe: undefined,
         publicOrigin: 'http://localhost:3000',
         isHttps: false,
         dataDir: path.resolve('data'),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { readBucket, readS3Url, type S3Settings } from './buckets.ts';
+import { cardKeys, cardProblems, cardsOf } from './payments/settings.ts';
 import {
   isEmail,
   isHost,
@@ -42,7 +43,8 @@ export function loadConfig(env: Record<string, string | undefined>): ConfigResul
   );
   const parsed = settings.safeParse(given);
   if (!parsed.success) return { ok: false, problems: parsed.error.issues.map((issue) => issue.message) };
-  return { ok: true, config: configOf(parsed.data) };
+  const problems = cardProblems(parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, config: configOf(parsed.data) };
 }
 
 function configOf(s: z.infer<typeof settings>) {
@@ -111,6 +113,7 @@ function configOf(s: z.infer<typeof settings>) {
     backupKeepDays: s.BACKUP_KEEP_DAYS,
     /** Whether public answers are kept. Off only to measure what rendering costs. */
     keepAnswers: s.KEEP_ANSWERS === 'on',
+    ...cardsOf(s, publicOrigin),
     /** A new site opens with sample charters and letters, so that staff see every screen in use. */
     sampleBusiness: s.SAMPLE_BUSINESS === 'on',
   };
@@ -243,6 +246,13 @@ const settings = z.object({
     .default('info'),
   KEEP_ANSWERS: oneOf('KEEP_ANSWERS', ['on', 'off']).default('on'),
   SAMPLE_BUSINESS: oneOf('SAMPLE_BUSINESS', ['on', 'off']).default('on'),
+  ...cardKeys,
+  STRIPE_API_BASE: shaped(
+    'STRIPE_API_BASE',
+    isOrigin,
+    'the address of the stand-in, such as http://127.0.0.1:12111',
+  ).optional(),
+  PRACTICE_PAYMENTS: oneOf('PRACTICE_PAYMENTS', ['on', 'off']).optional(),
 });
 
 /** A setting that takes a few words only. */

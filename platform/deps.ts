@@ -1,6 +1,7 @@
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { Log } from '#platform/log.ts';
+import type { CardProvider } from '#platform/payments/provider.ts';
 import type { FileStore } from '#platform/storage/store.ts';
 import type { Vault } from '#platform/storage/vault.ts';
 
@@ -19,6 +20,8 @@ export type Deps = {
   readonly vault: Vault;
   /** Where uploaded files are kept, sealed. */
   readonly files: FileStore;
+  /** Who takes cards for us; undefined: nobody does. */
+  readonly cards: CardProvider | undefined;
   now(): Date;
   newId(): string;
 };

@@ -14,6 +14,7 @@ import { healthApi } from '#features/health/api.ts';
 import type { HealthSources } from '#features/health/service.ts';
 import { inquiriesApi } from '#features/inquiries/api/index.ts';
 import { moneyApi } from '#features/money/api/index.ts';
+import { noticesApi } from '#features/money/api/notices.ts';
 import { notificationsApi } from '#features/notifications/api.ts';
 import { pricingApi } from '#features/pricing/api.ts';
 import { pricedFor } from '#features/pricing/service.ts';
@@ -43,6 +44,7 @@ export function createApi(
     .route('/', extrasApi(deps))
     .route('/', chartersApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
+    .route('/', noticesApi({ ...deps, charters: billing }))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', searchEnginesApi(deps))

@@ -4,11 +4,13 @@ import { calendarJobs } from '#features/calendar/jobs.ts';
 import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
+import { billing } from '#features/charters/service/index.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
 import { removeInfected } from '#features/financing/service/index.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
+import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
 import { forgetSentMails, forgetWrittenMails } from '#features/notifications/service.ts';
 import { securityJobs } from '#features/security/jobs.ts';
@@ -27,6 +29,7 @@ export function allJobs(deps: Deps): Job[] {
     ...notificationJobs(deps),
     ...calendarJobs(deps),
     ...charterJobs(deps),
+    ...moneyJobs({ ...deps, charters: billing }),
     ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),

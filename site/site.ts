@@ -30,6 +30,7 @@ import { limitPace } from '#platform/http/pace.ts';
 import { openJobs } from '#platform/jobs/queue.ts';
 import { createLog, type Log } from '#platform/log.ts';
 import { serveMetrics } from '#platform/metrics/serve.ts';
+import { openStripe } from '#platform/payments/stripe.ts';
 import { claimDatabase } from '#platform/storage/belonging.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
@@ -151,7 +152,13 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   ends.push(jobs.stop);
   const vault = openVault(openKeyRing(config));
   const files = openFileStore(config);
-  const deps: Deps = { db: database.db, config, log, jobs, vault, files, now, newId };
+  const practice = config.practicePayments
+    ? await (await import('#platform/payments/practice/open.ts')).openPractice(config, log)
+    : undefined;
+  if (practice) ends.push(practice.stop);
+  const stripe = config.stripe ?? practice?.settings;
+  const cards = stripe && openStripe(stripe);
+  const deps: Deps = { db: database.db, config, log, jobs, vault, files, cards, now, newId };
   archive = openArchive(deps, siteDatabase);
 
   if (isNew && config.sampleBusiness) {

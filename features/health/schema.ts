@@ -28,6 +28,15 @@ export const healthAnswer = z
       })
       .nullable()
       .meta({ description: 'Null where no place is set for backups' }),
+    cards: z
+      .object({
+        failedRefunds: z.number().int(),
+        openDisputes: z.number().int(),
+        waitingNotices: z.number().int(),
+        sweptAt: z.iso.datetime().nullable(),
+      })
+      .nullable()
+      .meta({ description: 'Null where cards are not taken' }),
     mails: z.object({
       queued: z.number(),
       failed: z.number(),

@@ -1,5 +1,6 @@
 import { ok, refused } from '#core/result.ts';
 import { heldTimes } from '#features/calendar/service.ts';
+import { readCardTroubles } from '#features/money/service/index.ts';
 import { listFailedMails, readOutbox } from '#features/notifications/service.ts';
 import { readDatabaseFacts } from '#platform/db/facts.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -26,16 +27,18 @@ const said = (at: Date | null | undefined) => at?.toISOString() ?? null;
 
 /** How the site is: what runs, what waits, what has failed and why. Nothing is kept: it is read when asked for. */
 export async function readHealth(deps: Deps, sources: HealthSources): Promise<HealthAnswer> {
-  const [database, disk, expiresAt, backup, mails, failedMails, queues, failedJobs] = await Promise.all([
-    readDatabaseFacts(deps.db),
-    readDisk(deps.config.dataDir),
-    certificateExpiry(deps.config.publicOrigin),
-    sources.backupState(),
-    readOutbox(deps),
-    listFailedMails(deps),
-    readQueues(deps.db),
-    findFailedJobs(deps.db),
-  ]);
+  const [database, disk, expiresAt, backup, mails, failedMails, queues, failedJobs, cards] =
+    await Promise.all([
+      readDatabaseFacts(deps.db),
+      readDisk(deps.config.dataDir),
+      certificateExpiry(deps.config.publicOrigin),
+      sources.backupState(),
+      readOutbox(deps),
+      listFailedMails(deps),
+      readQueues(deps.db),
+      findFailedJobs(deps.db),
+      readCardTroubles(deps),
+    ]);
   const now = deps.now();
   return {
     checkedAt: now.toISOString(),
@@ -56,6 +59,7 @@ export async function readHealth(deps: Deps, sources: HealthSources): Promise<He
           isOld: backup.isOld,
         }
       : null,
+    cards: cards && { ...cards, sweptAt: said(cards.sweptAt) },
     mails: { ...mails, oldestQueuedAt: said(mails.oldestQueuedAt) },
     failedMails: failedMails.map(({ at, reason, ...mail }) => ({
       ...mail,

@@ -110,7 +110,7 @@ async function figuresInSql(charterId: string) {
       (select coalesce(sum(tax_cents), 0) from live) as tax,
       (select coalesce(sum(cents), 0) from moved) as held,
       (select coalesce(sum(cents), 0) from moved where method in ('bank-transfer', 'zelle')) as bank,
-      (select coalesce(sum(cents), 0) from moved where method in ('cash', 'card-by-phone')) as cleared,
+      (select coalesce(sum(cents), 0) from moved where method in ('cash', 'card-by-phone', 'card')) as cleared,
       (select coalesce(sum(cents), 0) from refund where state = 'wanted') as returning,
       (select coalesce(sum(cents), 0) from refund where state in ('sent', 'succeeded')) as returned`);
   return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, cents]) => [name, Number(cents)]));

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { existingDay, requiredLine, textLine } from '#core/text-schema.ts';
 import {
-  METHOD_NAMES,
+  DISPUTE_STATES,
   OBLIGATION_KINDS,
   PIECE_STATES,
   REFUND_STEP_NAMES,
   REFUND_STEPS,
   type RefundStep,
+  TOLD_METHODS,
 } from './domain/index.ts';
 
 const at = z.iso.datetime();
@@ -43,6 +44,12 @@ const sums = {
   overCents: cents.meta({ description: 'Paid and not owed, and not going back yet' }),
 };
 
+const card = z.object({
+  label: z.string().meta({ description: 'What is to be paid next' }),
+  cents: cents.meta({ description: 'What of it; 0 while a payment is on its way' }),
+  onItsWayCents: cents.meta({ description: 'Paid by a way that settles days later' }),
+});
+
 const payTo = z.object({ reference: z.string(), bankTransfer: z.string(), zelle: z.string() });
 
 /** What the client of a charter owes, paid and got back. */
@@ -53,6 +60,7 @@ export const moneyAnswer = z
     payments: z.array(payment),
     refunds: z.array(refund),
     payTo: payTo.nullable().meta({ description: 'Where to send what is still to be paid' }),
+    card: card.nullable().meta({ description: 'What can be paid by card; null where cards are not taken' }),
   })
   .meta({ id: 'CharterMoney', description: 'Amounts are in US cents: money that moves is not rounded' });
 export type MoneyAnswer = z.infer<typeof moneyAnswer>;
@@ -82,6 +90,17 @@ export const staffMoneyAnswer = moneyAnswer
         steps: z.array(z.enum(REFUND_STEP_NAMES)).meta({ description: 'What can be done with it now' }),
       }),
     ),
+    disputes: z
+      .array(
+        z.object({
+          id: z.string(),
+          cents,
+          reason: z.string(),
+          state: z.enum(DISPUTE_STATES),
+          respondBy: at.nullable(),
+        }),
+      )
+      .meta({ description: 'Payments that a client’s bank wants back' }),
     byTheRules: z
       .object({ percent: z.number(), cents })
       .nullable()
@@ -101,7 +120,7 @@ const amount = z
 export const paymentBody = z
   .object({
     cents: amount,
-    method: z.enum(METHOD_NAMES, { error: 'Please choose how it was paid.' }),
+    method: z.enum(TOLD_METHODS, { error: 'Please choose how it was paid.' }),
     receivedOn: existingDay,
     reference: textLine(120).default(''),
   })
@@ -150,3 +169,7 @@ export const ledgerQuery = z.object({
     .meta({ description: 'The first day, in Miami; from the beginning without it' }),
   to: existingDay.optional().meta({ description: 'The last day; today without it' }),
 });
+
+/** A page to pay on: the provider's, not ours. */
+export const checkoutAnswer = z.object({ url: z.url() }).meta({ id: 'Checkout' });
+export const noticeNoted = z.object({ message: z.string() }).meta({ id: 'NoticeNoted' });

@@ -11,16 +11,24 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ACCOUNT_NAMES, METHOD_NAMES, OBLIGATION_KINDS, REFUND_STEP_NAMES } from './domain/index.ts';
+import {
+  ACCOUNT_NAMES,
+  CHECKOUT_STATES,
+  DISPUTE_STATES,
+  METHOD_NAMES,
+  OBLIGATION_KINDS,
+  REFUND_STEP_NAMES,
+} from './domain/index.ts';
 import type { Account } from './domain/ledger.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 const cents = () => bigint({ mode: 'number' });
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-// All of these are only ever added to; triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or
+// What is written down of money is only ever added to; triggers of migration 0034, which Drizzle cannot express, refuse to change, delete or
 // truncate them. They outlive the charter that they name: what was paid stays on record for as long as the law wants it.
 
 /** What happened to money, once for each cause. Its entries come in the same transaction of the database, and to nothing in sum. */
@@ -82,7 +90,7 @@ export const moneyObligations = pgTable(
   ],
 );
 
-/** What clients paid otherwise than by a card page, as staff wrote it down. */
+/** What clients paid, as staff wrote it down or the provider of cards told. */
 export const moneyPayments = pgTable(
   'money_payments',
   {
@@ -149,3 +157,78 @@ export const moneyRefundSteps = pgTable(
   },
   (done) => [primaryKey({ name: 'money_refund_steps_pkey', columns: [done.refundId, done.step] })],
 );
+
+// What is between us and the provider of cards changes with what it says; checkouts only go forward (a trigger of 0037).
+
+/** A page of the provider's that was asked for, written down before it was: its id is what makes asking again harmless. */
+export const moneyCheckouts = pgTable(
+  'money_checkouts',
+  {
+    id: uuid().primaryKey(),
+    charterId: uuid().notNull(),
+    kind: text({ enum: OBLIGATION_KINDS }).notNull(),
+    cents: cents().notNull(),
+    state: text({ enum: CHECKOUT_STATES }).notNull().default('wanted'),
+    providerCheckout: text().unique(),
+    providerPayment: text().unique(),
+    /** What it has become in the ledger. */
+    paymentId: uuid().unique(),
+    madeAt: at().notNull(),
+    expiresAt: at().notNull(),
+  },
+  (checkout) => [
+    uniqueIndex('money_checkouts_one_at_a_time')
+      .on(checkout.charterId)
+      .where(sql`${checkout.state} in ('wanted', 'open', 'on-its-way')`),
+    index('money_checkouts_of_charter').on(checkout.charterId),
+  ],
+);
+
+/** Refunds that were ordered of the provider, written down before they were. */
+export const moneyCardRefunds = pgTable('money_card_refunds', {
+  refundId: uuid().primaryKey(),
+  providerRefund: text().unique(),
+  orderedAt: at().notNull(),
+});
+
+/** Payments that a client's bank wants back. */
+export const moneyDisputes = pgTable(
+  'money_disputes',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    charterId: uuid().notNull(),
+    paymentId: uuid().notNull(),
+    cents: cents().notNull(),
+    reason: text().notNull(),
+    state: text({ enum: DISPUTE_STATES }).notNull(),
+    respondBy: at(),
+    openedAt: at().notNull(),
+    changedAt: at().notNull(),
+  },
+  (dispute) => [index('money_disputes_of_charter').on(dispute.charterId)],
+);
+
+/** What the provider said has changed, each once; what it had in it is not kept. */
+export const moneyNotices = pgTable(
+  'money_notices',
+  {
+    /** The provider's. */
+    id: text().primaryKey(),
+    type: text().notNull(),
+    about: text({ enum: ['checkout', 'refund', 'dispute', 'other'] }).notNull(),
+    objectId: text().notNull(),
+    createdAt: at().notNull(),
+    receivedAt: at().notNull(),
+    handledAt: at(),
+  },
+  (notice) => [
+    index('money_notices_to_handle').on(notice.receivedAt).where(sql`${notice.handledAt} is null`),
+  ],
+);
+
+/** Up to when what has changed at the provider was looked through. */
+export const moneySweeps = pgTable('money_sweeps', {
+  of: text().primaryKey(),
+  sweptUntil: at().notNull(),
+});

@@ -53,6 +53,26 @@ export const failures = {
     sentence:
       'A confirmed charter of theirs is still to come. Please cancel it first, or wait until they are back.',
   },
+  'notice-unsigned': { status: 400, sentence: 'This is not signed by whom it should come from.' },
+  'cards-not-taken': {
+    status: 409,
+    sentence: 'Cards can’t be taken here just now. Please pay another way, or call us.',
+  },
+  'nothing-to-pay': { status: 409, sentence: 'Nothing is to be paid just now.' },
+  'payment-on-its-way': {
+    status: 409,
+    sentence: 'Your last payment is still on its way. We write as soon as it is here.',
+  },
+  'cards-away': {
+    status: 503,
+    sentence:
+      'The card page can’t be reached just now, and nothing was charged. Please try again in a minute.',
+  },
+  'paid-by-card': {
+    status: 409,
+    sentence:
+      'This was paid on the card page. Give it back instead; how far that is, the card company tells us.',
+  },
   'inquiry-not-found': { status: 404, sentence: 'We can’t find that inquiry.' },
   'no-failed-mail': {
     status: 409,

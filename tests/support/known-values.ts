@@ -93,5 +93,10 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'get /api/charter-links/{token}/calendar-file': 404,
   'post /api/charter-links/{token}/accept': 404,
   'post /api/charter-links/{token}/cancel': 404,
+  'post /api/charter-links/{token}/checkout': 404,
+  'post /api/charter-links/{token}/checkout/state': 404,
+  'post /api/profile/requests/{charterId}/checkout': 409,
+  // Signed by the card company alone.
+  'post /api/webhooks/stripe': 400,
   'get /api/profile/requests/{charterId}/calendar-file': 409,
 };

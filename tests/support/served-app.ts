@@ -69,6 +69,7 @@ export async function serveApp(
     jobs: { add: async () => {} },
     vault: openVault(openKeyRing(loaded.config)),
     files: openFileStore(loaded.config),
+    cards: undefined,
     now: () => new Date(),
     newId: () => uuidV7(Date.now(), randomBytes(10)),
     ...options.deps,

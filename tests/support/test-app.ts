@@ -8,6 +8,7 @@ import { AnswerCache } from '#platform/cache/answer-cache.ts';
 import { type Config, loadConfig } from '#platform/config.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createLog } from '#platform/log.ts';
+import { openStripe } from '#platform/payments/stripe.ts';
 import { openFileStore } from '#platform/storage/file-store.ts';
 import { openKeyRing } from '#platform/storage/keys.ts';
 import { openVault } from '#platform/storage/vault.ts';
@@ -55,6 +56,7 @@ export async function createTestApp(
     jobs: { add: async (_db, job, payload) => void queued.push({ job, payload }) },
     vault: openVault(openKeyRing(config)),
     files: openFileStore(config),
+    cards: loaded.config.stripe && openStripe(loaded.config.stripe),
     now: options.now ?? (() => new Date()),
     newId: () => uuidV7(Date.now(), randomBytes(10)),
   };

@@ -1,6 +1,6 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
-import { linkedCharterQuery } from '#features/charters/queries/booking.ts';
+import { linkedCharterQuery, lookAtPayment } from '#features/charters/queries/booking.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
@@ -10,10 +10,13 @@ import type { Route } from './+types/linked-charter.ts';
 
 export const handle = personalPage;
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  return readPageData(context, async (queries, api) =>
-    (await queries.fetchQuery(linkedCharterQuery(params.token, api))) ? 200 : 404,
-  );
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const isBack = new URL(request.url).searchParams.has('paid');
+  return readPageData(context, async (queries, api) => {
+    // Who comes back from paying sees it at once; the card company's own word may take a moment longer.
+    if (isBack) await lookAtPayment(params.token, api).catch(() => {});
+    return (await queries.fetchQuery(linkedCharterQuery(params.token, api))) ? 200 : 404;
+  });
 }
 
 export function clientLoader() {
@@ -26,10 +29,11 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) {
   const { token = '' } = useParams();
+  const [search] = useSearchParams();
   return (
     <Queries state={loaderData.state}>
       <main>
-        <LinkedCharter token={token} failed={loaderData.failed} />
+        <LinkedCharter token={token} failed={loaderData.failed} hasPaid={search.has('paid')} />
       </main>
     </Queries>
   );

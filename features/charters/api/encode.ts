@@ -50,7 +50,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
 export function encodeForClient(of: ClientCharter): ClientCharterAnswer {
   return {
     ...encodeBoth(of),
-    money: encodeMoney(of.money, paymentReference(of.charter), of.rules),
+    money: encodeMoney(of.money, paymentReference(of.charter), of.rules, of.cards),
     history: of.history
       .filter(({ event }) => event !== 'correct')
       .map(({ toStatus, changedAt, changedBy }) => ({

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { told } from '#core/result.ts';
+import { checkoutAnswer, moneyChanged } from '#features/money/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
-import { acceptQuote, cancelByLink, fileLinkedCharter, openLinkedCharter } from '../service/index.ts';
+import {
+  acceptQuote,
+  cancelByLink,
+  fileLinkedCharter,
+  lookAgainByLink,
+  openLinkedCharter,
+  payByLink,
+} from '../service/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
@@ -50,6 +58,26 @@ const postCancel = defineRoute({
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
 });
 
+const postCheckout = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/charter-links/{token}/checkout',
+  summary: 'Pay by card what is due next',
+  description:
+    'Answers the address of the card company’s page. What is to be paid follows from the ledger; a body changes nothing.',
+  request: { params },
+  responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
+});
+
+const postLookAgain = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/charter-links/{token}/checkout/state',
+  summary: 'Ask the card company how the payment stands, without waiting for its word',
+  request: { params },
+  responses: { 200: jsonAnswer('Looked into', moneyChanged) },
+});
+
 /** What a client does by a mailed link, without an account. */
 export function linksApi(deps: Deps) {
   return createApiRouter()
@@ -72,5 +100,9 @@ export function linksApi(deps: Deps) {
     .openapi(postCancel, async (c) => {
       const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));
       return answerChanged(c, cancelled, 'It is cancelled.');
-    });
+    })
+    .openapi(postCheckout, async (c) => answerResult(c, await payByLink(deps, c.req.valid('param').token)))
+    .openapi(postLookAgain, async (c) =>
+      answerResult(c, await lookAgainByLink(deps, c.req.valid('param').token)),
+    );
 }

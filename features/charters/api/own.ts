@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
 import { told } from '#core/result.ts';
+import { checkoutAnswer } from '#features/money/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -17,6 +18,7 @@ import {
   listOwnCharters,
   type OwnCharter,
   openOwnCharter,
+  payFromAccount,
 } from '../service/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
@@ -80,6 +82,15 @@ const postOwnCancel = defineRoute({
   responses: { 200: jsonAnswer('Cancelled', changedAnswer) },
 });
 
+const postOwnCheckout = defineRoute({
+  ...shared,
+  method: 'post',
+  path: '/api/profile/requests/{charterId}/checkout',
+  summary: 'Pay by card what is due next for one’s own charter',
+  request: { params },
+  responses: { 200: jsonAnswer('Where to pay', checkoutAnswer) },
+});
+
 /** One's own requests, by the account that sent them. */
 export function ownChartersApi(deps: Deps) {
   return createApiRouter()
@@ -100,5 +111,8 @@ export function ownChartersApi(deps: Deps) {
       const { accountId } = c.get('actor');
       const cancelled = await cancelFromAccount(deps, accountId, charterId, c.req.valid('json'));
       return answerChanged(c, cancelled, 'Your request is cancelled.');
-    });
+    })
+    .openapi(postOwnCheckout, async (c) =>
+      answerResult(c, await payFromAccount(deps, c.get('actor').accountId, c.req.valid('param').charterId)),
+    );
 }

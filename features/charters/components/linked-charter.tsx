@@ -15,23 +15,34 @@ import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
-import { linkedCharterQuery } from '../queries/booking.ts';
+import { linkedCharterQuery, startPayment } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { CancelCharter } from './cancel-charter.tsx';
+import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { rangeOf } from './trip-words.ts';
 
 const CONFIRMED = 'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
+const PAID = 'Thank you. Your payment is here, and its receipt is on its way to you by email.';
 const CANCELLED = 'It is cancelled. An email to confirm it is on its way.';
 
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
-export function LinkedCharter({ token, failed }: { token: string; failed: boolean }) {
+export function LinkedCharter({
+  token,
+  failed,
+  hasPaid,
+}: {
+  token: string;
+  failed: boolean;
+  /** Whether its reader has just come back from paying. */
+  hasPaid: boolean;
+}) {
   const { data: charter, isError } = useQuery(linkedCharterQuery(token));
   const [done, setDone] = useState('');
 
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
-  const { quote, cancellation, status } = charter;
+  const { quote, cancellation, status, money } = charter;
   const badge = statusBadge(status);
   return (
     <Container width="narrow" className="pt-6 pb-section">
@@ -49,10 +60,16 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
         <span className="tabular">Request {charter.number}</span>
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
+      {hasPaid && money && money.payments.length > 0 && !done && (
+        <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{PAID}</p>
+      )}
       {done && (
         <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
           {done}
         </p>
+      )}
+      {money?.card && status !== 'cancelled' && (money.card.cents > 0 || money.card.onItsWayCents > 0) && (
+        <PayByCard card={money.card} start={() => startPayment(token)} />
       )}
       <Facts charter={charter} />
       <MarinaDrawing name={charter.boarding.marina} />
@@ -63,7 +80,7 @@ export function LinkedCharter({ token, failed }: { token: string; failed: boolea
           </ButtonAnchor>
         </p>
       )}
-      {charter.money && <MoneySection money={charter.money} />}
+      {money && <MoneySection money={money} />}
       <Money charter={charter} />
       {status === 'quoted' && quote && (
         <QuoteAcceptance

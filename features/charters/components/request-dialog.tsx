@@ -14,8 +14,9 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
-import { calendarFileAddress, cancelOwnRequest, ownRequestQuery } from '../queries/own.ts';
+import { calendarFileAddress, cancelOwnRequest, ownRequestQuery, startOwnPayment } from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
+import { PayByCard } from './pay-by-card.tsx';
 import { rangeOf } from './trip-words.ts';
 
 /** One of one's own requests: what it is, what it costs, what has happened, and the way out. */
@@ -111,6 +112,9 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
           </p>
         )}
       </section>
+      {charter.money?.card && charter.status !== 'cancelled' && (
+        <PayByCard card={charter.money.card} start={() => startOwnPayment(charter.id)} />
+      )}
       {charter.money && <MoneySection money={charter.money} level={3} />}
       <section aria-labelledby="request-history">
         <h3 id="request-history">What has happened</h3>

@@ -42,3 +42,10 @@ export const sendAcceptance = (token: string, json: { quoteId: string; name: str
 /** Cancels the charter of a mailed link. */
 export const sendCancellation = (token: string, json: { refundPercent: number; reason: string }) =>
   answer(linked().cancel.$post({ param: { token }, json }));
+
+/** Asks for the page to pay on by card. */
+export const startPayment = (token: string) => answer(linked().checkout.$post({ param: { token } }));
+
+/** Has the card company asked how a payment stands whose client has just come back. */
+export const lookAtPayment = (token: string, api: ApiClient) =>
+  answer(linked(api).checkout.state.$post({ param: { token } }));

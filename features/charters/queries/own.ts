@@ -26,3 +26,7 @@ export const cancelOwnRequest = (charterId: string, refundPercent: number | unde
       json: refundPercent === undefined ? {} : { refundPercent },
     }),
   );
+
+/** Asks for the page to pay on by card for one of them. */
+export const startOwnPayment = (charterId: string) =>
+  answer(own()[':charterId'].checkout.$post({ param: { charterId } }));

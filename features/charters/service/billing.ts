@@ -1,14 +1,40 @@
-import { ok } from '#core/result.ts';
+import { ok, refused } from '#core/result.ts';
 import { findHistory } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { ChartersOfMoney } from '#features/money/service/index.ts';
+import { canHaveMail } from '#features/notifications/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { dayText } from '#words/days.ts';
 import { refundPercent, requestNumber } from '../domain.ts';
+import { type CharterStatus, isOver } from '../policy/states.ts';
+import { type Charter, findQuotes, lockCharter } from '../repository/index.ts';
 import { inLog, openCharter } from './change.ts';
 import { mailMoneyNews } from './mails.ts';
 import { stageOf } from './money.ts';
+import { confirmWithin } from './staff.ts';
 
 /** What a client puts on a transfer, so that it is known whose it is. */
 export const paymentReference = (charter: { readonly id: string }) => `Charter ${requestNumber(charter.id)}`;
+
+/** Where money is for something: the time is the client's, or was. */
+const STANDING: ReadonlySet<CharterStatus> = new Set(['confirmed', 'completed', 'no-show']);
+
+/**
+ * The charter with its time taken again: one whose quote was accepted, which lost its time and is open again. As it was where
+ * that can't be: the time is somebody else's by now, or has begun.
+ */
+async function takenAgain(deps: Deps, charter: Charter): Promise<Charter> {
+  if (STANDING.has(charter.status) || isOver(charter.status)) return charter;
+  const [newest] = await findQuotes(deps.db, charter.id);
+  if (!newest?.acceptedAt) return charter;
+  const reason = 'Paid by card after the quote was accepted.';
+  const by = { role: 'staff', name: 'card page' } as const;
+  const confirmed = await allOrNothing(deps, (within) =>
+    confirmWithin(within, charter, 'confirm', by, { reason }),
+  );
+  return confirmed.ok ? confirmed.value : charter;
+}
 
 /** What money, which stands below charters, needs of them. */
 export const billing: ChartersOfMoney = {
@@ -27,7 +53,19 @@ export const billing: ChartersOfMoney = {
         : null;
     }
     const reference = paymentReference(charter);
-    return ok({ charterId, stage, subject: inLog(charter), reference, refundPercent: percent });
+    const { yachtName, startOn, contactEmail } = charter;
+    const told = {
+      title: `${yachtName}, ${dayText(startOn, 'plain')}`,
+      email: canHaveMail(contactEmail) ? contactEmail : undefined,
+    };
+    return ok({ charterId, stage, subject: inLog(charter), reference, told, refundPercent: percent });
+  },
+  async holdForPayment(deps, charterId) {
+    const charter = await lockCharter(deps.db, charterId);
+    if (!charter) return refused('charter-not-found');
+    const { status } = await takenAgain(deps, charter);
+    const stands = STANDING.has(status);
+    return ok({ charterId, stage: stands ? stageOf(status) : 'cancelled', stands });
   },
   async tellClient(deps, charterId, news) {
     const found = await openCharter(deps, charterId);

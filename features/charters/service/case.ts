@@ -18,7 +18,7 @@ import { mailMessage } from './mails.ts';
 import { heldUntil, placeOf, priceQuote } from './quoting.ts';
 
 /** A charter for the team: what its client sees, every version of its quote, all that was written about it and what could not be mailed. */
-export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string) {
+export async function openForStaff(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
   const [described, quotes, messages, withheldMails] = await Promise.all([
@@ -44,7 +44,11 @@ export type StaffCharter = Extract<Awaited<ReturnType<typeof openForStaff>>, { o
  * What a quote would come to and whether its time is free, without sending it. Refused with `charter-not-found`,
  * `unknown-yacht` or `unknown-extra`.
  */
-export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string, quote: QuoteBody) {
+export async function previewQuote(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
+  id: string,
+  quote: QuoteBody,
+) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
   const charter = found.value;
@@ -78,7 +82,7 @@ export async function previewQuote(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: s
  * What moving a charter would mean, without moving it: whether the time is free, what else stands against it, what it
  * costs now and what it would cost there. Refused with `charter-not-found` or `unknown-yacht`.
  */
-export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now'>, id: string, to: MoveBody) {
+export async function checkMove(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, id: string, to: MoveBody) {
   const found = await openCharter(deps, id);
   if (!found.ok) return found;
   const charter = found.value;

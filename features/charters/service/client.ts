@@ -2,13 +2,20 @@ import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
 import type { MoneyRules } from '#features/content/domain.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import { type MoneyAccount, readAccount } from '#features/money/service/index.ts';
+import {
+  lookAfterCheckout,
+  type MoneyAccount,
+  readAccount,
+  readCardView,
+  startCheckout,
+} from '#features/money/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { Boarding } from '../domain.ts';
 import { type Cancellation, cancellationOf } from '../policy/moments.ts';
 import { acceptStoredQuote, type Charter, findQuotes, type Quote } from '../repository/index.ts';
 import type { AcceptBody, CancelBody } from '../schema/index.ts';
+import { billing } from './billing.ts';
 import { boardingOf } from './boarding.ts';
 import { followLink } from './links.ts';
 import { cancelWithin, confirmWithin } from './staff.ts';
@@ -24,20 +31,22 @@ export type ClientCharter = {
   /** Null when it is due with the deposit, or when there is no quote. */
   readonly balanceDueAt: Date | null;
   readonly money: MoneyAccount;
+  readonly cards: Awaited<ReturnType<typeof readCardView>>;
   readonly rules: MoneyRules;
 };
 
 /** What a charter is to its client, whoever has made sure that it is theirs. */
 export async function describeForClient(
-  deps: Pick<Deps, 'db' | 'log' | 'now'>,
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
   charter: Charter,
 ): Promise<ClientCharter> {
-  const [boarding, history, [quote = null], rules, money] = await Promise.all([
+  const [boarding, history, [quote = null], rules, money, cards] = await Promise.all([
     boardingOf(deps, charter),
     findHistory(deps.db, charter.id),
     findQuotes(deps.db, charter.id),
     readMoneyRules(deps),
     readAccount(deps, charter.id),
+    readCardView(deps, charter.id),
   ]);
   return {
     charter,
@@ -46,6 +55,7 @@ export async function describeForClient(
     quote,
     cancellation: cancellationOf(charter, rules.cancellationFeePercent, deps.now()),
     money,
+    cards,
     rules,
     balanceDueAt:
       quote && balanceDueAt(charter.departsAt, quote.price.balanceDue, quote.acceptedAt ?? deps.now()),
@@ -53,7 +63,7 @@ export async function describeForClient(
 }
 
 /** The charter of a mailed link, as its client sees it; refused with `link-not-found`. */
-export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, token: string) {
+export async function openLinkedCharter(deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>, token: string) {
   const found = await followLink(deps, token);
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
@@ -111,4 +121,30 @@ export async function cancelOwnCharter(deps: Deps, charter: Charter, cancel: Can
 /** The same by a mailed link, in a transaction of its own; refused also with `link-not-found`. */
 export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody) {
   return changeLinked(deps, token, (within, charter) => cancelOwnCharter(within, charter, cancel));
+}
+
+/** A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is. */
+export const payOwnCharter = (deps: Deps, charter: Charter, page: string) => {
+  const backUrl = `${deps.config.publicOrigin}${page}`;
+  return startCheckout({ ...deps, charters: billing }, charter.id, {
+    backUrl,
+    paidUrl: `${backUrl}?${PAID}`,
+  });
+};
+
+/** What the address of a page says when its reader comes back from paying. */
+const PAID = 'paid';
+
+/** The same by a mailed link; refused also with `link-not-found`. */
+export async function payByLink(deps: Deps, token: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`) : found;
+}
+
+/** Asks the card company how the client's payment stands, who has just come back from it; refused with `link-not-found`. */
+export async function lookAgainByLink(deps: Deps, token: string) {
+  const found = await followLink(deps, token);
+  if (!found.ok) return found;
+  await lookAfterCheckout({ ...deps, charters: billing }, found.value.id);
+  return ok({ message: 'Looked into it.' });
 }

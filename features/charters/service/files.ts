@@ -6,7 +6,7 @@ import type { Charter } from '../repository/index.ts';
 import { openLinkedCharter } from './client.ts';
 import { openOwnCharter } from './own.ts';
 
-type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config'>;
+type FileDeps = Pick<Deps, 'db' | 'log' | 'now' | 'config' | 'cards'>;
 
 /** A confirmed charter's calendar file; of any other there is none, and `not-in-this-state` is said. */
 async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 'not-in-this-state'>> {

@@ -1,6 +1,14 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Stage } from '#features/money/domain/index.ts';
-import { callOff, moveDueDates, oweForCharter, settle, takeUpAgain } from '#features/money/service/index.ts';
+import {
+  callOff,
+  moveDueDates,
+  oweForCharter,
+  queueCardRefunds,
+  queueCheckoutCare,
+  settle,
+  takeUpAgain,
+} from '#features/money/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refundPercent } from '../domain.ts';
@@ -72,4 +80,6 @@ export async function settleCancelled(
     { refundPercent: percent, wants: byClient, reason },
     byClient ? { name: 'client' } : by,
   );
+  await queueCardRefunds(deps, charter.id);
+  await queueCheckoutCare(deps, charter.id);
 }

@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
-import { cancelOwnCharter, describeForClient } from './client.ts';
+import { cancelOwnCharter, describeForClient, payOwnCharter } from './client.ts';
 
 /** A charter in its client's list. */
 export type OwnCharter = { readonly charter: Charter; readonly quotedCents: number | null };
@@ -34,7 +34,10 @@ export async function listLetters({ db }: Pick<Deps, 'db'>, charterIds: readonly
 }
 
 /** Charters with their history and quotes, for their client to take along. */
-export async function exportCharters(deps: Pick<Deps, 'db' | 'log' | 'now'>, charters: readonly Charter[]) {
+export async function exportCharters(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
+  charters: readonly Charter[],
+) {
   const exported = [];
   for (const charter of charters) {
     const { history, quote } = await describeForClient(deps, charter);
@@ -59,7 +62,11 @@ async function findOwn(
 }
 
 /** One of an account's own charters; refused with `charter-not-found` for any other. */
-export async function openOwnCharter(deps: Pick<Deps, 'db' | 'log' | 'now'>, accountId: string, id: string) {
+export async function openOwnCharter(
+  deps: Pick<Deps, 'db' | 'log' | 'now' | 'cards'>,
+  accountId: string,
+  id: string,
+) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? ok(await describeForClient(deps, found.value)) : found;
 }
@@ -71,4 +78,10 @@ export async function cancelFromAccount(deps: Deps, accountId: string, id: strin
     (within) => findOwn(within, accountId, id),
     (within, charter) => cancelOwnCharter(within, charter, cancel),
   );
+}
+
+/** A page to pay on for one of an account's own charters; refused with `charter-not-found`, or as `startCheckout` is. */
+export async function payFromAccount(deps: Deps, accountId: string, id: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? payOwnCharter(deps, found.value, '/profile') : found;
 }

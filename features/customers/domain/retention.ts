@@ -19,7 +19,6 @@ type Personal = {
 
 /** A table without people, and why it may be said to have none. */
 type Impersonal = { readonly withoutPeople: string };
-
 /** A record that nobody may change, the business itself included: whom of the people it names, and why it has no end. */
 type Lasting = { readonly names: string; readonly neverEndsBecause: string };
 
@@ -55,11 +54,11 @@ const CHAIN = {
 } as const;
 
 const OF_THE_FLEET = 'what the house offers';
+const OF_CARDS = { withoutPeople: 'that something changed at the card company, by its ids' };
 
 /**
- * Every table of the database: whose rows hold something of people, for how long, which job ends it, and what becomes of it when an
- * account is closed or somebody is erased. A table that isn't here fails the tests, and so does a promise that no job keeps. The
- * screen and the mail of a closed account, and the table in docs/operations.md, are made of it.
+ * Every table of the database: what it holds of people, for how long, which job ends it, and what becomes of it when an account is
+ * closed or somebody is erased; the tests refuse a table that isn't here. What people are told is made of it.
  */
 export const RETENTION = {
   accounts: {
@@ -285,6 +284,11 @@ export const RETENTION = {
   money_reversals: BOOKS,
   money_refunds: BOOKS,
   money_refund_steps: BOOKS,
+  money_checkouts: { withoutPeople: 'which page was opened for which charter, by their ids' },
+  money_card_refunds: { withoutPeople: 'what the card company calls a refund' },
+  money_disputes: { withoutPeople: 'which payment is disputed, and on which ground' },
+  money_notices: OF_CARDS,
+  money_sweeps: OF_CARDS,
   waiting_security_events: CHAIN,
   security_events: CHAIN,
   security_chain: { withoutPeople: 'where the chain ends' },

@@ -1,6 +1,13 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
-import { canStep, isLive, METHODS, OBLIGATION_LABELS, REFUND_STEP_NAMES } from '../domain/index.ts';
+import {
+  canStep,
+  isLive,
+  METHODS,
+  nextToPay,
+  OBLIGATION_LABELS,
+  REFUND_STEP_NAMES,
+} from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
 import type { Doer, MoneyAccount, openMoney } from '../service/index.ts';
 
@@ -10,13 +17,33 @@ function payToOf(reference: string, { bankTransferTo, zelleTo }: Rules, openCent
   return openCents > 0 ? { reference, bankTransfer: bankTransferTo, zelle: zelleTo } : null;
 }
 
+/** What is known of cards for a charter. */
+export type CardView = { readonly isTaken: boolean; readonly onItsWayCents: number };
+
+function cardOf({ statement }: MoneyAccount, { isTaken, onItsWayCents }: CardView): MoneyAnswer['card'] {
+  const next = nextToPay(statement.pieces);
+  if (!next || !(isTaken || onItsWayCents > 0)) return null;
+  return {
+    label: OBLIGATION_LABELS[next.kind],
+    cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
+    onItsWayCents,
+  };
+}
+
+const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0 };
+
 const methodOf = ({ payments }: MoneyAccount, paymentId: string) => {
   const payment = payments.find(({ id }) => id === paymentId);
   return payment ? METHODS[payment.method].label : '';
 };
 
 /** A charter's money as its client reads it; null where there is none to speak of. */
-export function encodeMoney(account: MoneyAccount, reference: string, rules: Rules): MoneyAnswer | null {
+export function encodeMoney(
+  account: MoneyAccount,
+  reference: string,
+  rules: Rules,
+  cards: CardView = NO_CARDS,
+): MoneyAnswer | null {
   const { statement, payments, refunds, owed } = account;
   if (owed.length === 0 && payments.length === 0) return null;
   const { pieces, ...sums } = statement;
@@ -37,6 +64,7 @@ export function encodeMoney(account: MoneyAccount, reference: string, rules: Rul
         at: (steps.at(-1)?.doneAt ?? wantedAt).toISOString(),
       })),
     payTo: payToOf(reference, rules, sums.openCents),
+    card: cardOf(account, cards),
   };
 }
 
@@ -44,12 +72,13 @@ type Opened = Extract<Awaited<ReturnType<typeof openMoney>>, { ok: true }>['valu
 
 /** A charter's money as the colleague who asks reads it. */
 export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
-  const { charter, account, rules, byTheRules } = opened;
+  const { charter, account, rules, byTheRules, cards, disputes } = opened;
   const { statement, payments, refunds } = account;
   const { pieces, ...sums } = statement;
   const limitCents = centsFromDollars(rules.reversalLimit);
   const goesBack = (paymentId: string) =>
     refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state));
+  const isByCard = (paymentId: string) => payments.find(({ id }) => id === paymentId)?.method === 'card';
   return {
     ...sums,
     stage: charter.stage,
@@ -73,6 +102,7 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
       reversal: payment.reversal && { ...payment.reversal, at: payment.reversal.at.toISOString() },
       canReverse:
         !payment.isReversed &&
+        payment.method !== 'card' &&
         !goesBack(payment.id) &&
         (payment.cents <= limitCents || payment.recordedByAccount !== by.accountId),
     })),
@@ -86,9 +116,16 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
       reason: refund.reason,
       wantedBy: refund.wantedBy,
       notes: refund.steps.map(({ note }) => note).filter(Boolean),
-      steps: REFUND_STEP_NAMES.filter((step) => canStep(step, refund.state)),
+      steps: REFUND_STEP_NAMES.filter(
+        (step) => canStep(step, refund.state) && (step === 'withdrawn' || !isByCard(refund.paymentId)),
+      ),
     })),
     payTo: payToOf(charter.reference, rules, sums.openCents),
+    card: cardOf(account, cards),
+    disputes: disputes.map(({ id, cents, reason, state, respondBy }) => ({
+      ...{ id, cents, state, reason: reason.replaceAll('_', ' ') },
+      respondBy: respondBy?.toISOString() ?? null,
+    })),
   };
 }
 

@@ -26,12 +26,12 @@ import {
 import {
   type Doer,
   giveBack,
+  type MoneyOfCharters,
   openMoney,
   readTrialBalance,
   recordCharterPayment,
   reportLedger,
   reverseCharterPayment,
-  type StaffMoneyDeps,
   stepCharterRefund,
 } from '../service/index.ts';
 import { encodeStaffMoney, ledgerFile } from './encode.ts';
@@ -112,7 +112,7 @@ const by = (c: Context<ApiEnv>): Doer => {
 };
 
 /** What staff do with the money of charters, and the ledger. */
-export function moneyApi(deps: StaffMoneyDeps) {
+export function moneyApi(deps: MoneyOfCharters) {
   return createApiRouter()
     .openapi(getMoney, async (c) =>
       answerResult(

@@ -72,7 +72,7 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
           ...(money.overCents > 0 ? ([['Paid and not owed', formatCents(money.overCents)]] as const) : []),
         ]}
       />
-      {money.payTo && <PayTo payTo={money.payTo} part={Part} />}
+      {money.payTo && <PayTo payTo={money.payTo} isByCard={money.card !== null} part={Part} />}
       {money.payments.length > 0 && (
         <>
           <Part className="mt-10">Receipts</Part>
@@ -119,9 +119,12 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
 /** Where to send what, and which words to put on it. */
 function PayTo({
   payTo: { reference, bankTransfer, zelle },
+  isByCard,
   part: Part,
 }: {
   payTo: NonNullable<MoneyAnswer['payTo']>;
+  /** Whether cards are taken on a page of their own. */
+  isByCard: boolean;
   part: 'h3' | 'h4';
 }) {
   return (
@@ -146,7 +149,8 @@ function PayTo({
         </div>
       </dl>
       <p className="mt-4 text-sm text-muted">
-        To pay by card or in cash, please call us. We email you a receipt as soon as the money is here.
+        To pay {isByCard ? '' : 'by card or '}in cash, please call us. We email you a receipt as soon as the
+        money is here.
       </p>
     </div>
   );

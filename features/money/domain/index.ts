@@ -1,3 +1,4 @@
+export * from './cards.ts';
 export * from './ledger.ts';
 export * from './obligations.ts';
 export * from './parts.ts';

@@ -22,15 +22,23 @@ export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as Account[];
 /** One line of a transaction: debit above 0, credit below. */
 export type Entry = { readonly account: Account; readonly cents: Cents };
 
-/** How money comes in other than by a card page, and where it then lies: the terminal and the till are emptied to the bank later. */
+/** How money comes in, and where it then lies: the terminal, the till and the provider of cards pay out to the bank later. */
 export const METHODS = {
   'bank-transfer': { label: 'Bank transfer', way: 'by bank transfer', account: 'bank' },
   zelle: { label: 'Zelle', way: 'by Zelle', account: 'bank' },
   cash: { label: 'Cash', way: 'in cash', account: 'cleared' },
   'card-by-phone': { label: 'Card by phone', way: 'to your card', account: 'cleared' },
+  card: { label: 'Card', way: 'to your card', account: 'cleared' },
 } as const satisfies Record<string, { label: string; way: string; account: Account }>;
 export type Method = keyof typeof METHODS;
 export const METHOD_NAMES = Object.keys(METHODS) as [Method, ...Method[]];
+
+/** How a payment came of which a colleague writes it down: that of a card page the provider tells. */
+export type ToldMethod = Exclude<Method, 'card'>;
+export const TOLD_METHODS = METHOD_NAMES.filter((name): name is ToldMethod => name !== 'card') as [
+  ToldMethod,
+  ...ToldMethod[],
+];
 
 /** A client's money comes in: it is theirs until it is settled against what they owe. */
 export const received = (cents: Cents, method: Method): Entry[] => [

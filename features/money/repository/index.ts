@@ -1,2 +1,3 @@
 export * from './account.ts';
+export * from './cards.ts';
 export * from './ledger.ts';

@@ -1,7 +1,7 @@
 import type { Result } from '#core/result.ts';
 import type { ActivityEntry } from '#features/activity/domain.ts';
 import type { Deps } from '#platform/deps.ts';
-import type { Billed } from './account.ts';
+import type { Billed, Doer } from './account.ts';
 
 /** What a client is told of their money. */
 export type MoneyNews =
@@ -19,6 +19,8 @@ export type BilledCharter = Billed & {
   readonly subject: ActivityEntry['subject'];
   /** What a client puts on a transfer. */
   readonly reference: string;
+  /** Over the amount on a page to pay on, and where its receipt goes; undefined for a client without an email address. */
+  readonly told: { readonly title: string; readonly email: string | undefined };
   /** By when it was cancelled: how many percent its conditions give back; null unless it is cancelled. */
   readonly refundPercent: number | null;
 };
@@ -30,5 +32,19 @@ export type ChartersOfMoney = {
     deps: Pick<Deps, 'db' | 'log' | 'now'>,
     charterId: string,
   ) => Promise<Result<BilledCharter, 'charter-not-found'>>;
+  /**
+   * The charter for which money has come, which nobody else changes until the caller's transaction ends. One that was taken up
+   * again takes its time, if that is free: `stands` says whether the money is for anything.
+   */
+  readonly holdForPayment: (
+    deps: Deps,
+    charterId: string,
+  ) => Promise<Result<Billed & { readonly stands: boolean }, 'charter-not-found'>>;
   readonly tellClient: (deps: Deps, charterId: string, news: MoneyNews) => Promise<void>;
 };
+
+/** What working on the money of charters needs. */
+export type MoneyOfCharters = Deps & { readonly charters: ChartersOfMoney };
+
+/** As whom the card page writes down what it brings. */
+export const CARD_PAGE: Doer = { name: 'card page' };

@@ -1,6 +1,15 @@
 export { type Billed, type Doer, type MoneyAccount, readAccount, settle } from './account.ts';
-export type { ChartersOfMoney, MoneyNews } from './charters.ts';
+export { queueCardRefunds, SEND_CARD_REFUND, sendCardRefund } from './card-refunds.ts';
+export type { ChartersOfMoney, MoneyNews, MoneyOfCharters } from './charters.ts';
+export {
+  CLOSE_CHECKOUT,
+  lookAfterCheckout,
+  queueCheckoutCare,
+  readCardView,
+  startCheckout,
+} from './checkouts.ts';
 export { listChartersDue, NOTICE_HOURS } from './due.ts';
+export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { stepRefund, wantRefund } from './refunds.ts';

@@ -39,8 +39,8 @@ export async function recordPayment(
 
 /**
  * Undoes a payment that was never made or was written down wrongly. Who recorded one above the limit can't reverse it: a
- * colleague looks at it too. Said twice, it is answered twice. Refused with `payment-not-found`, `own-payment`, or
- * `payment-given-back` while some of it is on its way back.
+ * colleague looks at it too. Said twice, it is answered twice. Refused with `payment-not-found`, `own-payment`, `paid-by-card`
+ * because that money is there, or `payment-given-back` while some of it is on its way back.
  */
 export async function reversePayment(
   deps: MoneyDeps,
@@ -53,6 +53,7 @@ export async function reversePayment(
   const payment = payments.find(({ id }) => id === paymentId);
   if (!payment) return refused('payment-not-found');
   if (payment.isReversed) return ok({ payment, isNew: false });
+  if (payment.method === 'card') return refused('paid-by-card');
   const isOwn = payment.recordedByAccount !== null && payment.recordedByAccount === by.accountId;
   if (isOwn && payment.cents > limitCents) return refused('own-payment');
   if (refunds.some((refund) => refund.paymentId === paymentId && isLive(refund.state))) {

@@ -6,21 +6,26 @@ import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { ACCOUNTS, METHODS, type Method, type RefundStep, shareOf } from '../domain/index.ts';
-import { findLedger, findTrialBalance, lockMoney } from '../repository/index.ts';
+import { ACCOUNTS, METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
+import {
+  findCardRefund,
+  findDisputes,
+  findLedger,
+  findTrialBalance,
+  lockMoney,
+} from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
-import type { BilledCharter, ChartersOfMoney } from './charters.ts';
+import { queueCardRefunds } from './card-refunds.ts';
+import type { BilledCharter, MoneyOfCharters } from './charters.ts';
+import { queueCheckoutCare, readCardView } from './checkouts.ts';
 import { recordPayment, reversePayment } from './payments.ts';
 import { stepRefund, wantRefund } from './refunds.ts';
 
-/** What staff need to work on the money of charters. */
-export type StaffMoneyDeps = Deps & { readonly charters: ChartersOfMoney };
-
 /** Finds a charter whose money nobody else changes meanwhile, and changes it, all or nothing. */
 const changeMoney = <Done extends { readonly ok: boolean }>(
-  deps: StaffMoneyDeps,
+  deps: MoneyOfCharters,
   charterId: string,
-  change: (within: StaffMoneyDeps, charter: BilledCharter) => Promise<Done>,
+  change: (within: MoneyOfCharters, charter: BilledCharter) => Promise<Done>,
 ) =>
   changeCase(
     deps,
@@ -32,17 +37,21 @@ const changeMoney = <Done extends { readonly ok: boolean }>(
   );
 
 /** A charter's money for staff; refused with `charter-not-found`. */
-export async function openMoney(deps: StaffMoneyDeps, charterId: string) {
+export async function openMoney(deps: MoneyOfCharters, charterId: string) {
   const found = await deps.charters.openBilled(deps, charterId);
   if (!found.ok) return found;
   const account = await readAccount(deps, charterId);
   const rules = await readMoneyRules(deps);
+  const cards = await readCardView(deps, charterId);
+  const disputes = await findDisputes(deps.db, charterId);
   const { paidCents, returnedCents, returningCents } = account.statement;
   const percent = found.value.refundPercent;
   return ok({
     charter: found.value,
     account,
     rules,
+    cards,
+    disputes,
     byTheRules:
       percent === null
         ? null
@@ -52,11 +61,11 @@ export async function openMoney(deps: StaffMoneyDeps, charterId: string) {
 
 /** Writes a payment down and tells the client; refused with `charter-not-found`, or as `recordPayment` is. */
 export async function recordCharterPayment(
-  deps: StaffMoneyDeps,
+  deps: MoneyOfCharters,
   charterId: string,
   paid: {
     readonly cents: number;
-    readonly method: Method;
+    readonly method: ToldMethod;
     readonly receivedOn: string;
     readonly reference: string;
   },
@@ -72,13 +81,14 @@ export async function recordCharterPayment(
       details: { receipt: receiptNumber, cents, method: paid.method },
     });
     await within.charters.tellClient(within, charterId, { kind: 'received', id, cents, receiptNumber });
+    await queueCheckoutCare(within, charterId);
     return ok({ id, receiptNumber, message: `The payment is recorded as receipt ${receiptNumber}.` });
   });
 }
 
 /** Reverses a payment; refused with `charter-not-found`, or as `reversePayment` is. */
 export async function reverseCharterPayment(
-  deps: StaffMoneyDeps,
+  deps: MoneyOfCharters,
   charterId: string,
   paymentId: string,
   reason: string,
@@ -91,6 +101,7 @@ export async function reverseCharterPayment(
     if (!done.ok) return done;
     const { payment, isNew } = done.value;
     if (isNew) {
+      await queueCheckoutCare(within, charterId);
       await logStep(within, by, {
         action: 'reversed a payment of',
         subject: charter.subject,
@@ -103,7 +114,7 @@ export async function reverseCharterPayment(
 
 /** Has money go back; refused with `charter-not-found`, or as `wantRefund` is. */
 export async function giveBack(
-  deps: StaffMoneyDeps,
+  deps: MoneyOfCharters,
   charterId: string,
   wanted: Parameters<typeof wantRefund>[2],
   by: Doer,
@@ -116,6 +127,8 @@ export async function giveBack(
       subject: charter.subject,
       details: { cents: wanted.cents },
     });
+    await queueCardRefunds(within, charterId);
+    await queueCheckoutCare(within, charterId);
     const ids = done.value.refunds.map(({ id }) => id);
     return ok({ ids, message: 'It is on the list to send back.' });
   });
@@ -128,15 +141,17 @@ const STEPPED: Readonly<Record<RefundStep, string>> = {
   withdrawn: 'Withdrawn.',
 };
 
-/** Takes a step of money that goes back; refused with `charter-not-found`, or as `stepRefund` is. */
+/** Takes a step of money that goes back; of a card payment none but to withdraw it: the rest the provider tells. Refused with `charter-not-found`, or as `stepRefund` is. */
 export async function stepCharterRefund(
-  deps: StaffMoneyDeps,
+  deps: MoneyOfCharters,
   charterId: string,
   refundId: string,
   { step, note }: { readonly step: RefundStep; readonly note: string },
   by: Doer,
 ) {
   return changeMoney(deps, charterId, async (within, charter) => {
+    const isByCard = isId(refundId) && (await findCardRefund(within.db, refundId)) !== undefined;
+    if (isByCard && step !== 'withdrawn') return refused('paid-by-card');
     const done = await stepRefund(within, charter, refundId, step, note, by);
     if (!done.ok) return done;
     const { refund, isNew } = done.value;

@@ -95,6 +95,7 @@ function Figures({ health }: { health: HealthAnswer | undefined }) {
             : `${mails.failed} failed · ${mails.withheld} withheld`)
         }
       />
+      {health?.cards && <StatCard label="Cards" {...cardWords(health.cards)} />}
       <StatCard label="Certificate" {...certificateWords(health)} />
       <StatCard
         label="Site"
@@ -115,6 +116,24 @@ function backupWords(health: HealthAnswer | undefined) {
   if (backup.lastFailedAt)
     return { value, note: <Badge colour="red">{backup.reason ?? 'The last one failed'}</Badge> };
   return { value, note: backup.isOld ? <Badge colour="orange">Too old</Badge> : 'The newest whole backup' };
+}
+
+function cardWords({
+  failedRefunds,
+  openDisputes,
+  waitingNotices,
+  sweptAt,
+}: NonNullable<HealthAnswer['cards']>) {
+  const value = sweptAt ? `Checked ${instantText(sweptAt, 'short')}` : 'Not checked yet';
+  const troubles = [
+    ...(failedRefunds > 0 ? [`Failed refunds: ${failedRefunds}`] : []),
+    ...(openDisputes > 0 ? [`Open disputes: ${openDisputes}`] : []),
+  ];
+  if (troubles.length > 0) return { value, note: <Badge colour="red">{troubles.join(' · ')}</Badge> };
+  return {
+    value,
+    note: waitingNotices > 0 ? `${waitingNotices} changes waiting` : 'All refunds went through',
+  };
 }
 
 function certificateWords(health: HealthAnswer | undefined) {

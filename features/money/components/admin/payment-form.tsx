@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
-import { METHOD_NAMES, METHODS, type Method } from '../../domain/index.ts';
+import { METHODS, TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
 
@@ -22,7 +22,7 @@ interface PaymentFormProps {
 export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) {
   const { create, isPending, trouble } = useChange();
   const [amount, setAmount] = useState(openCents > 0 ? typedCents(openCents) : '');
-  const [method, setMethod] = useState<Method>('bank-transfer');
+  const [method, setMethod] = useState<ToldMethod>('bank-transfer');
   const [receivedOn, setReceivedOn] = useState(charterDayAt(new Date()));
   const [reference, setReference] = useState('');
   const [fault, setFault] = useState<string>();
@@ -54,9 +54,9 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
         </Field>
         <Field label="Paid by" id="payment-method">
           <Select
-            options={METHOD_NAMES.map((value) => ({ value, label: METHODS[value].label }))}
+            options={TOLD_METHODS.map((value) => ({ value, label: METHODS[value].label }))}
             value={method}
-            onChange={(event) => setMethod(event.target.value as Method)}
+            onChange={(event) => setMethod(event.target.value as ToldMethod)}
           />
         </Field>
       </div>

@@ -1,0 +1,42 @@
+import type { MoneyAnswer } from '#features/money/schema.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { useSending } from '#ui/sending.ts';
+import { formatCents } from '#words/amounts.ts';
+
+/**
+ * The way to the card company's page, where the client pays what is due next. The browser leaves ours for it: no card is typed
+ * here.
+ *
+ * @param start asks for the address of that page
+ */
+export function PayByCard({
+  card,
+  start,
+}: {
+  card: NonNullable<MoneyAnswer['card']>;
+  start: () => Promise<{ url: string }>;
+}) {
+  const { press, isPending, trouble } = useSending(start, {
+    onDone: ({ url }) => location.assign(url),
+  });
+  if (card.onItsWayCents > 0) {
+    return (
+      <p className="screen-only mt-8 max-w-form rounded-md bg-foam p-6">
+        Your payment of {formatCents(card.onItsWayCents)} is on its way. We write as soon as it is here.
+      </p>
+    );
+  }
+  return (
+    <div className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <Button onClick={() => press()} busy={isPending} className="justify-self-start scripts-off:hidden">
+        Pay {card.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())},{' '}
+        {formatCents(card.cents)}
+      </Button>
+      <p className="text-sm text-muted">
+        You pay by card on our card company’s own page and come back here. We never see your card number.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { signed } from '#platform/payments/practice/notices.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { createPractice, type Practice, pageOf, WEBHOOK_SECRET } from '#tests/support/practice.ts';
+import { sweepCards } from './service/index.ts';
+
+let practice: Practice;
+const START = Date.now();
+const minutes = 0;
+beforeAll(async () => {
+  practice = await createPractice({ now: () => new Date(START + minutes * 60_000) });
+});
+beforeEach(() => {
+  practice.events.length = 0;
+  practice.faults.length = 0;
+  practice.app.queued.length = 0;
+});
+afterAll(() => practice.close());
+
+const DEPOSIT = 107_000;
+
+/** A charter in six weeks, accepted by its client: $1,070 of deposit are due. */
+async function anAcceptedCharter() {
+  const { app } = practice;
+  const { db } = app.database;
+  const { id: yachtId } = await aYacht(db, { id: `card-${randomUUID().slice(0, 8)}` });
+  const startOn = addDays(charterDayAt(app.deps.now()), 42);
+  const { from, to } = slotRange(startOn, 'afternoon');
+  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: `${randomUUID()}@visitors.example` };
+  const charter = await aCharter(db, yachtId, { ...place, status: 'quoted' });
+  const quote = await aQuote(db, charter.id, { heldUntil: new Date(START + 86_400_000) });
+  const token = await aCharterLink(db, charter.id);
+  const accepted = await app.postJson(`/api/charter-links/${token}/accept`, {
+    quoteId: quote.id,
+    name: 'Rosa Delgado',
+  });
+  expect(accepted.status).toBe(200);
+  app.queued.length = 0;
+  return { ...charter, token, yachtId };
+}
+
+async function moneyOf(token: string) {
+  const answer = await practice.app.request(`/api/charter-links/${token}`);
+  return ((await answer.json()) as { money: Record<string, unknown> & { paidCents: number } }).money;
+}
+
+const sums = async (token: string) => {
+  const { paidCents, returnedCents, returningCents, overCents } = await moneyOf(token);
+  return { paidCents, returnedCents, returningCents, overCents };
+};
+
+const count = async (table: string) => {
+  const { rows } = await practice.app.database.db.execute<{ n: string }>(
+    sql`select count(*) as n from ${sql.identifier(table)}`,
+  );
+  return Number(rows[0]?.n);
+};
+
+describe('paying by card', () => {
+  test('leads to one page, whose payment is in the ledger once however often word of it comes', async () => {
+    const { token } = await anAcceptedCharter();
+    expect((await moneyOf(token)).card).toEqual({ label: 'Deposit', cents: DEPOSIT, onItsWayCents: 0 });
+    const page = await pageOf(practice.app, token);
+    expect(await pageOf(practice.app, token)).toBe(page);
+    expect(practice.books.find(practice.books.kept.sessions, page).amount_total).toBe(DEPOSIT);
+    practice.books.pay(page, '4242424242424242');
+    for (const event of [...practice.events, ...practice.events].reverse()) {
+      expect((await practice.deliver(event)).status).toBe(200);
+      await practice.work();
+    }
+    expect(await sums(token)).toMatchObject({ paidCents: DEPOSIT, overCents: 0 });
+    const { payments, card } = await moneyOf(token);
+    expect(payments).toMatchObject([{ cents: DEPOSIT, method: 'Card' }]);
+    // The balance is next.
+    expect(card).toMatchObject({ label: 'Balance' });
+    expect(practice.app.queued).toEqual([]);
+  });
+
+  test('says nothing of an amount: a body with one changes nothing', async () => {
+    const { token } = await anAcceptedCharter();
+    await practice.app.postJson(`/api/charter-links/${token}/checkout`, { cents: 50, amount: 50 });
+    const page = await pageOf(practice.app, token);
+    expect(practice.books.find(practice.books.kept.sessions, page).amount_total).toBe(DEPOSIT);
+  });
+
+  test('a declined card leaves the page open; a bank that asks is answered', async () => {
+    const { token } = await anAcceptedCharter();
+    const page = await pageOf(practice.app, token);
+    expect(practice.books.pay(page, '4000000000000002')).toBe('declined');
+    expect(await pageOf(practice.app, token)).toBe(page);
+    expect(practice.books.pay(page, '4000002500003155')).toBe('asks');
+    expect(practice.books.answerBank(page, true)).toBe('paid');
+    const look = await practice.app.request(`/api/charter-links/${token}/checkout/state`, { method: 'POST' });
+    expect(look.status).toBe(200);
+    expect((await sums(token)).paidCents).toBe(DEPOSIT);
+  });
+
+  test('what settles days later is on its way until it is here', async () => {
+    const { token } = await anAcceptedCharter();
+    const page = await pageOf(practice.app, token);
+    practice.books.payLater(page);
+    await sweepCards(practice.deps);
+    expect((await moneyOf(token)).card).toMatchObject({ cents: 0, onItsWayCents: DEPOSIT });
+    const again = await practice.app.request(`/api/charter-links/${token}/checkout`, { method: 'POST' });
+    expect(again.status).toBe(409);
+    practice.books.settle(page, true);
+    await sweepCards(practice.deps);
+    expect((await sums(token)).paidCents).toBe(DEPOSIT);
+  });
+
+  test.each(['lost', 'error'] as const)('an answer that is %s opens no second page', async (fault) => {
+    const { token } = await anAcceptedCharter();
+    const before = practice.books.kept.sessions.length;
+    practice.faults.push(fault);
+    const page = await pageOf(practice.app, token);
+    expect(page).toMatch(/^cs_test_/);
+    expect(await pageOf(practice.app, token)).toBe(page);
+    expect(practice.books.kept.sessions.length).toBe(before + 1);
+  });
+
+  test('a page is closed with its charter; paid at the last moment, all of it goes back', async () => {
+    const closed = await anAcceptedCharter();
+    const page = await pageOf(practice.app, closed.token);
+    await practice.app.postJson(`/api/charter-links/${closed.token}/cancel`, { refundPercent: 95 });
+    await practice.work();
+    expect(practice.books.find(practice.books.kept.sessions, page).status).toBe('expired');
+
+    const late = await anAcceptedCharter();
+    const latePage = await pageOf(practice.app, late.token);
+    practice.books.pay(latePage, '4242424242424242');
+    await practice.app.postJson(`/api/charter-links/${late.token}/cancel`, { refundPercent: 95 });
+    await practice.work();
+    await practice.work();
+    expect(await sums(late.token)).toMatchObject({ paidCents: DEPOSIT, returnedCents: DEPOSIT });
+    const refunds = practice.books.kept.refunds.filter(({ amount }) => amount === DEPOSIT);
+    expect(refunds.length).toBeGreaterThan(0);
+  });
+
+  test('a charter that was taken up again takes its time with the payment, or gives all of it back', async () => {
+    for (const isTaken of [false, true]) {
+      const charter = await anAcceptedCharter();
+      const { db } = practice.app.database;
+      const page = await pageOf(practice.app, charter.token);
+      await db.execute(sql`update charter_requests set status = 'contacted' where id = ${charter.id}`);
+      await db.execute(sql`delete from calendar_entries where charter_id = ${charter.id}`);
+      if (isTaken) {
+        const { rows } = await db.execute<{ from: string; to: string }>(
+          sql`select departs_at as from, returns_at as to from charter_requests where id = ${charter.id}`,
+        );
+        const other = await aCharter(db, charter.yachtId, {
+          startOn: charter.startOn,
+          departsAt: new Date(rows[0]?.from ?? 0),
+          returnsAt: new Date(rows[0]?.to ?? 0),
+          status: 'quoted',
+        });
+        const quote = await aQuote(db, other.id, { heldUntil: new Date(START + 86_400_000) });
+        const token = await aCharterLink(db, other.id);
+        const body = { quoteId: quote.id, name: 'Somebody Else' };
+        expect((await practice.app.postJson(`/api/charter-links/${token}/accept`, body)).status).toBe(200);
+      }
+      practice.books.pay(page, '4242424242424242');
+      await sweepCards(practice.deps);
+      const { rows } = await db.execute<{ status: string }>(
+        sql`select status from charter_requests where id = ${charter.id}`,
+      );
+      expect(rows[0]?.status).toBe(isTaken ? 'contacted' : 'confirmed');
+      await practice.work();
+      const { returnedCents, paidCents } = await sums(charter.token);
+      expect([paidCents, returnedCents]).toEqual([DEPOSIT, isTaken ? DEPOSIT : 0]);
+    }
+  });
+});
+
+describe('giving back to a card', () => {
+  const paidWith = async (card: Parameters<Practice['books']['pay']>[1]) => {
+    const charter = await anAcceptedCharter();
+    const page = await pageOf(practice.app, charter.token);
+    practice.books.pay(page, card);
+    await sweepCards(practice.deps);
+    await practice.app.postJson(`/api/charter-links/${charter.token}/cancel`, { refundPercent: 95 });
+    return charter;
+  };
+
+  test.each(['none', 'lost', 'error'] as const)('sends once, the answer being: %s', async (fault) => {
+    const { token } = await paidWith('4242424242424242');
+    const before = practice.books.kept.refunds.length;
+    practice.faults.push(fault);
+    await practice.work();
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    expect(practice.books.kept.refunds.length).toBe(before + 1);
+    expect(practice.books.kept.refunds.at(-1)?.amount).toBe(101_650);
+    expect(await sums(token)).toMatchObject({ returnedCents: 101_650, returningCents: 0 });
+  });
+
+  test('one that fails later is here again, and the team is told', async () => {
+    const { token, id } = await paidWith('4000000000005126');
+    await practice.work();
+    await sweepCards(practice.deps);
+    expect(await sums(token)).toMatchObject({ returnedCents: 0, overCents: 101_650 });
+    const { rows } = await practice.app.database.db.execute<{ n: string }>(
+      sql`select count(*) as n from outbox where about = ${id} and cause like 'card-refund-failed:%'`,
+    );
+    expect(Number(rows[0]?.n)).toBe(1);
+  });
+
+  test('a dispute takes the money until it is won', async () => {
+    const { token, id } = await anAcceptedCharter();
+    practice.books.pay(await pageOf(practice.app, token), '4000000000000259');
+    await sweepCards(practice.deps);
+    const inDispute = async () => {
+      const { rows } = await practice.app.database.db.execute<{ cents: string }>(
+        sql`select coalesce(sum(cents), 0) as cents from money_entries e
+          join money_transactions t on t.id = e.transaction_id
+          where t.charter_id = ${id} and account = 'disputes'`,
+      );
+      return Number(rows[0]?.cents);
+    };
+    expect(await inDispute()).toBe(DEPOSIT);
+    practice.books.decideDispute(practice.books.kept.disputes.at(-1)?.id ?? '', 'won');
+    await sweepCards(practice.deps);
+    await sweepCards(practice.deps);
+    expect(await inDispute()).toBe(0);
+  });
+});
+
+describe('word from the provider', () => {
+  const body = JSON.stringify({
+    id: 'evt_forged',
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: 1,
+    data: { object: { id: 'cs_1', object: 'checkout.session' } },
+  });
+  const now = () => practice.app.deps.now();
+  test.each([
+    ['no signature', () => practice.post(body, '')],
+    ['another secret', () => practice.post(body, signed(body, 'whsec_other', now()))],
+    ['a changed byte', () => practice.post(`${body} `, signed(body, WEBHOOK_SECRET, now()))],
+    [
+      'an old timestamp',
+      () => practice.post(body, signed(body, WEBHOOK_SECRET, new Date(now().getTime() - 301_000))),
+    ],
+    ['nothing at all', () => practice.post('', signed('', WEBHOOK_SECRET, now()))],
+    ['no JSON', () => practice.post('{', signed('{', WEBHOOK_SECRET, now()))],
+  ])('is refused with %s, and leaves no row', async (_what, send) => {
+    const before = await count('money_notices');
+    expect((await send()).status).toBe(400);
+    expect(await count('money_notices')).toBe(before);
+    expect(practice.app.queued).toEqual([]);
+  });
+
+  test('is kept once and looked into later', async () => {
+    const before = await count('money_notices');
+    for (const _ of [1, 2]) {
+      expect((await practice.post(body, signed(body, WEBHOOK_SECRET, now()))).status).toBe(200);
+    }
+    expect(await count('money_notices')).toBe(before + 1);
+    expect(practice.app.queued).toEqual([{ job: 'handle-card-notice', payload: { noticeId: 'evt_forged' } }]);
+    // Of a page that the provider does not know, nothing is taken on trust.
+    await practice.work();
+    await practice.app.database.db.execute(sql`delete from money_notices where id = 'evt_forged'`);
+  });
+});

@@ -1,0 +1,47 @@
+import type { Cents } from '#core/money.ts';
+import type { Entry } from './ledger.ts';
+import type { StatementPiece } from './statement.ts';
+
+/**
+ * How far a page is on which a client pays by card: asked for, open, its money on its way (some ways of paying settle days
+ * later), paid, or come to nothing.
+ */
+export const CHECKOUT_STATES = ['wanted', 'open', 'on-its-way', 'paid', 'failed', 'expired'] as const;
+export type CheckoutStep = (typeof CHECKOUT_STATES)[number];
+
+/**
+ * How long a page to pay on is good for. Whoever comes back later is given a new one; the provider takes no less than half an
+ * hour.
+ */
+export const CHECKOUT_HOURS = 2;
+/** One that ends so soon is not handed out any more. */
+export const CHECKOUT_SPARE_MINUTES = 5;
+
+const RANK: Readonly<Record<CheckoutStep, number>> = {
+  wanted: 0,
+  open: 1,
+  'on-its-way': 2,
+  failed: 3,
+  expired: 3,
+  paid: 4,
+};
+
+/** Whether word of that state says something new: word comes in any order, and late word changes nothing. */
+export const goesForward = (from: CheckoutStep, to: CheckoutStep): boolean => RANK[to] > RANK[from];
+
+/** How a dispute stands. An inquiry moves no money yet. */
+export const DISPUTE_STATES = ['inquiry', 'open', 'won', 'lost'] as const;
+
+/** A client's bank takes a payment back, until it is decided whose it is. */
+export const disputed = (cents: Cents): Entry[] => [
+  { account: 'disputes', cents },
+  { account: 'cleared', cents: -cents },
+];
+
+/** What a client is asked to pay next: one piece after the other, of each what is open. Null when nothing is. */
+export function nextToPay(
+  pieces: readonly StatementPiece[],
+): { readonly kind: StatementPiece['kind']; readonly cents: Cents } | null {
+  const next = pieces.find(({ state }) => state !== 'paid');
+  return next ? { kind: next.kind, cents: next.cents - next.paidCents } : null;
+}

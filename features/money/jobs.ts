@@ -1,0 +1,59 @@
+import type { Job, Payload } from '#platform/jobs/job.ts';
+import {
+  CLOSE_CHECKOUT,
+  HANDLE_NOTICE,
+  handleNotice,
+  lookAfterCheckout,
+  type MoneyOfCharters,
+  SEND_CARD_REFUND,
+  sendCardRefund,
+  sweepCards,
+} from './service/index.ts';
+
+/** What is tried again until the provider of cards can be reached; what is left then the next sweep does. */
+const patient = {
+  retries: 8,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 600,
+  timeoutSeconds: 120,
+  atOnce: 4,
+} as const;
+
+const named = (payload: Payload, name: string) => String(payload[name] ?? '');
+
+/** The jobs of cards: what the provider said has changed, refunds, pages to close, and the sweep that leaves nothing out. */
+export function moneyJobs(deps: MoneyOfCharters): Job[] {
+  return [
+    {
+      ...patient,
+      name: HANDLE_NOTICE,
+      keyOf: (payload) => named(payload, 'noticeId'),
+      run: (payload) => handleNotice(deps, named(payload, 'noticeId')),
+    },
+    {
+      ...patient,
+      name: SEND_CARD_REFUND,
+      keyOf: (payload) => named(payload, 'refundId'),
+      run: (payload) => sendCardRefund(deps, named(payload, 'refundId')),
+    },
+    {
+      ...patient,
+      name: CLOSE_CHECKOUT,
+      keyOf: (payload) => named(payload, 'charterId'),
+      run: (payload) => lookAfterCheckout(deps, named(payload, 'charterId')),
+    },
+    {
+      ...patient,
+      name: 'sweep-cards',
+      atStart: true,
+      every: '*/5 * * * *',
+      retries: 0,
+      timeoutSeconds: 280,
+      atOnce: 1,
+      async run() {
+        const { failed } = await sweepCards(deps);
+        if (failed > 0) deps.log.warn({ failed }, 'the sweep of cards is not done');
+      },
+    },
+  ];
+}

@@ -1,0 +1,226 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/database.ts';
+import {
+  moneyCardRefunds,
+  moneyCheckouts,
+  moneyDisputes,
+  moneyNotices,
+  moneyPayments,
+  moneyRefundSteps,
+  moneyRefunds,
+  moneySweeps,
+} from '../tables.ts';
+
+export type CheckoutRow = typeof moneyCheckouts.$inferSelect;
+
+const UNDER_WAY = ['wanted', 'open', 'on-its-way'] as const;
+
+export async function insertCheckout(
+  db: Database,
+  checkout: typeof moneyCheckouts.$inferInsert,
+): Promise<CheckoutRow> {
+  const [kept] = await db.insert(moneyCheckouts).values(checkout).returning();
+  if (!kept) throw new Error('The checkout was not kept');
+  return kept;
+}
+
+/** The one page at most on which a charter can be paid, or whose money is on its way. */
+export async function findCheckoutUnderWay(
+  db: Database,
+  charterId: string,
+): Promise<CheckoutRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(moneyCheckouts)
+    .where(and(eq(moneyCheckouts.charterId, charterId), inArray(moneyCheckouts.state, UNDER_WAY)));
+  return found;
+}
+
+/** Every such page. */
+export async function findCheckoutsUnderWay(db: Database): Promise<CheckoutRow[]> {
+  return db
+    .select()
+    .from(moneyCheckouts)
+    .where(inArray(moneyCheckouts.state, UNDER_WAY))
+    .orderBy(asc(moneyCheckouts.madeAt));
+}
+
+/** A page that nobody else changes until the caller's transaction ends. */
+export async function lockCheckout(db: Database, id: string): Promise<CheckoutRow | undefined> {
+  const [found] = await db.select().from(moneyCheckouts).where(eq(moneyCheckouts.id, id)).for('update');
+  return found;
+}
+
+export async function updateCheckout(
+  db: Database,
+  id: string,
+  fields: Partial<Pick<CheckoutRow, 'state' | 'providerCheckout' | 'providerPayment' | 'paymentId'>>,
+): Promise<void> {
+  await db.update(moneyCheckouts).set(fields).where(eq(moneyCheckouts.id, id));
+}
+
+/** The page by which a payment of the provider's came. */
+export async function findPaidCheckout(
+  db: Database,
+  providerPayment: string,
+): Promise<CheckoutRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(moneyCheckouts)
+    .where(eq(moneyCheckouts.providerPayment, providerPayment));
+  return found;
+}
+
+/** A refund of a card payment: whose it is, of which payment of the provider's, and what the provider calls it. */
+export type CardRefundRow = {
+  readonly id: string;
+  readonly charterId: string;
+  readonly cents: number;
+  readonly providerPayment: string;
+  readonly providerRefund: string | null;
+  readonly isOrdered: boolean;
+};
+
+const cardRefund = {
+  id: moneyRefunds.id,
+  charterId: moneyRefunds.charterId,
+  cents: moneyRefunds.cents,
+  providerPayment: moneyPayments.reference,
+  providerRefund: moneyCardRefunds.providerRefund,
+  isOrdered: sql<boolean>`${moneyCardRefunds.refundId} is not null`,
+};
+
+export async function findCardRefund(db: Database, id: string): Promise<CardRefundRow | undefined> {
+  const [found] = await db
+    .select(cardRefund)
+    .from(moneyRefunds)
+    .innerJoin(moneyPayments, eq(moneyPayments.id, moneyRefunds.paymentId))
+    .leftJoin(moneyCardRefunds, eq(moneyCardRefunds.refundId, moneyRefunds.id))
+    .where(and(eq(moneyRefunds.id, id), eq(moneyPayments.method, 'card')));
+  return found;
+}
+
+/** Refunds to cards that the provider is not known to have: of one charter, or of all. */
+export async function findCardRefundsToSend(db: Database, charterId?: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: moneyRefunds.id })
+    .from(moneyRefunds)
+    .innerJoin(moneyPayments, eq(moneyPayments.id, moneyRefunds.paymentId))
+    .leftJoin(moneyCardRefunds, eq(moneyCardRefunds.refundId, moneyRefunds.id))
+    .where(
+      and(
+        eq(moneyPayments.method, 'card'),
+        isNull(moneyCardRefunds.providerRefund),
+        charterId === undefined ? undefined : eq(moneyRefunds.charterId, charterId),
+        sql`not exists (select from ${moneyRefundSteps} s where s.refund_id = ${moneyRefunds.id}
+          and s.step in ('failed', 'withdrawn'))`,
+      ),
+    )
+    .orderBy(asc(moneyRefunds.wantedAt));
+  return rows.map(({ id }) => id);
+}
+
+export async function insertCardRefund(db: Database, refundId: string, orderedAt: Date): Promise<void> {
+  await db.insert(moneyCardRefunds).values({ refundId, orderedAt }).onConflictDoNothing();
+}
+
+/** Keeps what the provider calls a refund; false when that was known. */
+export async function nameCardRefund(
+  db: Database,
+  refundId: string,
+  providerRefund: string,
+): Promise<boolean> {
+  const named = await db
+    .update(moneyCardRefunds)
+    .set({ providerRefund })
+    .where(and(eq(moneyCardRefunds.refundId, refundId), isNull(moneyCardRefunds.providerRefund)))
+    .returning({ id: moneyCardRefunds.refundId });
+  return named.length > 0;
+}
+
+export type DisputeRow = typeof moneyDisputes.$inferSelect;
+
+export async function findDispute(db: Database, id: string): Promise<DisputeRow | undefined> {
+  const [found] = await db.select().from(moneyDisputes).where(eq(moneyDisputes.id, id));
+  return found;
+}
+
+export async function findDisputes(db: Database, charterId: string): Promise<DisputeRow[]> {
+  return db
+    .select()
+    .from(moneyDisputes)
+    .where(eq(moneyDisputes.charterId, charterId))
+    .orderBy(asc(moneyDisputes.openedAt));
+}
+
+export async function saveDispute(db: Database, dispute: DisputeRow): Promise<void> {
+  const { state, reason, respondBy, changedAt } = dispute;
+  await db
+    .insert(moneyDisputes)
+    .values(dispute)
+    .onConflictDoUpdate({ target: moneyDisputes.id, set: { state, reason, respondBy, changedAt } });
+}
+
+export type NoticeRow = typeof moneyNotices.$inferSelect;
+
+/** Keeps word of the provider's; false when it has come before. */
+export async function insertNotice(db: Database, notice: typeof moneyNotices.$inferInsert): Promise<boolean> {
+  const kept = await db
+    .insert(moneyNotices)
+    .values(notice)
+    .onConflictDoNothing()
+    .returning({ id: moneyNotices.id });
+  return kept.length > 0;
+}
+
+export async function findNotice(db: Database, id: string): Promise<NoticeRow | undefined> {
+  const [found] = await db.select().from(moneyNotices).where(eq(moneyNotices.id, id));
+  return found;
+}
+
+export async function findNoticesToHandle(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: moneyNotices.id })
+    .from(moneyNotices)
+    .where(isNull(moneyNotices.handledAt))
+    // What comes in before what is disputed of it.
+    .orderBy(sql`${moneyNotices.about} = 'dispute'`, asc(moneyNotices.createdAt));
+  return rows.map(({ id }) => id);
+}
+
+export async function markNoticeHandled(db: Database, id: string, handledAt: Date): Promise<void> {
+  await db.update(moneyNotices).set({ handledAt }).where(eq(moneyNotices.id, id));
+}
+
+const CARDS = 'cards';
+
+export async function findSweptUntil(db: Database): Promise<Date | undefined> {
+  const [found] = await db.select().from(moneySweeps).where(eq(moneySweeps.of, CARDS));
+  return found?.sweptUntil;
+}
+
+export async function saveSweptUntil(db: Database, sweptUntil: Date): Promise<void> {
+  await db
+    .insert(moneySweeps)
+    .values({ of: CARDS, sweptUntil })
+    .onConflictDoUpdate({ target: moneySweeps.of, set: { sweptUntil } });
+}
+
+/** What of cards a colleague has to look at: refunds that failed and were not given back anew, and open disputes. */
+export async function countCardTroubles(db: Database) {
+  const { rows } = await db.execute<{ failed: string; disputes: string; waiting: string }>(sql`
+    select
+      (select count(*) from money_refund_steps f
+        join money_refunds r on r.id = f.refund_id join money_payments p on p.id = r.payment_id
+        where f.step = 'failed' and p.method = 'card' and money_given_back(p.id) < p.cents
+          and not exists (select from money_refunds later where later.payment_id = p.id and later.wanted_at > f.done_at)
+      ) as failed,
+      (select count(*) from money_disputes where state in ('inquiry', 'open')) as disputes,
+      (select count(*) from money_notices where handled_at is null) as waiting`);
+  const [found] = rows;
+  return {
+    failedRefunds: Number(found?.failed ?? 0),
+    openDisputes: Number(found?.disputes ?? 0),
+    waitingNotices: Number(found?.waiting ?? 0),
+  };
+}

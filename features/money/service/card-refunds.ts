@@ -1,0 +1,126 @@
+import { isId } from '#core/ids.ts';
+import { ok } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type CardProvider, type CardRefund, CardRefusal } from '#platform/payments/provider.ts';
+import { METHODS } from '../domain/index.ts';
+import { cardTroubleMail } from '../emails.tsx';
+import {
+  type CardRefundRow,
+  findCardRefund,
+  findCardRefundsToSend,
+  findRefunds,
+  insertCardRefund,
+  lockMoney,
+  nameCardRefund,
+} from '../repository/index.ts';
+import type { Billed } from './account.ts';
+import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { stepRefund } from './refunds.ts';
+
+/** The job that sends money back to a card. */
+export const SEND_CARD_REFUND = 'send-card-refund';
+
+/** Has what goes back to cards sent once the caller's change is kept. */
+export async function queueCardRefunds(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
+  for (const refundId of await findCardRefundsToSend(deps.db, charterId)) {
+    await deps.jobs.add(deps.db, SEND_CARD_REFUND, { refundId });
+  }
+}
+
+/**
+ * Sends money back to the card it came from. That it is sent is written down before the provider is asked: whatever becomes of
+ * the answer, it is asked again under the same name, and sends once.
+ */
+export async function sendCardRefund(deps: MoneyOfCharters, refundId: string): Promise<void> {
+  const { cards } = deps;
+  const refund = isId(refundId) ? await findCardRefund(deps.db, refundId) : undefined;
+  if (!cards || !refund || refund.providerRefund) return;
+  if (!(await order(deps, refund))) return;
+  try {
+    await takeRefundWord(deps, await askFor(cards, refund));
+  } catch (error) {
+    if (!(error instanceof CardRefusal)) throw error;
+    const nowhere = { id: '', reference: refundId, cents: refund.cents } as const;
+    await takeRefundWord(deps, { ...nowhere, state: 'failed', reason: error.message });
+  }
+}
+
+/** Writes down that it is sent; false when there is nothing to send any more. */
+async function order(deps: MoneyOfCharters, { id, charterId }: CardRefundRow): Promise<boolean> {
+  let isSent = false;
+  await allOrNothing(deps, async (within) => {
+    const billed = await billedOf(within, charterId);
+    await lockMoney(within.db, charterId);
+    const state = (await findRefunds(within.db, charterId)).find((one) => one.id === id)?.state;
+    isSent = state === 'wanted' || state === 'sent';
+    if (state !== 'wanted') return ok(undefined);
+    await insertCardRefund(within.db, id, within.now());
+    return stepRefund(within, billed, id, 'sent', '', CARD_PAGE);
+  });
+  return isSent;
+}
+
+/** One that was ordered before is looked for first: its answer may have been lost. */
+async function askFor(cards: CardProvider, refund: CardRefundRow): Promise<CardRefund> {
+  const { id: reference, cents, providerPayment: paymentId } = refund;
+  const find = () => cards.findRefund(reference, paymentId);
+  const known = refund.isOrdered ? await find() : undefined;
+  if (known) return known;
+  try {
+    return await cards.refund({ reference, cents, paymentId });
+  } catch (error) {
+    const found = error instanceof CardRefusal ? undefined : await find();
+    if (found) return found;
+    throw error;
+  }
+}
+
+async function billedOf(deps: MoneyOfCharters, charterId: string): Promise<Billed> {
+  const found = await deps.charters.openBilled(deps, charterId);
+  return found.ok ? found.value : { charterId, stage: 'cancelled' };
+}
+
+/**
+ * Takes the provider's word of money on its way back, only forward. The client hears of it once the provider has it; the team
+ * hears of one that failed, because somebody has to find another way.
+ */
+export async function takeRefundWord(deps: MoneyOfCharters, word: CardRefund): Promise<void> {
+  const refund = isId(word.reference) ? await findCardRefund(deps.db, word.reference) : undefined;
+  if (!refund) {
+    deps.log.error({ refund: word.id }, 'the provider of cards sent money back that nobody here ordered');
+    return;
+  }
+  const { id, charterId, cents } = refund;
+  await allOrNothing(deps, async (within) => {
+    const billed = await billedOf(within, charterId);
+    await lockMoney(within.db, charterId);
+    const isNew = word.id !== '' && (await nameCardRefund(within.db, id, word.id));
+    if (isNew && word.state !== 'failed') {
+      const news = { kind: 'sent-back', id, cents, way: METHODS.card.way } as const;
+      await within.charters.tellClient(within, charterId, news);
+    }
+    if (word.state === 'pending') return ok(undefined);
+    const done = await stepRefund(within, billed, id, word.state, word.reason, CARD_PAGE);
+    // Late word of a state that it is past.
+    if (!done.ok || !done.value.isNew) return ok(undefined);
+    if (word.state === 'failed') {
+      const { contact } = await readSettings(within);
+      await queueMail(within, {
+        cause: `card-refund-failed:${id}`,
+        kind: 'team',
+        about: charterId,
+        to: within.config.teamEmail,
+        ...(await cardTroubleMail('failed', cents, word.reason, bookingLink(within, charterId), contact)),
+      });
+      within.log.error({ refundId: id }, 'money did not reach a client’s card');
+    }
+    return ok(undefined);
+  });
+}
+
+/** Where a colleague looks into it. */
+export const bookingLink = ({ config }: Pick<Deps, 'config'>, charterId: string) =>
+  `${config.publicOrigin}/admin/bookings?open=${charterId}`;

@@ -1,0 +1,226 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { isId } from '#core/ids.ts';
+import { ok, type Result, refused } from '#core/result.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { type CardProvider, CardRefusal, type Checkout } from '#platform/payments/provider.ts';
+import { CHECKOUT_HOURS, CHECKOUT_SPARE_MINUTES, goesForward, nextToPay } from '../domain/index.ts';
+import {
+  type CheckoutRow,
+  findCheckoutUnderWay,
+  insertCheckout,
+  lockCheckout,
+  updateCheckout,
+} from '../repository/index.ts';
+import { holdAccount, readAccount } from './account.ts';
+import { queueCardRefunds } from './card-refunds.ts';
+import { type BilledCharter, CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+import { recordPayment } from './payments.ts';
+import { wantRefund } from './refunds.ts';
+
+/** The job that closes a page on which nothing is to be paid any more. */
+export const CLOSE_CHECKOUT = 'close-card-page';
+
+const MINUTE_MS = 60_000;
+/** Longer than any call to the provider lasts: what it does not know by then it never will. */
+const SETTLED_MS = 2 * MINUTE_MS;
+/** The provider's clock and ours are not one. */
+const CLOCK_MS = 5 * MINUTE_MS;
+/** A page that has just been paid or closed gives way to the next; more than that is somebody at play. */
+const TRIES = 3;
+
+type Wanted = {
+  readonly checkout: CheckoutRow;
+  readonly charter: BilledCharter;
+  /** Whether it asks for what is to be paid now, and lasts long enough to be handed out. */
+  readonly isRight: boolean;
+};
+
+/** The page on which a charter is to be paid now, written down before anybody is asked for it. */
+async function wantCheckout(deps: MoneyOfCharters, charterId: string) {
+  return allOrNothing(deps, async (within) => {
+    const found = await within.charters.openBilled(within, charterId);
+    if (!found.ok) return found;
+    const { statement } = await holdAccount(within, charterId);
+    const underWay = await findCheckoutUnderWay(within.db, charterId);
+    if (underWay?.state === 'on-its-way') return refused('payment-on-its-way');
+    const next = nextToPay(statement.pieces);
+    const now = within.now();
+    if (underWay) {
+      const isRight =
+        isFor(underWay, next) &&
+        underWay.expiresAt.getTime() > now.getTime() + CHECKOUT_SPARE_MINUTES * MINUTE_MS;
+      return ok<Wanted>({ checkout: underWay, charter: found.value, isRight });
+    }
+    if (!next) return refused('nothing-to-pay');
+    const checkout = await insertCheckout(within.db, {
+      id: within.newId(),
+      charterId,
+      ...next,
+      madeAt: now,
+      expiresAt: new Date(now.getTime() + CHECKOUT_HOURS * 60 * MINUTE_MS),
+    });
+    return ok<Wanted>({ checkout, charter: found.value, isRight: true });
+  });
+}
+
+const isFor = ({ kind, cents }: CheckoutRow, next: ReturnType<typeof nextToPay>) =>
+  next !== null && next.kind === kind && next.cents === cents;
+
+/**
+ * The provider's page on which a client pays what is due next. Asked for twice it is the same page; what is to be paid the
+ * ledger says, and never the caller.
+ *
+ * Refused with `charter-not-found`, `cards-not-taken` where there is no provider, `nothing-to-pay`, `payment-on-its-way`, and
+ * `cards-away` when the provider gives no page: nothing is charged then.
+ *
+ * @param from where the client comes from, and is led back to
+ */
+export async function startCheckout(
+  deps: MoneyOfCharters,
+  charterId: string,
+  from: { readonly paidUrl: string; readonly backUrl: string },
+) {
+  const { cards } = deps;
+  if (!cards) return refused('cards-not-taken');
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const wanted = await wantCheckout(deps, charterId);
+    if (!wanted.ok) return wanted;
+    const { checkout, charter, isRight } = wanted.value;
+    if (!isRight) {
+      await bringUpToDate(deps, cards, checkout);
+      continue;
+    }
+    const page = await pageOf(deps, cards, checkout, charter, from);
+    if (!page.ok) return page;
+    await takeWord(deps, checkout.id, page.value);
+    if (page.value.url !== null) return ok({ url: page.value.url });
+  }
+  return refused('nothing-to-pay');
+}
+
+/** Asks for a page, again as often as it takes: the row's id makes it the same one. */
+async function pageOf(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  checkout: CheckoutRow,
+  charter: BilledCharter,
+  from: { readonly paidUrl: string; readonly backUrl: string },
+): Promise<Result<Checkout, 'cards-away'>> {
+  try {
+    if (checkout.providerCheckout) return ok(await cards.readCheckout(checkout.providerCheckout));
+    const { id: reference, cents, expiresAt, kind } = checkout;
+    const { title, email } = charter.told;
+    return ok(
+      await cards.openCheckout({
+        ...from,
+        ...{ reference, cents, expiresAt, email },
+        title: `${kind === 'deposit' ? 'Deposit' : 'Payment'}: ${title}`,
+        description: charter.reference,
+      }),
+    );
+  } catch (error) {
+    const isRefused = error instanceof CardRefusal;
+    deps.log.warn({ name: (error as Error).name, isRefused }, 'the provider of cards gave no page');
+    if (isRefused) await giveUp(deps, checkout.id, 'failed');
+    else if (!checkout.providerCheckout) {
+      const found = await findLost(deps, cards, checkout).catch(() => undefined);
+      if (found) return ok(found);
+    }
+    return refused('cards-away');
+  }
+}
+
+/** A page whose answer was lost. Not known to the provider long after it was asked for, it is given up. */
+async function findLost(deps: MoneyOfCharters, cards: CardProvider, { id, madeAt }: CheckoutRow) {
+  const found = await cards.findCheckout(id, new Date(madeAt.getTime() - CLOCK_MS));
+  if (!found && deps.now().getTime() - madeAt.getTime() > SETTLED_MS) await giveUp(deps, id, 'failed');
+  return found;
+}
+
+const giveUp = (deps: MoneyOfCharters, id: string, state: 'failed' | 'expired') =>
+  deps.db.transaction(async (tx) => {
+    const checkout = await lockCheckout(tx, id);
+    if (checkout && goesForward(checkout.state, state)) await updateCheckout(tx, id, { state });
+  });
+
+/**
+ * Takes the provider's word of a page: only forward, so that order and repetition change nothing. What is paid is written down
+ * with its receipt in the same transaction. Paid for a charter that no longer stands, it takes its time again if that is free;
+ * else all of it goes back.
+ */
+export async function takeWord(deps: MoneyOfCharters, checkoutId: string, page: Checkout): Promise<void> {
+  await allOrNothing(deps, async (within) => {
+    const checkout = await lockCheckout(within.db, checkoutId);
+    if (!checkout || !goesForward(checkout.state, page.state)) return ok(undefined);
+    const named = { providerCheckout: page.id, state: page.state };
+    if (page.state !== 'paid') await updateCheckout(within.db, checkoutId, named);
+    else {
+      const paymentId = await receive(within, checkout, page);
+      await updateCheckout(within.db, checkoutId, { ...named, paymentId, providerPayment: page.paymentId });
+    }
+    return ok(undefined);
+  });
+}
+
+async function receive(deps: MoneyOfCharters, { charterId }: CheckoutRow, page: Checkout): Promise<string> {
+  const found = await deps.charters.holdForPayment(deps, charterId);
+  // What a forgotten charter's client pays is theirs.
+  const { stands, ...billed } = found.ok
+    ? found.value
+    : ({ charterId, stage: 'cancelled', stands: false } as const);
+  const { cents } = page;
+  const recorded = await recordPayment(
+    deps,
+    billed,
+    { cents, method: 'card', receivedOn: charterDayAt(deps.now()), reference: page.paymentId ?? '' },
+    CARD_PAGE,
+  );
+  if (!recorded.ok) throw new Error('A payment by card was not recorded');
+  const { id, receiptNumber } = recorded.value;
+  await deps.charters.tellClient(deps, charterId, { kind: 'received', id, cents, receiptNumber });
+  if (!stands) {
+    const reason = 'Paid when the charter no longer stood.';
+    await wantRefund(deps, billed, { cents, reason, keepsRest: false }, CARD_PAGE);
+    await queueCardRefunds(deps, charterId);
+  }
+  return id;
+}
+
+/** Asks how a page stands that is under way, and closes one on which nothing is to be paid any more. */
+export async function bringUpToDate(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  checkout: CheckoutRow,
+): Promise<void> {
+  const { statement } = await readAccount(deps, checkout.charterId);
+  const isOver = checkout.expiresAt <= deps.now();
+  const isWanted = isFor(checkout, nextToPay(statement.pieces)) && !isOver;
+  const id = checkout.providerCheckout ?? (await findLost(deps, cards, checkout))?.id;
+  if (id !== undefined) {
+    const isClosable = !isWanted && checkout.state !== 'on-its-way';
+    await takeWord(deps, checkout.id, await (isClosable ? cards.closeCheckout(id) : cards.readCheckout(id)));
+  } else if (!isWanted) await giveUp(deps, checkout.id, 'expired');
+}
+
+/** The same for the page of a charter, if there is one. Does nothing without a provider. */
+export async function lookAfterCheckout(deps: MoneyOfCharters, charterId: string): Promise<void> {
+  const checkout = isId(charterId) ? await findCheckoutUnderWay(deps.db, charterId) : undefined;
+  if (checkout && deps.cards) await bringUpToDate(deps, deps.cards, checkout);
+}
+
+/** Has a charter's page looked after once the caller's change is kept: what is to be paid has changed. */
+export async function queueCheckoutCare(deps: Pick<Deps, 'db' | 'jobs'>, charterId: string): Promise<void> {
+  if (await findCheckoutUnderWay(deps.db, charterId)) {
+    await deps.jobs.add(deps.db, CLOSE_CHECKOUT, { charterId });
+  }
+}
+
+/** What a client may do by card: whether cards are taken at all, and what is on its way. */
+export async function readCardView(deps: Pick<Deps, 'db' | 'cards'>, charterId: string) {
+  const underWay = await findCheckoutUnderWay(deps.db, charterId);
+  return {
+    isTaken: deps.cards !== undefined,
+    onItsWayCents: underWay?.state === 'on-its-way' ? underWay.cents : 0,
+  };
+}

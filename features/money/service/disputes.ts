@@ -1,0 +1,63 @@
+import { ok } from '#core/result.ts';
+import { readSettings } from '#features/content/service.ts';
+import { queueMail } from '#features/notifications/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Dispute } from '#platform/payments/provider.ts';
+import { DISPUTE_STATES, disputed, reversed } from '../domain/index.ts';
+import { cardTroubleMail } from '../emails.tsx';
+import {
+  findDispute,
+  findPaidCheckout,
+  findTransaction,
+  lockMoney,
+  saveDispute,
+} from '../repository/index.ts';
+import { post } from './account.ts';
+import { bookingLink } from './card-refunds.ts';
+import { CARD_PAGE, type MoneyOfCharters } from './charters.ts';
+
+/**
+ * Takes the provider's word of a payment that a client's bank wants back, only forward: its money is in dispute until it is
+ * won, and for good when it is lost. The team is told of each once. Answers false while the payment itself is not known here.
+ */
+export async function takeDisputeWord(deps: MoneyOfCharters, word: Dispute): Promise<boolean> {
+  const paid = word.paymentId === null ? undefined : await findPaidCheckout(deps.db, word.paymentId);
+  if (!paid?.paymentId) {
+    deps.log.warn({ dispute: word.id }, 'a payment is disputed that is not known here yet');
+    return false;
+  }
+  const { charterId, paymentId } = paid;
+  await allOrNothing(deps, async (within) => {
+    await lockMoney(within.db, charterId);
+    const before = await findDispute(within.db, word.id);
+    const now = within.now();
+    const isLate = before && DISPUTE_STATES.indexOf(word.state) <= DISPUTE_STATES.indexOf(before.state);
+    if (isLate || before?.state === 'won') return ok(undefined);
+    const { id, cents, reason, state, respondBy } = word;
+    await saveDispute(within.db, {
+      ...{ id, charterId, paymentId, cents, reason, state, respondBy },
+      ...{ openedAt: before?.openedAt ?? now, changedAt: now },
+    });
+    const cause = `dispute:${id}`;
+    const taken = await findTransaction(within.db, cause);
+    if (!taken && (state === 'open' || state === 'lost')) {
+      await post(within, { charterId }, cause, CARD_PAGE, disputed(cents));
+    }
+    if (taken && state === 'won') {
+      await post(within, { charterId }, `dispute-won:${id}`, CARD_PAGE, reversed(taken.entries), taken.id);
+    }
+    if (!before) {
+      const { contact } = await readSettings(within);
+      const link = bookingLink(within, charterId);
+      await queueMail(within, {
+        cause,
+        kind: 'team',
+        about: charterId,
+        to: within.config.teamEmail,
+        ...(await cardTroubleMail('disputed', cents, reason, link, contact, respondBy)),
+      });
+    }
+    return ok(undefined);
+  });
+  return true;
+}

@@ -1,0 +1,132 @@
+import { isId } from '#core/ids.ts';
+import { ok, refused } from '#core/result.ts';
+import type { CardProvider, Notice } from '#platform/payments/provider.ts';
+import {
+  countCardTroubles,
+  findCardRefundsToSend,
+  findCheckoutsUnderWay,
+  findNotice,
+  findNoticesToHandle,
+  findSweptUntil,
+  insertNotice,
+  lockCheckout,
+  markNoticeHandled,
+  saveSweptUntil,
+} from '../repository/index.ts';
+import { sendCardRefund, takeRefundWord } from './card-refunds.ts';
+import type { MoneyOfCharters } from './charters.ts';
+import { bringUpToDate, takeWord } from './checkouts.ts';
+import { takeDisputeWord } from './disputes.ts';
+
+/** The job that looks into what the provider said has changed. */
+export const HANDLE_NOTICE = 'handle-card-notice';
+
+const HOUR_MS = 3_600_000;
+/** Each sweep looks at the end of the one before it again: the provider lists what has changed a moment late. */
+const OVERLAP_MS = HOUR_MS;
+/** How far back the first one looks: as far as the provider remembers. */
+const FIRST_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Takes word of the provider's: it is kept and its job queued together, and nothing is looked into before it has been
+ * acknowledged. Refused with `notice-unsigned` unless the provider has signed these very bytes just now.
+ */
+export async function receiveNotice(deps: MoneyOfCharters, bytes: Uint8Array, signature: string) {
+  const notice = await deps.cards?.readNotice(bytes, signature, deps.now());
+  if (!notice) return refused('notice-unsigned');
+  await keepNotice(deps, notice, (within) =>
+    within.jobs.add(within.db, HANDLE_NOTICE, { noticeId: notice.id }),
+  );
+  return ok({ message: 'Noted.' });
+}
+
+/** Keeps word of the provider's once; does the rest for what is ours to look into. */
+async function keepNotice(
+  deps: MoneyOfCharters,
+  notice: Notice,
+  rest: (within: MoneyOfCharters) => Promise<void>,
+): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const now = deps.now();
+    const isOurs = notice.about !== 'other';
+    const row = { ...notice, receivedAt: now, handledAt: isOurs ? null : now };
+    if ((await insertNotice(tx, row)) && isOurs) await rest({ ...deps, db: tx });
+  });
+}
+
+/** For so long word is looked into again that came before what it is about. */
+const PATIENCE_MS = 24 * HOUR_MS;
+
+/** Asks the provider how it stands with what it said has changed, and takes its word for it. */
+export async function handleNotice(deps: MoneyOfCharters, noticeId: string): Promise<void> {
+  const notice = await findNotice(deps.db, noticeId);
+  if (!notice || notice.handledAt || !deps.cards) return;
+  const isDone = await lookInto(deps, deps.cards, notice);
+  const isNew = deps.now().getTime() - notice.receivedAt.getTime() < PATIENCE_MS;
+  if (!isDone && isNew) throw new Error('Word of a payment that is not known yet');
+  await markNoticeHandled(deps.db, notice.id, deps.now());
+}
+
+async function lookInto(
+  deps: MoneyOfCharters,
+  cards: CardProvider,
+  { about, objectId }: Pick<Notice, 'about' | 'objectId'>,
+): Promise<boolean> {
+  if (about === 'dispute') return takeDisputeWord(deps, await cards.readDispute(objectId));
+  if (about === 'refund') await takeRefundWord(deps, await cards.readRefund(objectId));
+  if (about === 'checkout') await lookIntoPage(deps, cards, objectId);
+  return true;
+}
+
+async function lookIntoPage(deps: MoneyOfCharters, cards: CardProvider, objectId: string): Promise<void> {
+  const page = await cards.readCheckout(objectId);
+  const { reference } = page;
+  const checkout = isId(reference) ? await lockCheckout(deps.db, reference) : undefined;
+  if (!checkout) {
+    deps.log.error({ checkout: page.id }, 'the provider of cards has a page that nobody here opened');
+    return;
+  }
+  // Given up here, and there after all: nobody is to pay on it.
+  const isGivenUp = checkout.state === 'failed' || checkout.state === 'expired';
+  const word = isGivenUp && page.state === 'open' ? await cards.closeCheckout(page.id) : page;
+  await takeWord(deps, checkout.id, word);
+}
+
+/**
+ * Goes through all that has changed at the provider since the last time, whether word of it came or not, and through all that
+ * is under way. Afterwards our books say what the provider's do. One thing that fails keeps nothing else from being done, and
+ * is tried again by the next sweep.
+ */
+export async function sweepCards(deps: MoneyOfCharters): Promise<{ readonly failed: number }> {
+  const { cards } = deps;
+  if (!cards) return { failed: 0 };
+  const startedAt = deps.now();
+  const until = await findSweptUntil(deps.db);
+  const since = until ? new Date(until.getTime() - OVERLAP_MS) : new Date(startedAt.getTime() - FIRST_MS);
+  for await (const notice of cards.noticesSince(since)) await keepNotice(deps, notice, async () => {});
+  let failed = 0;
+  const tryTo = async (work: () => Promise<void>) => {
+    try {
+      await work();
+    } catch (error) {
+      failed += 1;
+      deps.log.warn({ name: (error as Error).name }, 'the sweep of cards left something for the next');
+    }
+  };
+  for (const noticeId of await findNoticesToHandle(deps.db)) await tryTo(() => handleNotice(deps, noticeId));
+  for (const checkout of await findCheckoutsUnderWay(deps.db)) {
+    await tryTo(() => bringUpToDate(deps, cards, checkout));
+  }
+  for (const refundId of await findCardRefundsToSend(deps.db)) {
+    await tryTo(() => sendCardRefund(deps, refundId));
+  }
+  await saveSweptUntil(deps.db, startedAt);
+  return { failed };
+}
+
+/** What of cards a colleague has to look at; null where none are taken. */
+export async function readCardTroubles({ db, cards }: Pick<MoneyOfCharters, 'db' | 'cards'>) {
+  if (!cards) return null;
+  const sweptAt = await findSweptUntil(db);
+  return { ...(await countCardTroubles(db)), sweptAt };
+}

@@ -1,0 +1,241 @@
+import type Stripe from 'stripe';
+import { API_VERSION } from '../stripe.ts';
+import {
+  disputeOf,
+  eventOf,
+  type PracticeDispute,
+  type PracticeEvent,
+  type PracticeObject,
+  paymentOf,
+  refundOf,
+  sessionOf,
+} from './objects.ts';
+
+/** The well-known test cards, and what each does. */
+export const CARDS = {
+  '4242424242424242': { does: 'pays', said: 'Pays' },
+  '4000000000000002': { does: 'declined', said: 'Is declined' },
+  '4000002500003155': { does: 'asks', said: 'Asks its holder’s bank first' },
+  '4000000000000259': { does: 'disputed', said: 'Pays, and is disputed' },
+  '4000000000005126': { does: 'fails-back', said: 'Pays; a refund of it fails later' },
+  '4000000000007726': { does: 'slow-back', said: 'Pays; a refund of it takes days' },
+} as const;
+export type TestCard = keyof typeof CARDS;
+
+/** A call that is refused, as Stripe words it. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly code: string;
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+type Kept = {
+  sessions: Stripe.Checkout.Session[];
+  payments: (Stripe.PaymentIntent & { card?: TestCard })[];
+  refunds: Stripe.Refund[];
+  disputes: PracticeDispute[];
+  events: PracticeEvent[];
+};
+
+export type Books = ReturnType<typeof openBooks>;
+
+/**
+ * What the stand-in keeps: pages to pay on, payments, refunds, disputes, and word of each change.
+ *
+ * @param options.kept what it kept when it was closed
+ * @param options.onChange hears of each event, after it is kept
+ */
+export function openBooks({
+  now,
+  kept,
+  onChange = () => {},
+}: {
+  now: () => Date;
+  kept?: Kept;
+  onChange?: (event: PracticeEvent) => void;
+}) {
+  const books: Kept = kept ?? { sessions: [], payments: [], refunds: [], disputes: [], events: [] };
+  const seconds = () => Math.floor(now().getTime() / 1_000);
+  const newId = (prefix: string) => `${prefix}_practice_${crypto.randomUUID().replaceAll('-', '')}`;
+  const find = <One extends { id: string }>(all: readonly One[], id: string): One => {
+    const found = all.find((one) => one.id === id);
+    if (!found) throw new Refused(404, 'resource_missing', `No such object: '${id}'`);
+    return found;
+  };
+  const tell = (type: string, object: PracticeObject) => {
+    const event = eventOf(newId('evt'), type, object, seconds(), API_VERSION);
+    books.events.push(event);
+    onChange(event);
+  };
+  const expireOld = () => {
+    for (const session of books.sessions) {
+      if (session.status === 'open' && session.expires_at <= seconds()) expire(session);
+    }
+  };
+  const expire = (session: Stripe.Checkout.Session) => {
+    session.status = 'expired';
+    session.url = null;
+    tell('checkout.session.expired', session);
+  };
+  const openSession = (id: string) => {
+    expireOld();
+    const session = find(books.sessions, id);
+    if (session.status !== 'open') {
+      throw new Refused(400, 'invalid_request', 'This Checkout Session is not open any more.');
+    }
+    return session;
+  };
+  /** The payment of a page, made at the first try. */
+  const paymentFor = (session: Stripe.Checkout.Session) => {
+    if (typeof session.payment_intent === 'string') return find(books.payments, session.payment_intent);
+    const payment: Kept['payments'][number] = paymentOf({
+      id: newId('pi'),
+      cents: session.amount_total ?? 0,
+      created: seconds(),
+      metadata: session.metadata ?? {},
+    });
+    books.payments.push(payment);
+    session.payment_intent = payment.id;
+    return payment;
+  };
+  const complete = (session: Stripe.Checkout.Session) => {
+    session.status = 'complete';
+    session.url = null;
+  };
+  const succeed = (session: Stripe.Checkout.Session, payment: Stripe.PaymentIntent) => {
+    payment.status = 'succeeded';
+    payment.amount_received = payment.amount;
+    session.payment_status = 'paid';
+    tell('payment_intent.succeeded', payment);
+  };
+  const paymentOfSession = (session: Stripe.Checkout.Session) =>
+    find(books.payments, typeof session.payment_intent === 'string' ? session.payment_intent : '');
+
+  const pay = (id: string, card: TestCard): 'paid' | 'declined' | 'asks' => {
+    const session = openSession(id);
+    const { does } = CARDS[card];
+    const payment = paymentFor(session);
+    payment.card = card;
+    if (does === 'declined') {
+      tell('payment_intent.payment_failed', payment);
+      return 'declined';
+    }
+    if (does === 'asks') {
+      payment.status = 'requires_action';
+      return 'asks';
+    }
+    complete(session);
+    succeed(session, payment);
+    tell('checkout.session.completed', session);
+    if (does === 'disputed') dispute(payment.id);
+    return 'paid';
+  };
+  const dispute = (paymentId: string): PracticeDispute => {
+    const payment = find(books.payments, paymentId);
+    if (payment.status !== 'succeeded' || books.disputes.some((one) => one.payment_intent === paymentId)) {
+      throw new Refused(400, 'charge_not_disputable', 'This payment cannot be disputed.');
+    }
+    const made = disputeOf({
+      id: newId('dp'),
+      cents: payment.amount,
+      created: seconds(),
+      paymentId,
+      dueBy: seconds() + 9 * 86_400,
+    });
+    books.disputes.push(made);
+    tell('charge.dispute.created', made);
+    return made;
+  };
+
+  return {
+    kept: books,
+    find,
+    expireOld,
+    openSession,
+    createSession(asked: Omit<Parameters<typeof sessionOf>[0], 'id' | 'created' | 'url'>, base: string) {
+      if (asked.cents < 50) throw new Refused(400, 'amount_too_small', 'At least 50 cents.');
+      const inMinutes = (asked.expiresAt - seconds()) / 60;
+      if (inMinutes < 29 || inMinutes > 24 * 60 + 1) {
+        throw new Refused(400, 'invalid_request', 'expires_at lies 30 minutes to 24 hours ahead.');
+      }
+      const id = newId('cs_test');
+      const session = sessionOf({ ...asked, id, created: seconds(), url: `${base}/pay/${id}` });
+      books.sessions.push(session);
+      return session;
+    },
+    expireSession(id: string) {
+      const session = openSession(id);
+      expire(session);
+      return session;
+    },
+    createRefund(paymentId: string, cents: number, metadata: Readonly<Record<string, string>>) {
+      const payment = find(books.payments, paymentId);
+      const back = books.refunds
+        .filter((one) => one.payment_intent === paymentId && one.status !== 'failed')
+        .reduce((sum, { amount }) => sum + amount, 0);
+      if (books.disputes.some((one) => one.payment_intent === paymentId && one.status !== 'won')) {
+        throw new Refused(400, 'charge_disputed', 'This payment is disputed.');
+      }
+      if (payment.status !== 'succeeded' || back + cents > payment.amount_received || cents < 1) {
+        throw new Refused(400, 'charge_already_refunded', 'More than is left of this payment.');
+      }
+      const refund = refundOf({ id: newId('re'), cents, created: seconds(), paymentId, metadata });
+      if (payment.card && CARDS[payment.card].does === 'slow-back') refund.status = 'pending';
+      books.refunds.push(refund);
+      tell('refund.created', refund);
+      if (payment.card && CARDS[payment.card].does === 'fails-back') this.endRefund(refund.id, false);
+      return refund;
+    },
+    /** Days later a refund has arrived, or has come back. */
+    endRefund(id: string, arrives: boolean) {
+      const refund = find(books.refunds, id);
+      if (refund.status === 'failed') return;
+      refund.status = arrives ? 'succeeded' : 'failed';
+      if (!arrives) refund.failure_reason = 'expired_or_canceled_card';
+      tell(arrives ? 'refund.updated' : 'refund.failed', refund);
+    },
+    pay,
+    /** What the holder of a card answers their bank. */
+    answerBank(id: string, agrees: boolean): 'paid' | 'declined' {
+      const session = openSession(id);
+      const payment = paymentFor(session);
+      if (payment.status !== 'requires_action') throw new Refused(400, 'invalid_request', 'Nobody asks.');
+      if (!agrees) {
+        payment.status = 'requires_payment_method';
+        tell('payment_intent.payment_failed', payment);
+        return 'declined';
+      }
+      complete(session);
+      succeed(session, payment);
+      tell('checkout.session.completed', session);
+      return 'paid';
+    },
+    /** Pays from a bank account, which settles days later. */
+    payLater(id: string) {
+      const session = openSession(id);
+      paymentFor(session).status = 'processing';
+      complete(session);
+      tell('checkout.session.completed', session);
+    },
+    settle(id: string, arrives: boolean) {
+      const session = find(books.sessions, id);
+      const payment = paymentOfSession(session);
+      if (payment.status !== 'processing')
+        throw new Refused(400, 'invalid_request', 'Nothing is on its way.');
+      if (arrives) succeed(session, payment);
+      else payment.status = 'requires_payment_method';
+      tell(`checkout.session.async_payment_${arrives ? 'succeeded' : 'failed'}`, session);
+    },
+    dispute,
+    decideDispute(id: string, status: 'won' | 'lost') {
+      const found = find(books.disputes, id);
+      if (found.status === 'won' || found.status === 'lost') return;
+      found.status = status;
+      tell('charge.dispute.closed', found);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import type { Cents } from '#core/money.ts';
+
+// What we need of a company that takes cards, in words of our own. Nothing above platform/payments knows which company it is.
+
+/**
+ * How a page on which a client pays stands: nobody has paid yet, the money is on its way (some methods settle days later), it
+ * is here, it did not come, or the page is closed.
+ */
+export type CheckoutState = 'open' | 'on-its-way' | 'paid' | 'failed' | 'expired';
+
+/** A page of the provider's on which a client pays. */
+export type Checkout = {
+  readonly id: string;
+  /** The id of ours that it was opened for; empty when it was not opened by us. */
+  readonly reference: string;
+  readonly state: CheckoutState;
+  /** Where it is; null when nobody can pay there any more. */
+  readonly url: string | null;
+  readonly cents: Cents;
+  /** The provider's own id of the payment; null before there is one. */
+  readonly paymentId: string | null;
+};
+
+export type WantedCheckout = {
+  /** Ours: what the page is opened for. The same reference opens the same page, however often it is asked for. */
+  readonly reference: string;
+  readonly cents: Cents;
+  /** What the client reads over the amount. */
+  readonly title: string;
+  readonly description: string;
+  readonly email: string | undefined;
+  readonly expiresAt: Date;
+  /** Where the client is led after paying, and when they turn back. */
+  readonly paidUrl: string;
+  readonly backUrl: string;
+};
+
+/** Money on its way back to a card. */
+export type CardRefund = {
+  readonly id: string;
+  /** Ours; empty when it was not ordered by us. */
+  readonly reference: string;
+  readonly state: 'pending' | 'succeeded' | 'failed';
+  readonly cents: Cents;
+  /** Why it failed, in the provider's word. */
+  readonly reason: string;
+};
+
+/** A client's bank that wants a payment back. */
+export type Dispute = {
+  readonly id: string;
+  readonly paymentId: string | null;
+  readonly cents: Cents;
+  readonly reason: string;
+  /** An inquiry moves no money yet. */
+  readonly state: 'inquiry' | 'open' | 'won' | 'lost';
+  readonly respondBy: Date | null;
+};
+
+/** Word that something has changed at the provider. What has become of it is asked for: words may come late, twice or not at all. */
+export type Notice = {
+  readonly id: string;
+  readonly type: string;
+  readonly about: 'checkout' | 'refund' | 'dispute' | 'other';
+  readonly objectId: string;
+  readonly createdAt: Date;
+};
+
+export type CardProvider = {
+  /** Opens a page to pay on; throws `CardRefusal` when the provider will not. */
+  openCheckout(wanted: WantedCheckout): Promise<Checkout>;
+  /** The page that was opened for a reference of ours since then; undefined when there is none. */
+  findCheckout(reference: string, since: Date): Promise<Checkout | undefined>;
+  readCheckout(id: string): Promise<Checkout>;
+  /** Closes a page, so that nobody pays there any more; one that is paid or closed already stays as it is. */
+  closeCheckout(id: string): Promise<Checkout>;
+  /** Sends money back. The same reference sends it once, however often it is asked for. Throws `CardRefusal`. */
+  refund(wanted: {
+    readonly reference: string;
+    readonly paymentId: string;
+    readonly cents: Cents;
+  }): Promise<CardRefund>;
+  findRefund(reference: string, paymentId: string): Promise<CardRefund | undefined>;
+  readRefund(id: string): Promise<CardRefund>;
+  readDispute(id: string): Promise<Dispute>;
+  /** Reads a notice that was sent to us; undefined unless the provider has signed these very bytes within five minutes. */
+  readNotice(bytes: Uint8Array, signature: string, now: Date): Promise<Notice | undefined>;
+  /** What has changed since then, in no order that could be counted on. */
+  noticesSince(since: Date): AsyncIterable<Notice>;
+};
+
+/** The provider has said no: asking again in the same way would change nothing. */
+export class CardRefusal extends Error {
+  override readonly name = 'CardRefusal';
+}
