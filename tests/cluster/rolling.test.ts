@@ -58,7 +58,9 @@ it(`${SECONDS} s with a site restarted or killed every ${EVERY_SECONDS} s fail n
     if (isKill) kills.push(event);
     site?.process.kill(isKill ? 'SIGKILL' : 'SIGTERM');
     await site?.stop();
-    process.stdout.write(`${isKill ? 'killed' : 'restarted'} ${index}: ${event} to ${performance.now()}\n`);
+    process.stdout.write(
+      `site ${index + 1} ${isKill ? 'killed' : 'stopped'}, gone after ${Math.round(performance.now() - event)} ms\n`,
+    );
     if (!isKill) expect(site?.process.exitCode).toBe(0);
     await two.startAgain(index);
     await Promise.all([next, pause(SEEN_MS)]);
