@@ -70,6 +70,8 @@ function configOf(s: z.infer<typeof settings>) {
     trustedProxies: s.TRUSTED_PROXIES,
     createCallsPerMinute: s.CREATE_CALLS_PER_MINUTE,
     costlyReadsPerMinute: s.COSTLY_READS_PER_MINUTE,
+    /** How long a process that is told to stop says so to whoever balances, and serves on. */
+    leaveNoticeMs: s.LEAVE_NOTICE_SECONDS * 1_000,
     logLevel: s.LOG_LEVEL,
     /** Undefined: nobody is told what the process measures of itself. */
     metricsPort: s.METRICS_PORT,
@@ -168,6 +170,7 @@ const settings = z.object({
     .default({ kind: 'none' }),
   CREATE_CALLS_PER_MINUTE: wholeNumber('CREATE_CALLS_PER_MINUTE', 1, 1_000_000).default(300),
   COSTLY_READS_PER_MINUTE: wholeNumber('COSTLY_READS_PER_MINUTE', 1, 1_000_000).default(600),
+  LEAVE_NOTICE_SECONDS: wholeNumber('LEAVE_NOTICE_SECONDS', 0, 60).default(0),
   METRICS_PORT: wholeNumber('METRICS_PORT', 1, 65_535).optional(),
   METRICS_HOST: shaped('METRICS_HOST', isHost, 'an address or a host name, such as 127.0.0.1').default(
     '127.0.0.1',

@@ -46,6 +46,7 @@ export type App = { fetch(request: Request, env?: unknown): Response | Promise<R
  *
  * @param options.clientFolder where the browser's built files are; absent while developing
  * @param options.render absent in tests that need no pages
+ * @param options.leaving aborted once the process is told to stop: whoever balances is to send visitors elsewhere
  */
 export function createApp(
   deps: Deps,
@@ -55,6 +56,7 @@ export function createApp(
     clientFolder?: string;
     admit?: ReturnType<typeof openAdmission>;
     health?: HealthSources;
+    leaving?: AbortSignal;
   },
 ): App {
   const { cache, render, clientFolder, admit = openAdmission(deps.config) } = options;
@@ -95,6 +97,7 @@ export function createApp(
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {
+    if (options.leaving?.aborted) return c.text('leaving', 503);
     await deps.db.execute(sql`select 1`);
     return c.text('ready');
   });

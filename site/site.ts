@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { Server as Listener, type Socket } from 'node:net';
 import path from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { uuidV7 } from '#core/ids.ts';
 import { seedDatabase } from '#database/seed/index.ts';
@@ -93,9 +93,10 @@ export async function startSite(options: SiteOptions): Promise<Site> {
       await end(Math.max(LEAST_DRAIN_MS, deadline - performance.now()));
     }
   };
+  const leaving = new AbortController();
   let administrator: MadeAdministrator | undefined;
   try {
-    administrator = await openSite(options, log, ends);
+    administrator = await openSite(options, log, ends, leaving.signal);
   } catch (error) {
     await endAll().catch(() => {});
     throw error;
@@ -106,16 +107,28 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     address: options.config.publicOrigin,
     administrator,
     stop() {
-      stopping ??= endAll().then(() => log.flush());
+      stopping ??= leave().then(() => log.flush());
       return stopping;
     },
   };
+
+  /** Whoever balances hears of it first, and sends visitors elsewhere while this process still answers them. */
+  async function leave(): Promise<void> {
+    leaving.abort();
+    await pause(options.config.leaveNoticeMs);
+    await endAll();
+  }
 }
 
 /** Ends a part of the site; what it does just now may take so long. */
 type End = (drainMs: number) => Promise<unknown>;
 
-async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<MadeAdministrator | undefined> {
+async function openSite(
+  options: SiteOptions,
+  log: Log,
+  ends: End[],
+  leaving: AbortSignal,
+): Promise<MadeAdministrator | undefined> {
   const { config, render, root, clientFolder, before } = options;
   let archive: LogArchive | undefined;
   // After the database server, whose last words it carries away.
@@ -172,7 +185,14 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
   // Whoever makes backups tells of them here, to staff and to the metrics.
   const backupState = () => readBackupState(deps);
   const health = { version, backupState };
-  const app = createApp(deps, { cache, render, admit, health, ...(clientFolder ? { clientFolder } : {}) });
+  const app = createApp(deps, {
+    cache,
+    render,
+    admit,
+    health,
+    leaving,
+    ...(clientFolder ? { clientFolder } : {}),
+  });
   if (config.metricsPort !== undefined) {
     const { pool } = database;
     const metrics = await serveMetrics(
@@ -185,12 +205,11 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
     });
   }
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
-  let isStopping = false;
   /** Every connection, with the last answer it was given or is being given. */
   const connections: Connections = new Map();
   const server = createServer({ connectionsCheckingInterval: SLOW_CHECK_MS }, (request, response) => {
     connections.set(request.socket, response);
-    if (isStopping) response.shouldKeepAlive = false;
+    if (leaving.aborted) response.shouldKeepAlive = false;
     if (before) return before(request, response, () => void listener(request, response));
     // Whoever follows a request sees all of it; everybody else is served before any framework looks.
     const isFollowed = isTracing() && request.headers.traceparent !== undefined;
@@ -201,10 +220,7 @@ async function openSite(options: SiteOptions, log: Log, ends: End[]): Promise<Ma
     socket.once('close', () => connections.delete(socket));
   });
   await listen(server, config);
-  ends.push((drainMs) => {
-    isStopping = true;
-    return drain(server, connections, drainMs);
-  });
+  ends.push((drainMs) => drain(server, connections, drainMs));
   jobs.start(allJobs(deps));
   return administrator;
 }

@@ -240,6 +240,19 @@ describe('while changes are not heard of', () => {
     expect(cache.findStale('/yachts')).toBeUndefined();
   });
 
+  it('and for a moment after they are heard of again, unless it is heard to have changed', async () => {
+    const made = await keep('/yachts', ['fleet']);
+    await keep('/packages', ['extras']);
+    cache.setListening(undefined);
+    cache.setListening(async () => {});
+    expect(cache.find('/yachts')).toBeUndefined();
+    expect(cache.findStale('/yachts')).toBe(made);
+    cache.drop('extras');
+    expect(cache.findStale('/packages')).toBeUndefined();
+    now += 10_000;
+    expect(cache.findStale('/yachts')).toBeUndefined();
+  });
+
   it('nothing begun in that time is kept after it', async () => {
     cache.setListening(undefined);
     const since = cache.mark();

@@ -8,6 +8,8 @@ import { TOPICS, type Topic } from './topics.ts';
 const MAX_BYTES = 64 * 1024 * 1024;
 /** A hold lapses without any change to the database, so what shows the calendar is looked at again each minute. */
 const CALENDAR_TTL_MS = 60_000;
+/** How long the pool may take to reach the database once changes are heard of again. */
+const RECOVERY_MS = 10_000;
 
 /** Resolves when every change that was committed before the call has been heard of; rejects when that can't be told. */
 export type HearAll = () => Promise<void>;
@@ -24,6 +26,9 @@ export class AnswerCache {
   readonly #making = new Map<string, Promise<CachedAnswer>>();
   readonly #changes = new Map<Topic, number>(TOPICS.map((topic) => [topic, 0]));
   readonly #now: () => Date;
+  /** What was kept while changes were not heard of, and until when it is better than nothing. */
+  readonly #doubted = new Map<string, CachedAnswer>();
+  #doubtedUntil = new Date(0);
   #hearAll: HearAll | undefined;
   #isDatabaseAway = false;
 
@@ -48,10 +53,13 @@ export class AnswerCache {
 
   /**
    * What an address was last answered with, for as long as nobody can tell whether it is still so. Only to be given out, and
-   * only marked as stale, while the database is away: whatever was heard to have changed is not among it.
+   * only marked as stale, while the database is away or fails: whatever was heard to have changed is not among it.
    */
   findStale(pathAndQuery: string): CachedAnswer | undefined {
-    return this.#hearAll ? undefined : this.#answers.peek(cacheKey(pathAndQuery));
+    const key = cacheKey(pathAndQuery);
+    if (!this.#hearAll) return this.#answers.peek(key);
+    if (this.#now() >= this.#doubtedUntil) this.#doubted.clear();
+    return this.#doubted.get(key);
   }
 
   /** Whether the database is known to be away, so that asking it would only take a visitor's time. */
@@ -72,7 +80,9 @@ export class AnswerCache {
   /** Keeps an answer, unless something it shows has changed, or a day has begun, since the mark was taken. */
   keep(pathAndQuery: string, made: CachedAnswer, since: Mark): void {
     if (made.status !== 200 || !this.#isUnchanged(made, since) || !this.#hearAll) return;
-    this.#answers.set(cacheKey(pathAndQuery), made, { ttl: this.#ttl(made) });
+    const key = cacheKey(pathAndQuery);
+    this.#doubted.delete(key);
+    this.#answers.set(key, made, { ttl: this.#ttl(made) });
   }
 
   #isUnchanged(made: CachedAnswer, since: Mark): boolean {
@@ -125,18 +135,24 @@ export class AnswerCache {
   /** Drops whatever shows the topic, including what is being made from the data as they were. */
   drop(topic: Topic): void {
     this.#outdate(topic);
-    for (const [key, kept] of this.#answers.entries()) if (kept.topics.has(topic)) this.#answers.delete(key);
+    for (const answers of [this.#answers, this.#doubted])
+      for (const [key, kept] of answers.entries()) if (kept.topics.has(topic)) answers.delete(key);
   }
 
   /**
    * How changes are heard of; undefined while they are not, when nothing is kept or given out as new: stale is worse than slow. What
-   * was kept until then stays, for `findStale`, until they are heard of again.
+   * was kept until then stays for `findStale`, also for a moment after they are heard of again: after a failover the connection
+   * that hears may be back before those of the pool.
    */
   setListening(hearAll: HearAll | undefined, isDatabaseAway = false): void {
     this.#hearAll = hearAll;
     this.#isDatabaseAway = isDatabaseAway;
-    if (hearAll) this.#dropAll();
-    else for (const topic of TOPICS) this.#outdate(topic);
+    for (const topic of TOPICS) this.#outdate(topic);
+    this.#doubted.clear();
+    if (!hearAll) return;
+    for (const [key, kept] of this.#answers.entries()) this.#doubted.set(key, kept);
+    this.#doubtedUntil = new Date(this.#now().getTime() + RECOVERY_MS);
+    this.#answers.clear();
   }
 
   /**

@@ -184,6 +184,19 @@ describe('a site that is told to stop', () => {
     expect(await exited).toBe(0);
   });
 
+  it('says so to whoever balances, and answers visitors who come meanwhile', async () => {
+    const sites = await aGroup();
+    const site = await sites.start({ LEAVE_NOTICE_SECONDS: '2' });
+    expect((await fetch(`${site.origin}/readyz`)).status).toBe(200);
+    const exited = untilExit(site);
+    site.process.kill('SIGTERM');
+    await vi.waitFor(async () => expect((await fetch(`${site.origin}/readyz`)).status).toBe(503));
+    const page = await fetch(`${site.origin}/about`);
+    expect([page.status, page.headers.get('connection')]).toEqual([200, 'close']);
+    expect((await post(site, aContactMessage('late@stopped.example'))).status).toBe(201);
+    expect(await exited).toBe(0);
+  });
+
   it('does not wait for visitors who only keep their connection', async () => {
     const sites = await aGroup();
     const site = await sites.start();
