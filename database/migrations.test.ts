@@ -65,6 +65,15 @@ async function anOldCharter(history: readonly (readonly [string | null, string, 
   }
 }
 
+test('an older release refuses a database that a newer one has changed, and leaves it as it is', async () => {
+  await migrateDatabase(database.connectionString, MIGRATIONS);
+  // The older one: it knows nothing of the last migration.
+  await expect(migrateUpTo('0035_translations')).rejects.toThrow(
+    'This database was brought up to date by a newer release of the site.',
+  );
+  await migrateDatabase(database.connectionString, MIGRATIONS);
+});
+
 describe('a site from before events were paid by rules of their own', () => {
   test('keeps its charters: their balance is due as it was, and their history says what happened', async () => {
     await migrateUpTo('0010_calendar_at_a_glance');

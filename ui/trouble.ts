@@ -2,6 +2,9 @@ import { ApiError } from '#core/api-client.ts';
 
 const UNREACHED = 'We could not be reached. Please check your connection and try again.';
 
+/** What went wrong before anything was sent, in words for whoever sits there. */
+export class InWords extends Error {}
+
 /** Why a change did not happen, as a form or dialog has to treat it. */
 export type Trouble =
   | { readonly kind: 'session-ended'; readonly sentence: string }
@@ -15,6 +18,7 @@ export type Trouble =
 
 /** Reads what a call threw. Nothing that was typed is lost over any of them: the form stays as it is. */
 export function troubleOf(error: unknown): Trouble {
+  if (error instanceof InWords) return { kind: 'refused', sentence: error.message };
   if (!(error instanceof ApiError)) return { kind: 'unreached', sentence: UNREACHED };
   const { refusal, status } = error;
   const sentence = refusal.error ?? error.message;
@@ -28,5 +32,6 @@ export function troubleOf(error: unknown): Trouble {
 
 /** What a visitor reads of a call that failed: the server's own sentence, where it has one. */
 export function sentenceOf(error: unknown): string {
+  if (error instanceof InWords) return error.message;
   return (error instanceof ApiError && error.refusal.error) || UNREACHED;
 }

@@ -41,7 +41,7 @@ export async function openForStaff(
     throw redirect(placesFor(user.staffRoles)[0]?.to ?? '/');
   const isRefused = !may(user.staffRoles, areaAt(path), 'reads');
   // Whoever may do nothing before a password or a second factor of their own reads nothing either.
-  const isHeldBack = !user.hasSecondFactor && (await needsSecondFactor(api));
+  const isHeldBack = !user.hasSecondFactor && !user.hasPasskey && (await needsSecondFactor(api));
   if (read && !isRefused && !isHeldBack && !user.mustChoosePassword)
     await read(queries, api, url).catch(() => undefined);
   return { state: dehydrate(queries), isHeldBack, isRefused };

@@ -97,7 +97,8 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
     forgetRecent(username);
     return leave();
   };
-  const isWaiting = user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false);
+  const isWaiting =
+    user?.mustChoosePassword || (isHeldBack && user?.hasSecondFactor === false && !user.hasPasskey);
   useShortcuts(
     placesFor(roles).map(({ to, key, label }) => ({
       keys: ['g', key],

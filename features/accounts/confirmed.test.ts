@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { outbox } from '#features/notifications/tables.ts';
@@ -136,6 +137,7 @@ describe('a session alone', () => {
     expect(guarded.map(({ name }) => name).sort()).toEqual([
       'delete /api/admin/team/{colleagueId}',
       'delete /api/admin/team/{colleagueId}/sessions',
+      'delete /api/auth/passkeys/{passkeyId}',
       'get /api/admin/activity/report',
       'get /api/admin/charters-report',
       'get /api/admin/customers-report',
@@ -148,6 +150,8 @@ describe('a session alone', () => {
       'post /api/admin/team',
       'post /api/admin/team/{colleagueId}/password',
       'post /api/admin/team/{colleagueId}/password-requests',
+      'post /api/auth/passkeys',
+      'post /api/auth/passkeys/requests',
       'post /api/auth/totp/verification',
       'put /api/admin/team/{colleagueId}/roles',
     ]);
@@ -156,6 +160,7 @@ describe('a session alone', () => {
     for (const described of guarded) {
       const { address, init } = leastCall(described, description, {
         colleagueId: colleague.accountId,
+        passkeyId: randomUUID(),
         username: 'somebody-new',
         roles: ['content'],
       });

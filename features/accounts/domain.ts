@@ -11,6 +11,9 @@ export const PASSWORD_MAX = 256;
 export const TRIES_A_MINUTE = 10;
 export const TRIES_WINDOW_MS = 60_000;
 
+/** As many passkeys as an account has at most. */
+export const PASSKEYS_MOST = 10;
+
 export type Role = 'client' | 'administrator';
 
 /** Whether the team would have nobody left to give roles if that one lost theirs. */

@@ -75,6 +75,30 @@ export async function passwordChangedMail(username: string, contact: MailContact
   return { subject, ...(await renderMail(mail)) };
 }
 
+/** Word of a passkey that opens the account from now on. */
+export async function passkeyAddedMail(
+  { username, name }: { readonly username: string; readonly name: string },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = 'A passkey was added';
+  const mail = (
+    <MailLayout
+      preview="It signs in to your account from now on."
+      heading="A passkey was added"
+      contact={contact}
+    >
+      <MailText>
+        The passkey “{name}” was added to your account “{username}” just now. It signs in without a password.
+      </MailText>
+      <MailText>
+        If this wasn’t you, remove it in your profile, change your password, and please call us at once:{' '}
+        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
+      </MailText>
+    </MailLayout>
+  );
+  return { subject, ...(await renderMail(mail)) };
+}
+
 /** Word to the former address that another one has taken its place, with the way to take that back. */
 export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },

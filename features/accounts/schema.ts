@@ -25,8 +25,10 @@ const role = z.enum(['client', 'administrator']);
 
 export const signInAnswer = z
   .object({
-    status: z.enum(['signed-in', 'second-factor']),
-    role: role.nullable().meta({ description: 'Null while a second factor is waited for' }),
+    status: z.enum(['signed-in', 'second-factor', 'passkey']).meta({
+      description: 'Whether that was all, or a code or a passkey is to follow',
+    }),
+    role: role.nullable().meta({ description: 'Null while anything is waited for' }),
     isNew: z.boolean().meta({ description: 'True when this sign-in has made the account' }),
     message: z.string(),
   })
@@ -80,6 +82,7 @@ export const userAnswer = z
     country: z.string(),
     preferredContactMethod: z.string(),
     hasSecondFactor: z.boolean(),
+    hasPasskey: z.boolean(),
     mustChoosePassword: z.boolean(),
     createdAt: z.iso.datetime(),
   })
@@ -95,11 +98,105 @@ export const passwordBody = z
   .object({ password })
   .meta({ id: 'OwnPassword', description: 'The account’s own password, once more' });
 
-/** Password or code: either proves that it is the owner who acts. */
+const base64url = z.string().max(16_384);
+const publicKey = z.literal('public-key');
+const allowedPasskey = z.object({ type: publicKey, id: z.string(), transports: z.array(z.string()) });
+
+/** What every answer of an authenticator has, as browsers write it (WebAuthn level 3). */
+const answered = {
+  id: z.string().max(1_400),
+  rawId: z.string().max(1_400),
+  type: publicKey,
+  clientExtensionResults: z.object({}).default({}),
+};
+
+/** A passkey's answer to the challenge that it was asked with. */
+const passkeyAnswer = z
+  .object({
+    ...answered,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: z.string().max(100).optional(),
+    }),
+  })
+  .meta({ id: 'PasskeyAnswer', description: 'As the browser’s PublicKeyCredential writes itself in JSON' });
+
+export const passkeySignInBody = z
+  .object({
+    passkey: passkeyAnswer,
+    accountId: z.uuid().optional().meta({ description: 'Whose it must be, where a session is gone on with' }),
+  })
+  .meta({ id: 'PasskeySignIn' });
+
+/** The name that tells a passkey from its owner's others. */
+const passkeyName = requiredLine(60, 'Please name it, such as “iPhone” or “Key on my ring”.');
+
+export const passkeyNameBody = z.object({ name: passkeyName }).meta({ id: 'PasskeyName' });
+
+export const newPasskeyBody = z
+  .object({
+    name: passkeyName,
+    passkey: z.object({
+      ...answered,
+      response: z.object({
+        clientDataJSON: base64url,
+        attestationObject: base64url,
+        transports: z.array(z.string().max(40)).max(10).default([]),
+      }),
+    }),
+  })
+  .meta({ id: 'NewPasskey' });
+
+export const ownPasskeyAnswer = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    createdAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Passkey' });
+
+export const passkeyRequestAnswer = z
+  .object({
+    challenge: z.string(),
+    rpId: z.string(),
+    timeout: z.number(),
+    allowCredentials: z.array(allowedPasskey),
+    userVerification: z.literal('required'),
+  })
+  .meta({ id: 'PasskeyRequest', description: 'For the browser’s navigator.credentials.get' });
+
+export const passkeyCreationAnswer = z
+  .object({
+    challenge: z.string(),
+    rp: z.object({ id: z.string(), name: z.string() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    pubKeyCredParams: z.array(z.object({ type: publicKey, alg: z.number() })),
+    timeout: z.number(),
+    attestation: z.literal('none'),
+    excludeCredentials: z.array(allowedPasskey),
+    authenticatorSelection: z.object({
+      residentKey: z.literal('required'),
+      requireResidentKey: z.boolean(),
+      userVerification: z.literal('required'),
+    }),
+  })
+  .meta({ id: 'PasskeyCreation', description: 'For the browser’s navigator.credentials.create' });
+
+export type PasskeySignIn = z.infer<typeof passkeySignInBody>;
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>;
+export type NewPasskey = z.infer<typeof newPasskeyBody>;
+
+/** Password, code or passkey: each proves that it is the owner who acts. */
 export const confirmationBody = z
   .union([
     z.object({ password }),
-    z.object({ code: z.string().max(20).meta({ description: 'From the authenticator app' }) }),
+    z.object({
+      code: z.string().max(40).meta({ description: 'From the authenticator app, or a recovery code' }),
+    }),
+    z.object({ passkey: passkeyAnswer }),
   ])
   .meta({ id: 'Confirmation' });
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
-import { getSignedCookie, setSignedCookie } from 'hono/cookie';
+import { generateSignedCookie, getSignedCookie, setSignedCookie } from 'hono/cookie';
 import { LRUCache } from 'lru-cache';
 import { mayOpenPersonalData, type StaffRole } from '#core/rights.ts';
 import type { Config } from '#platform/config.ts';
@@ -8,8 +8,8 @@ import type { Database } from '#platform/db/database.ts';
 import type { Deps } from '#platform/deps.ts';
 import { cookieAttributes, cookieNames, forgetSession, hintAtSession, SESSION_SECONDS } from './cookies.ts';
 import { authSecrets } from './secret.ts';
-import { accounts, sessions } from './tables.ts';
-import { sha256 } from './tokens.ts';
+import { accounts, passkeys, sessions } from './tables.ts';
+import { newToken, sha256 } from './tokens.ts';
 
 /** Who is signed in, as the database has it at this very call. */
 export type Actor = {
@@ -19,7 +19,9 @@ export type Actor = {
   readonly role: 'client' | 'administrator';
   readonly staffRoles: readonly StaffRole[];
   readonly sessionId: string;
+  /** Whether the password is not enough to sign in: an authenticator app's code is asked for. */
   readonly hasSecondFactor: boolean;
+  readonly hasPasskey: boolean;
   readonly mustChoosePassword: boolean;
   /** Whether the bearer has proved within the last ten minutes to be the account's owner. */
   readonly isConfirmed: boolean;
@@ -51,6 +53,9 @@ const limit = (which: keyof (typeof SESSION_LIMITS)['client']) =>
 /** Whether a session still holds, of its account's row beside it. By the database's own clock, as everything of a session is. */
 export const isInForce = sql<boolean>`(${sessions.expiresAt} > now() and ${sessions.createdAt} > now() - ${limit('whole')} and ${sessions.updatedAt} > now() - ${limit('idle')})`;
 
+/** Whether an account has a passkey, of its own row. */
+export const ownsPasskey = sql<boolean>`exists (select from ${passkeys} where ${passkeys.accountId} = ${accounts.id})`;
+
 /**
  * The session that a token names, with its account. One query for each call that asks, and no cache: a role taken away,
  * a ban or a sign-out counts at the next call. Time is the database's own, as it was when the session began.
@@ -64,6 +69,7 @@ async function findSession(db: Database, token: string) {
       staffRoles: accounts.staffRoles,
       sessionId: sessions.id,
       hasSecondFactor: accounts.twoFactorEnabled,
+      hasPasskey: ownsPasskey,
       mustChoosePassword: accounts.mustChoosePassword,
       isConfirmed: sql<boolean>`${sessions.confirmedAt} > now() - ${CONFIRMED_FOR}::interval`,
       isToBeNoted: sql<boolean>`${sessions.updatedAt} < now() - ${limit('notedEvery')}`,
@@ -72,6 +78,31 @@ async function findSession(db: Database, token: string) {
     .innerJoin(accounts, eq(accounts.id, sessions.userId))
     .where(and(eq(sessions.token, sha256(token)), isInForce, isNull(accounts.bannedAt)));
   return found;
+}
+
+/**
+ * Begins a session for whoever was just recognized by other means than the library's.
+ *
+ * @returns the cookie to set, of whose token the database has the hash only
+ */
+export async function beginSession(
+  { db, newId, config }: Pick<Deps, 'db' | 'newId' | 'config'>,
+  session: { readonly accountId: string; readonly address: string; readonly browser: string | null },
+): Promise<string> {
+  const { token, tokenHash } = newToken();
+  await db.insert(sessions).values({
+    id: newId(),
+    token: tokenHash,
+    userId: session.accountId,
+    expiresAt: sql`now() + make_interval(secs => ${SESSION_SECONDS})`,
+    ipAddress: session.address,
+    userAgent: session.browser,
+    createdAt: sql`now()`,
+    updatedAt: sql`now()`,
+  });
+  const [secret = ''] = authSecrets(config);
+  const attributes = { ...cookieAttributes(config), maxAge: SESSION_SECONDS };
+  return generateSignedCookie(cookieNames(config).session, token, secret, attributes);
 }
 
 async function noteUse(db: Database, sessionId: string): Promise<void> {
@@ -87,9 +118,10 @@ async function noteUse(db: Database, sessionId: string): Promise<void> {
  */
 export function lacksSecondFactor(
   config: Pick<Config, 'isHttps' | 'isSecondFactorRequired'>,
-  { hasSecondFactor, staffRoles }: Pick<Actor, 'hasSecondFactor' | 'staffRoles'>,
+  { hasSecondFactor, hasPasskey, staffRoles }: Pick<Actor, 'hasSecondFactor' | 'hasPasskey' | 'staffRoles'>,
 ): boolean {
-  if (hasSecondFactor) return false;
+  // Staff who have a passkey are let in by it, never by the password alone.
+  if (hasSecondFactor || hasPasskey) return false;
   return config.isSecondFactorRequired || (config.isHttps && mayOpenPersonalData(staffRoles));
 }
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { StaffRole } from '#core/rights.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /**
- * Who can sign in. These five tables are read and written by the auth library as well; the names of their properties
+ * Who can sign in. These five tables, all here but passkeys, are read and written by the auth library as well; the names of their properties
  * are the library's, the names in the database are ours.
  */
 export const accounts = pgTable(
@@ -113,3 +113,22 @@ export const secondFactors = pgTable('second_factors', {
   failedVerificationCount: integer().notNull().default(0),
   lockedUntil: at(),
 });
+
+/** Passkeys: their public halves, under the names that their owners gave them. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid().notNull(),
+    /** The authenticator's own name for it, base64url as the key is. */
+    credentialId: text().notNull().unique(),
+    publicKey: text().notNull(),
+    /** How often it was used, by its own count; one that runs backwards is a copy. Many never count. */
+    counter: bigint({ mode: 'number' }).notNull(),
+    transports: text().array().notNull().default([]),
+    name: text().notNull(),
+    createdAt: at().notNull(),
+    lastUsedAt: at(),
+  },
+  (passkey) => [index('passkeys_of_account').on(passkey.accountId)],
+);

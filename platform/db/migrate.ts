@@ -1,3 +1,4 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Connection, patience } from './connection.ts';
@@ -26,11 +27,30 @@ export async function migrateDatabase(
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set client_min_messages to warning');
+    await refuseNewerDatabase(client, migrationsFolder);
     await migrate(drizzle(client), { migrationsFolder });
     await afterwards();
     // Fails when the connection was lost, and the lock with it, while something was done under it.
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await client.end();
+  }
+}
+
+/** Fails where a newer release has brought the database further than this one knows: it would write what that one can't read. */
+async function refuseNewerDatabase(client: Connection, migrationsFolder: string): Promise<void> {
+  const { rows: tables } = await client.query(`select to_regclass('drizzle.__drizzle_migrations') as made`);
+  if (tables[0]?.made === null) return;
+  const newest = Math.max(
+    ...readMigrationFiles({ migrationsFolder }).map(({ folderMillis }) => folderMillis),
+  );
+  const { rows } = await client.query(
+    'select count(*)::int as unknown from drizzle.__drizzle_migrations where created_at > $1',
+    [newest],
+  );
+  if (rows[0]?.unknown > 0) {
+    throw new Error(
+      'This database was brought up to date by a newer release of the site. Please start that one, or restore a backup from before it.',
+    );
   }
 }

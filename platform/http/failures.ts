@@ -216,6 +216,9 @@ export const failures = {
   'password-common': { status: 422, sentence: 'Choose a less common password' },
   'password-wrong': { status: 422, sentence: 'That is not your password.' },
   'code-wrong': { status: 422, sentence: 'That code is not right, or has expired.' },
+  'passkey-wrong': { status: 422, sentence: 'That passkey did not work. Please try another way.' },
+  'passkeys-full': { status: 409, sentence: 'You have ten passkeys. Please remove one you no longer use.' },
+  'passkey-not-found': { status: 404, sentence: 'That passkey is no longer here.' },
   'link-spent': {
     status: 422,
     sentence: 'This link has been used or has expired. Please ask for a new one.',

@@ -137,6 +137,7 @@ describe('the key of another caller', () => {
     staffRoles: [],
     sessionId: 's',
     hasSecondFactor: false,
+    hasPasskey: false,
     mustChoosePassword: false,
     isConfirmed: true,
   });

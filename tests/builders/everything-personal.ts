@@ -24,7 +24,14 @@ import {
 import { savedYachts } from '#features/fleet/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { savedViews } from '#features/views/tables.ts';
-import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
+import {
+  accounts,
+  credentials,
+  passkeys,
+  secondFactors,
+  sessions,
+  signInChallenges,
+} from '#platform/auth/tables.ts';
 import { callCounts, idempotencyKeys } from '#platform/db/tables.ts';
 import type { Deps } from '#platform/deps.ts';
 import { aCharter, aQuote } from './charter.ts';
@@ -68,6 +75,15 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     ...times,
   });
   await put(secondFactors, { id: randomUUID(), userId: accountId, secret: word, backupCodes: word });
+  await put(passkeys, {
+    id: randomUUID(),
+    accountId,
+    credentialId: word,
+    publicKey: word,
+    counter: 0,
+    name: word,
+    createdAt: at,
+  });
   await put(sessions, {
     id: randomUUID(),
     token: word,

@@ -9,7 +9,7 @@ import { privacyRequests } from '#features/customers/tables.ts';
 import { cookieNames } from '#platform/auth/cookies.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import { authSecret } from '#platform/auth/secret.ts';
-import { accounts, credentials, sessions } from '#platform/auth/tables.ts';
+import { accounts, credentials, passkeys, sessions } from '#platform/auth/tables.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -213,8 +213,19 @@ export async function callerFor(
         ...(await aPrivacyRequest(site.db, owner.accountId, yachtId)),
       }
     : {};
+  const passkeyId = randomUUID();
+  await site.db.insert(passkeys).values({
+    id: passkeyId,
+    accountId: owner.accountId,
+    credentialId: passkeyId,
+    publicKey: '',
+    counter: 0,
+    name: 'Key',
+    createdAt: new Date(),
+  });
   const known = {
     ...kept,
+    passkeyId,
     roles: ['read-only'],
     charterId,
     applicationId,

@@ -46,6 +46,8 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   // The caller is on the team since just now.
   'post /api/admin/privacy-requests/{privacyRequestId}/agreement': 409,
   'post /api/auth/second-factor': 422,
+  'post /api/auth/passkey-sign-in': 422,
+  'post /api/auth/passkeys': 422,
   'post /api/auth/password-resets': 422,
   'post /api/auth/totp/verification': 422,
   'delete /api/auth/totp': 409,

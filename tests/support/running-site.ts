@@ -35,6 +35,7 @@ async function freePort(): Promise<number> {
  * Starts the production build. `BUILD_DIR` names the build, as it does for the build itself.
  *
  * @param databaseServer where databases can be made; the site gets a copy of the seeded one, or `options.database`
+ * @param options.host the name in its address, where a number will not do
  * @param options.keys a folder of keys that processes on one database share, as they would share their data folder
  * @param options.keptPictures a folder of pictures in the sizes screens ask for, shared with other sites: made once, not by each
  */
@@ -44,6 +45,7 @@ export async function startRunningSite(
     env?: Record<string, string>;
     seeded?: boolean;
     database?: TestDatabase;
+    host?: string;
     keys?: string;
     keptPictures?: string | undefined;
   } = {},
@@ -54,6 +56,7 @@ export async function startRunningSite(
   if (options.keptPictures) symlinkSync(options.keptPictures, path.join(dataDir, 'pictures'));
   if (options.keys) symlinkSync(options.keys, path.join(dataDir, 'keys'));
   const port = await freePort();
+  const origin = `http://${options.host ?? '127.0.0.1'}:${port}`;
   const site = spawn(
     process.execPath,
     [path.join(ROOT, process.env.BUILD_DIR ?? 'build', 'server/index.js')],
@@ -64,7 +67,7 @@ export async function startRunningSite(
         NODE_ENV: 'production',
         HOST: '127.0.0.1',
         PORT: String(port),
-        PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+        PUBLIC_ORIGIN: origin,
         DATABASE_URL: database.connectionString,
         DATA_DIR: dataDir,
         LOG_LEVEL: 'warn',
@@ -89,7 +92,7 @@ export async function startRunningSite(
     void exited.then(() => reject(new Error(`The site did not start: ${said.join('')}`)));
   });
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     database,
     dataDir,
     process: site,

@@ -34,11 +34,14 @@ export type TestApp = {
  * The real application on a database of its own, without a socket and without pages.
  *
  * @param options.now the time it is; by default the real one
+ * @param options.database another application's, as a second process has it; it stays that one's to end
  */
 export async function createTestApp(
-  options: { now?: () => Date; seeded?: boolean; env?: Record<string, string> } = {},
+  options: { now?: () => Date; seeded?: boolean; env?: Record<string, string>; database?: TestDatabase } = {},
 ): Promise<TestApp> {
-  const database = await createTestDatabase(inject('databaseServer'), { seeded: options.seeded ?? false });
+  const database =
+    options.database ??
+    (await createTestDatabase(inject('databaseServer'), { seeded: options.seeded ?? false }));
   const loaded = loadConfig({
     NODE_ENV: 'test',
     DATA_DIR: path.join(tmpdir(), 'miami-flow-test-app'),

@@ -1,6 +1,7 @@
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
 import type { AccountDeps } from '../service/deps.ts';
 import { clientsApi } from './clients.ts';
+import { passkeysApi } from './passkeys.ts';
 import { profileApi } from './profile.ts';
 import { securityApi } from './security.ts';
 import { signInApi } from './sign-in.ts';
@@ -11,6 +12,7 @@ export function accountsApi(deps: AccountDeps) {
   return createApiRouter()
     .route('/', signInApi(deps))
     .route('/', securityApi(deps))
+    .route('/', passkeysApi(deps))
     .route('/', profileApi(deps))
     .route('/', teamApi(deps))
     .route('/', clientsApi(deps));

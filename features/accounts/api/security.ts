@@ -18,6 +18,7 @@ import {
 } from '../schema.ts';
 import { confirmByCode, confirmPassword } from '../service/confirming.ts';
 import type { AccountDeps } from '../service/deps.ts';
+import { confirmByPasskey } from '../service/passkeys.ts';
 import { restoreOwnAddress } from '../service/restore.ts';
 import {
   prepareSecondFactor,
@@ -68,7 +69,7 @@ const postConfirmation = defineRoute({
   method: 'post',
   path: '/api/auth/confirmations',
   ...own,
-  summary: 'Prove once more that it is you, by password or code',
+  summary: 'Prove once more that it is you, by password, code or passkey',
   description:
     'Calls that answer 403 with the code `confirmation-needed` are answered for the ten minutes that follow. Signing in proves it too.',
   request: { body: jsonBody(confirmationBody) },
@@ -186,9 +187,11 @@ export function securityApi(deps: AccountDeps) {
       const proof = c.req.valid('json');
       const actor = c.get('actor');
       const result =
-        'code' in proof
-          ? await confirmByCode(deps, actor, proof.code, headersOf(c, deps))
-          : await confirmPassword(deps, actor, proof.password);
+        'passkey' in proof
+          ? await confirmByPasskey(deps, actor, proof.passkey)
+          : 'code' in proof
+            ? await confirmByCode(deps, actor, proof.code, headersOf(c, deps))
+            : await confirmPassword(deps, actor, proof.password);
       return respond(c, result, () => ({ message: 'Thank you. Please go on.' }));
     })
     .openapi(getConfirmation, (c) => c.json({ message: 'Thank you. Please go on.' }, 200))

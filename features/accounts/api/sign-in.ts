@@ -28,7 +28,7 @@ const postSignIn = defineRoute({
   description:
     'A name that exists needs its password. A name that does not becomes a client account with that password. Sets the session cookie.',
   request: { body: jsonBody(signInBody) },
-  responses: { 200: jsonAnswer('Signed in, or waiting for a second factor', signInAnswer) },
+  responses: { 200: jsonAnswer('Signed in, or waiting for a second factor or a passkey', signInAnswer) },
 });
 
 const postSecondFactor = defineRoute({
@@ -58,7 +58,7 @@ export const headersOf = (c: Context<ApiEnv>, { config }: Deps) =>
     browser: c.req.header('user-agent') ?? '',
   });
 
-const callerOf = async (c: Context<ApiEnv>, deps: Deps): Promise<SignInCaller> => ({
+export const callerOf = async (c: Context<ApiEnv>, deps: Deps): Promise<SignInCaller> => ({
   address: callerAddress(c, deps.config),
   headers: headersOf(c, deps),
   device: deviceOf(c, deps.config),
@@ -75,7 +75,7 @@ export function keepCookies(c: Context, { config }: Deps, cookies: readonly stri
 }
 
 /** Sets what a sign-in leaves in the browser. */
-function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
+export function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer {
   keepCookies(c, deps, signedIn.cookies);
   if (signedIn.device) {
     hintAtSession(c, deps.config);
@@ -85,9 +85,11 @@ function keepSignedIn(c: Context, deps: Deps, signedIn: SignedIn): SignInAnswer 
   const message =
     status === 'second-factor'
       ? 'Enter the code of your authenticator app.'
-      : isNew
-        ? 'Welcome aboard. Your account is ready.'
-        : 'Welcome back.';
+      : status === 'passkey'
+        ? 'Now use your passkey.'
+        : isNew
+          ? 'Welcome aboard. Your account is ready.'
+          : 'Welcome back.';
   return { status, role: role ?? null, isNew, message };
 }
 

@@ -12,12 +12,13 @@ import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } 
 import { USER } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
 import { focusButtonOf } from './focus-within.ts';
+import { Passkeys } from './passkeys.tsx';
 import { PasswordInput } from './password-input.tsx';
 import { useRefusal } from './refusal.ts';
 import { SecondFactor } from './second-factor.tsx';
 import { useLeaving } from './sign-out.ts';
 
-/** Password, second factor and devices of whoever is signed in: on /profile, and on the staff's own screen. */
+/** Password, second factor, passkeys and devices of whoever is signed in: on /profile, and on the staff's own screen. */
 export function AccountSecurity({ user }: { user: UserAnswer }) {
   return (
     <section aria-labelledby="account-security">
@@ -27,6 +28,7 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
       <div className="mt-6 grid border-t border-line">
         <PasswordPart />
         <SecondFactor user={user} />
+        <Passkeys />
         <Devices />
       </div>
     </section>

@@ -7,11 +7,14 @@ import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, type FormKit, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
 import { sentenceOf } from '#ui/trouble.ts';
-import { confirmIdentity, sendSecondFactor, sendSignIn } from '../queries/account.ts';
+import { confirmIdentity, sendSecondFactor } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
+import type { UserAnswer } from '../schema.ts';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
+import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 
 type Proof = 'password' | 'code';
 
@@ -59,8 +62,7 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
         <ProofForm
           key={asked}
           asked={asked}
-          username={user.username}
-          hasSecondFactor={user.hasSecondFactor}
+          user={user}
           onProved={async () => {
             if (asked === 'sign-in') await queries.invalidateQueries({ queryKey: userQuery().queryKey });
             settle(true);
@@ -74,14 +76,12 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
 
 function ProofForm({
   asked,
-  username,
-  hasSecondFactor,
+  user: { id, username, hasSecondFactor, hasPasskey },
   onProved,
   onCancel,
 }: {
   asked: ProofWanted;
-  username: string;
-  hasSecondFactor: boolean;
+  user: UserAnswer;
   onProved: () => Promise<void>;
   onCancel: () => void;
 }) {
@@ -93,13 +93,21 @@ function ProofForm({
       return true;
     }
     const { status } = await (proof === 'password'
-      ? sendSignIn({ username, password: typed })
+      ? signInByPassword({ username, password: typed }, id)
       : sendSecondFactor(typed));
     return status === 'signed-in';
   };
   const form = useForm((typed) => prove(typed[proof] ?? ''), {
     blames: (error) => (error ? { [proof]: sentenceOf(error) } : {}),
     onDone: (isProved) => (isProved ? onProved() : setProof('code')),
+  });
+  const passkey = useSending(() => (asked === 'confirm' ? confirmByPasskey() : signInByPasskey(id)), {
+    onDone: onProved,
+    saysRefused: (error) => ({
+      title: 'Passkey not used',
+      description: sentenceOf(error),
+      variant: 'destructive',
+    }),
   });
   const change = () => {
     form.reset();
@@ -117,6 +125,11 @@ function ProofForm({
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
+        {hasPasskey && (
+          <Button variant="quiet" busy={passkey.isPending} onClick={() => passkey.press()}>
+            Use a passkey
+          </Button>
+        )}
         {asked === 'confirm' && hasSecondFactor && (
           <Button variant="quiet" onClick={change}>
             {proof === 'password' ? 'Use a code instead' : 'Use your password instead'}
@@ -127,13 +140,19 @@ function ProofForm({
   );
 }
 
+const confirmByPasskey = async () => (await import('./passkey-browser.ts')).confirmByPasskey();
+
 function ProofField({ proof, field }: { proof: Proof; field: FormKit['field'] }) {
   return proof === 'password' ? (
     <Field label="Your password" {...field('password', true)}>
       <PasswordInput ref={takeFocus} name="password" autoComplete="current-password" />
     </Field>
   ) : (
-    <Field label="Code" hint="The six digits your authenticator app shows." {...field('code', true)}>
+    <Field
+      label="Code"
+      hint="From your authenticator app, or one of your recovery codes."
+      {...field('code', true)}
+    >
       <Input ref={takeFocus} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
     </Field>
   );

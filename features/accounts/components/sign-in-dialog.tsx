@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ApiError } from '#core/api-client.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { mergeSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,11 +13,12 @@ import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { toast } from '#ui/toast.tsx';
-import { sentenceOf } from '#ui/trouble.ts';
-import { sendSecondFactor, sendSignIn } from '../queries/account.ts';
+import { InWords, sentenceOf } from '#ui/trouble.ts';
+import { sendSecondFactor } from '../queries/account.ts';
 import { isPersonal, userQuery } from '../queries/user.ts';
 import type { SignInAnswer } from '../schema.ts';
 import { PasswordInput } from './password-input.tsx';
+import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 import { SignedInPanel } from './signed-in-panel.tsx';
 
 /** The visitor reads the toast before the page changes (product 9.3). */
@@ -70,7 +72,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
     saysRefused: (error) => ({
-      title: 'Invalid Credentials',
+      title: isOfPasskey(error) ? 'Passkey not used' : 'Invalid Credentials',
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -95,6 +97,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
       ) : step === 'password' ? (
         <PasswordStep
           isSubmitting={isSubmitting}
+          onPasskey={() => press(() => signInByPasskey())}
           onSubmit={(typed) => {
             if (typed.username.trim() === '' || typed.password === '') {
               toast({
@@ -104,7 +107,7 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
               });
               return;
             }
-            press(() => sendSignIn(typed));
+            press(() => signInByPassword(typed));
           }}
         />
       ) : (
@@ -114,11 +117,18 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   );
 }
 
+/** Whether it went wrong between browser and device, or the passkey was refused: nothing that was typed is to blame. */
+function isOfPasskey(error: unknown): boolean {
+  return error instanceof InWords || (error instanceof ApiError && error.refusal.code === 'passkey-wrong');
+}
+
 function PasswordStep({
   isSubmitting,
+  onPasskey,
   onSubmit,
 }: {
   isSubmitting: boolean;
+  onPasskey: () => void;
   onSubmit: (typed: { username: string; password: string }) => void;
 }) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -146,6 +156,9 @@ function PasswordStep({
       </Field>
       <Button type="submit" wide busy={isSubmitting}>
         {isSubmitting ? 'Signing In...' : 'Sign In'}
+      </Button>
+      <Button variant="secondary" wide onClick={onPasskey}>
+        Use a passkey
       </Button>
       <p className="text-center text-sm">
         <TextLink to="/reset-password">Forgotten your password?</TextLink>

@@ -1,6 +1,6 @@
 import { answer } from '#core/api-client.ts';
 import { reading } from '#ui/reading.ts';
-import type { ProfileInput } from '../schema.ts';
+import type { NewPasskey, PasskeyAnswer, PasskeySignIn, ProfileInput } from '../schema.ts';
 import { accounts } from './user.ts';
 
 /** Signs in, or makes a client's account of an unknown name. A refusal throws an `ApiError` with the dialog's own sentence. */
@@ -12,8 +12,9 @@ export const sendSecondFactor = (code: string) =>
   answer(accounts().auth['second-factor'].$post({ json: { code } }));
 
 /** Proves once more that it is the owner who acts. */
-export const confirmIdentity = (proof: { password: string } | { code: string }) =>
-  answer(accounts().auth.confirmations.$post({ json: proof }));
+export const confirmIdentity = (
+  proof: { password: string } | { code: string } | { passkey: PasskeyAnswer },
+) => answer(accounts().auth.confirmations.$post({ json: proof }));
 
 /** Takes a change of the account's address back by the mailed link. */
 export const restoreEmail = (token: string) =>
@@ -69,3 +70,27 @@ export const stopSecondFactor = (password: string) =>
 
 export const renewRecoveryCodes = (password: string) =>
   answer(accounts().auth.totp['recovery-codes'].$post({ json: { password } }));
+
+/** Where the account's passkeys were read. */
+export const PASSKEYS = '/api/auth/passkeys';
+
+/** The account's passkeys. */
+export const passkeysQuery = () => reading(accounts().auth.passkeys, {});
+
+/** What the browser makes a passkey of. */
+export const requestNewPasskey = () => answer(accounts().auth.passkeys.requests.$post());
+
+export const addPasskey = (made: NewPasskey) => answer(accounts().auth.passkeys.$post({ json: made }));
+
+export const renamePasskey = (passkeyId: string, name: string) =>
+  answer(accounts().auth.passkeys[':passkeyId'].$put({ param: { passkeyId }, json: { name } }));
+
+export const removePasskey = (passkeyId: string) =>
+  answer(accounts().auth.passkeys[':passkeyId'].$delete({ param: { passkeyId } }));
+
+/** What the browser asks a passkey with: anybody's to sign in, one's own to confirm. */
+export const requestPasskeySignIn = () => answer(accounts().auth['passkey-sign-in'].requests.$post());
+export const requestPasskeyConfirmation = () => answer(accounts().auth.confirmations.requests.$post());
+
+export const sendPasskeySignIn = (signIn: PasskeySignIn) =>
+  answer(accounts().auth['passkey-sign-in'].$post({ json: signIn }));

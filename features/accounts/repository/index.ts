@@ -1,4 +1,5 @@
 export * from './accounts.ts';
+export * from './passkeys.ts';
 export * from './people.ts';
 export * from './profiles.ts';
 export * from './team.ts';

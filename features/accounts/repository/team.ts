@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isInForce } from '#platform/auth/session.ts';
+import { isInForce, ownsPasskey } from '#platform/auth/session.ts';
 import { accounts, sessions } from '#platform/auth/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 import { passwordRequests } from '../tables.ts';
@@ -14,7 +14,7 @@ export async function findTeam(db: Database) {
       id: accounts.id,
       username: accounts.username,
       staffRoles: accounts.staffRoles,
-      hasSecondFactor: accounts.twoFactorEnabled,
+      hasSecondFactor: sql<boolean>`${accounts.twoFactorEnabled} or ${ownsPasskey}`,
       mustChoosePassword: accounts.mustChoosePassword,
       createdAt: accounts.createdAt,
       roleSince: accounts.roleSince,

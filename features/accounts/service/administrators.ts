@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps.ts';
 import { isFitUsername, normalizeUsername } from '../domain.ts';
 import {
   countAdministrators,
+  deletePasskeys,
   deleteSecondFactor,
   findAccountByUsername,
   shutOut,
@@ -52,7 +53,7 @@ export async function ensureAdministrator(
 
 /**
  * Makes one of the staff with a one-time password. Of an account that exists already it makes one too, gives it a new
- * password, ends its sessions and, when told to, takes its second factor away: the way back in for one who is locked out.
+ * password, ends its sessions and, when told to, takes its second factor and passkeys away: the way back in for one who is locked out.
  * Refused with `username-unfit`.
  *
  * @param options.staffRoles what they are on the team for; by default everything
@@ -77,7 +78,9 @@ export async function createAdministrator(
       await updateStaffRoles(tx, account.id, staffRoles, deps.now());
       await updatePassword(tx, account.id, passwordHash, deps.now(), true);
       await shutOut(tx, account.id);
-      if (withoutSecondFactor) await deleteSecondFactor(tx, account.id);
+      if (!withoutSecondFactor) return;
+      await deleteSecondFactor(tx, account.id);
+      await deletePasskeys(tx, account.id);
     });
   }
   return ok({ username, password, isNew });

@@ -33,8 +33,8 @@ export async function confirmPassword(
 const CODES_AN_HOUR = { most: 30, windowMs: 3_600_000 };
 
 /**
- * Confirms the session by a code of the authenticator app, in place of the password. Refused with `code-wrong` or
- * `too-many-tries`.
+ * Confirms the session by a code of the authenticator app, or by one of the recovery codes, each of which works once. Refused
+ * with `code-wrong` or `too-many-tries`.
  */
 export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: string, headers: Headers) {
   const now = deps.now();
@@ -46,7 +46,11 @@ export async function confirmByCode(deps: AccountDeps, actor: Actor, typed: stri
   const isRight =
     actor.hasSecondFactor &&
     (await isFreshCode(deps, actor.accountId, code)) &&
-    (await orRefused(() => deps.auth.api.verifyTOTP({ body: { code }, headers })));
+    (await orRefused<unknown>(() =>
+      /^\d{6}$/.test(code)
+        ? deps.auth.api.verifyTOTP({ body: { code }, headers })
+        : deps.auth.api.verifyBackupCode({ body: { code, disableSession: true }, headers }),
+    ));
   if (!isRight) {
     await leaveOwnTrail(deps, actor, 'failed to confirm', { by: 'code' });
     return refused('code-wrong');

@@ -9,6 +9,7 @@ import {
   findAccount,
   findProfile,
   hasLinkSince,
+  hasPasskey,
   markEmailVerified,
   saveProfile,
   takeLink,
@@ -25,6 +26,7 @@ export type OwnUser = Profile & {
   readonly staffRoles: StaffRole[];
   readonly isEmailVerified: boolean;
   readonly hasSecondFactor: boolean;
+  readonly hasPasskey: boolean;
   readonly mustChoosePassword: boolean;
   readonly createdAt: Date;
 };
@@ -34,9 +36,10 @@ export async function openOwnUser(
   { db }: Pick<Deps, 'db'>,
   actor: Pick<Actor, 'accountId'>,
 ): Promise<Result<OwnUser, 'not-signed-in'>> {
-  const [account, kept] = await Promise.all([
+  const [account, kept, isKeyed] = await Promise.all([
     findAccount(db, actor.accountId),
     findProfile(db, actor.accountId),
+    hasPasskey(db, actor.accountId),
   ]);
   if (!account) return refused('not-signed-in');
   const { emailVerifiedAt, ...profile } = kept ?? { ...EMPTY_PROFILE, emailVerifiedAt: null };
@@ -48,6 +51,7 @@ export async function openOwnUser(
     ...profile,
     isEmailVerified: emailVerifiedAt !== null,
     hasSecondFactor: account.twoFactorEnabled,
+    hasPasskey: isKeyed,
     mustChoosePassword: account.mustChoosePassword,
     createdAt: account.createdAt,
   });

@@ -7,6 +7,7 @@ import type { Deps } from '#platform/deps.ts';
 import { emailChangedMail } from '../emails.tsx';
 import {
   deleteLinksAfter,
+  deletePasskeys,
   deleteSecondFactor,
   findAccount,
   findSecondFactorId,
@@ -36,8 +37,8 @@ export async function tellAddressChanged(deps: Deps, actor: Actor, former: strin
 
 /**
  * Takes a change of an account's address back, for whoever reads mail at the former one, whatever was changed since. Whoever
- * made the change knew the password, so it opens nothing any more, every browser is signed out, a second factor that came after
- * goes, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
+ * made the change knew the password, so it opens nothing any more, every browser is signed out, a second factor or passkey that
+ * came after goes, and a link to choose a new password is mailed to the restored address. Refused with `restoring-over`.
  */
 export async function restoreOwnAddress(
   deps: AccountDeps,
@@ -57,6 +58,7 @@ export async function restoreOwnAddress(
     await deleteLinksAfter(tx, id, link.createdAt);
     const factor = await findSecondFactorId(tx, id);
     if (factor !== (link.secondFactorId ?? undefined)) await deleteSecondFactor(tx, id);
+    await deletePasskeys(tx, id, link.createdAt);
     // Whoever had the account may have asked for as many links as an address gets.
     const send = await prepareReset(within, { accountId: id, username, email: link.email }, 'news');
     await send(tx);

@@ -22,6 +22,8 @@ import {
   findAccount,
   findAccountByUsername,
   findChallengedAccount,
+  findPasswordHash,
+  hasPasskey,
   isKnownDevice,
   isLookTaken,
   keepDevice,
@@ -44,13 +46,13 @@ export type SignInCaller = {
 };
 
 export type SignedIn = {
-  readonly status: 'signed-in' | 'second-factor';
-  /** Undefined while a second factor is waited for: nobody is told what they cannot yet use. */
+  readonly status: 'signed-in' | 'second-factor' | 'passkey';
+  /** Undefined while anything is waited for: nobody is told what they cannot yet use. */
   readonly role: Role | undefined;
   readonly isNew: boolean;
   /** To be set as they are. */
   readonly cookies: readonly string[];
-  /** The browser's name from now on; undefined while a second factor is waited for. */
+  /** The browser's name from now on; undefined while anything is waited for. */
   readonly device: string | undefined;
 };
 
@@ -109,25 +111,40 @@ export async function signIn(
     return refused('credentials-wrong');
   }
 
-  const compare = () =>
-    orRefused(() =>
-      deps.auth.api.signInUsername({
-        body: { username, password },
-        headers: caller.headers,
-        returnHeaders: true,
-      }),
-    );
-  const answer = await tries.unlessBusy(hashingFor(account.role, compare));
-  if (!answer) {
+  const begin = () => beginByPassword(deps, account, password, caller);
+  const begun = await tries.unlessBusy(hashingFor(account.role, begin));
+  if (!begun) {
     await leaveTrail(deps, account, 'failed to sign in');
     return refused('credentials-wrong');
   }
   await tries.giveBack();
-  const cookies = answer.headers.getSetCookie();
-  if ('twoFactorRedirect' in answer.response) {
-    return ok<SignedIn>({ status: 'second-factor', role: undefined, isNew, cookies, device: undefined });
-  }
+  const { status, cookies } = begun;
+  if (status !== 'signed-in')
+    return ok<SignedIn>({ status, role: undefined, isNew, cookies, device: undefined });
   return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew, cookies });
+}
+
+/**
+ * Compares the password, and begins what it opens; undefined where it is wrong. Of staff who have a passkey and no app's code it
+ * begins nothing: it is not enough, and the passkey does not need it.
+ */
+async function beginByPassword(
+  deps: AccountDeps,
+  account: { readonly id: string; readonly username: string; readonly role: Role; twoFactorEnabled: boolean },
+  password: string,
+  { headers }: SignInCaller,
+): Promise<Pick<SignedIn, 'status' | 'cookies'> | undefined> {
+  const { id, username, role, twoFactorEnabled } = account;
+  if (role === 'administrator' && !twoFactorEnabled && (await hasPasskey(deps.db, id))) {
+    const hash = await findPasswordHash(deps.db, id);
+    const isRight = hash !== undefined && (await isPassword(hash, password));
+    return isRight ? { status: 'passkey', cookies: [] } : undefined;
+  }
+  const body = { username, password };
+  const answer = await orRefused(() => deps.auth.api.signInUsername({ body, headers, returnHeaders: true }));
+  if (!answer) return undefined;
+  const status = 'twoFactorRedirect' in answer.response ? 'second-factor' : 'signed-in';
+  return { status, cookies: answer.headers.getSetCookie() };
 }
 
 /**
@@ -171,7 +188,7 @@ export async function completeSignIn(
  * What follows every complete sign-in: the browser is known from now on, and its former session is over. Of one that was not
  * known the account's owner is told.
  */
-async function welcome(
+export async function welcome(
   deps: Deps,
   account: { readonly id: string; readonly username: string; readonly role: Role },
   { device = newToken(24).token, replaces, headers }: SignInCaller,

@@ -29,6 +29,8 @@ const ACCOUNT = { with: 'accounts' } as const;
 const whileOpen = () => 'as long as the account';
 const months = (count: number) => `${count} months`;
 
+const WAY_IN = { keeps: whileOpen, ends: ACCOUNT, atClosing: 'deleted', because: 'signing in' } as const;
+
 const APPLICATION = {
   keeps: ({ financingKeepMonths }: KeepSettings) =>
     `${months(financingKeepMonths)} after it is over or the last word; twice that where nobody decided`,
@@ -83,20 +85,9 @@ export const RETENTION = {
     atClosing: 'deleted',
     because: 'its owner sees where the account is signed in',
   },
-  credentials: {
-    holds: 'hashes of passwords',
-    keeps: whileOpen,
-    ends: ACCOUNT,
-    atClosing: 'deleted',
-    because: 'signing in',
-  },
-  second_factors: {
-    holds: 'encrypted secrets',
-    keeps: whileOpen,
-    ends: ACCOUNT,
-    atClosing: 'deleted',
-    because: 'signing in',
-  },
+  credentials: { holds: 'hashes of passwords', ...WAY_IN },
+  second_factors: { holds: 'encrypted secrets', ...WAY_IN },
+  passkeys: { holds: 'public keys, and the names that their owners gave them', ...WAY_IN },
   sign_in_challenges: {
     holds: 'whose second factor is awaited',
     keeps: () => 'ten minutes, and a day until the nightly sweep',

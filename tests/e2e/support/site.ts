@@ -7,10 +7,11 @@ export const SITE_TIMEOUT_MS = 180_000;
 /** A site of the worker's own, that mails to `mailbox`; `env` are settings that differ. */
 export function openSite(
   mailbox: Mailbox,
-  { env, seeded = true }: { env?: Record<string, string>; seeded?: boolean } = {},
+  { env, host, seeded = true }: { env?: Record<string, string>; host?: string; seeded?: boolean } = {},
 ): Promise<RunningSite> {
   return startRunningSite(process.env.E2E_DATABASE_SERVER ?? '', {
     seeded,
+    ...(host ? { host } : {}),
     env: { SMTP_URL: mailbox.url, ...env },
     keptPictures: process.env.E2E_PICTURES,
   });

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { respond } from '#platform/http/errors.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import {
+  messageAnswer,
+  newPasskeyBody,
+  ownPasskeyAnswer,
+  passkeyCreationAnswer,
+  passkeyNameBody,
+  passkeyRequestAnswer,
+  passkeySignInBody,
+  signInAnswer,
+} from '../schema.ts';
+import type { AccountDeps } from '../service/deps.ts';
+import {
+  addOwnPasskey,
+  askForOwnPasskey,
+  askForPasskey,
+  listOwnPasskeys,
+  prepareOwnPasskey,
+  removeOwnPasskey,
+  renameOwnPasskey,
+  signInByPasskey,
+} from '../service/passkeys.ts';
+import { callerOf, keepSignedIn } from './sign-in.ts';
+
+const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
+const open = { audience: 'everyone' as const, tags: ['Accounts'] };
+const path = '/api/auth/passkeys';
+const one = `${path}/{passkeyId}` as const;
+const params = z.object({ passkeyId: z.uuid() });
+const done = { 200: jsonAnswer('Done', messageAnswer) };
+
+const postSignInRequest = defineRoute({
+  ...open,
+  method: 'post',
+  path: '/api/auth/passkey-sign-in/requests',
+  summary: 'What to ask a passkey with, to sign in',
+  responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyRequestAnswer) },
+});
+
+const postSignIn = defineRoute({
+  ...open,
+  method: 'post',
+  path: '/api/auth/passkey-sign-in',
+  summary: 'Sign in by a passkey, without a name or a password',
+  description:
+    'Its device has checked who its owner is, so no second factor is asked for. Sets the session cookie.',
+  request: { body: jsonBody(passkeySignInBody) },
+  responses: { 200: jsonAnswer('Signed in', signInAnswer) },
+});
+
+const postConfirmationRequest = defineRoute({
+  ...own,
+  method: 'post',
+  path: '/api/auth/confirmations/requests',
+  summary: 'What to ask one’s own passkey with, to prove once more that it is you',
+  responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyRequestAnswer) },
+});
+
+const getPasskeys = defineRoute({
+  ...own,
+  method: 'get',
+  path,
+  summary: 'One’s own passkeys',
+  responses: { 200: jsonAnswer('In the order in which they were added', z.array(ownPasskeyAnswer)) },
+});
+
+const postRequest = defineRoute({
+  ...own,
+  method: 'post',
+  path: `${path}/requests` as const,
+  summary: 'What to make a passkey of',
+  'x-confirmed': true,
+  responses: { 200: jsonAnswer('Holds for five minutes, for one answer', passkeyCreationAnswer) },
+});
+
+const postPasskey = defineRoute({
+  ...own,
+  method: 'post',
+  path,
+  summary: 'Add a passkey; the account’s confirmed address is told',
+  'x-confirmed': true,
+  request: { body: jsonBody(newPasskeyBody) },
+  responses: done,
+});
+
+const putPasskey = defineRoute({
+  ...own,
+  method: 'put',
+  path: one,
+  summary: 'Name a passkey anew',
+  request: { params, body: jsonBody(passkeyNameBody) },
+  responses: done,
+});
+
+const deletePasskey = defineRoute({
+  ...own,
+  method: 'delete',
+  path: one,
+  summary: 'Remove a passkey',
+  'x-confirmed': true,
+  request: { params },
+  responses: done,
+});
+
+/** Passkeys: one's own, and signing in by one. */
+export function passkeysApi(deps: AccountDeps) {
+  return createApiRouter()
+    .openapi(postSignInRequest, (c) => c.json(askForPasskey(deps), 200))
+    .openapi(postSignIn, async (c) => {
+      const result = await signInByPasskey(deps, c.req.valid('json'), await callerOf(c, deps));
+      if (!result.ok && result.reason === 'too-many-tries') c.header('Retry-After', '60');
+      return respond(c, result, (signedIn) => keepSignedIn(c, deps, signedIn));
+    })
+    .openapi(postConfirmationRequest, async (c) => c.json(await askForOwnPasskey(deps, c.get('actor')), 200))
+    .openapi(getPasskeys, async (c) => c.json(await listOwnPasskeys(deps, c.get('actor')), 200))
+    .openapi(postRequest, async (c) => c.json(await prepareOwnPasskey(deps, c.get('actor')), 200))
+    .openapi(postPasskey, async (c) => {
+      const result = await addOwnPasskey(deps, c.get('actor'), c.req.valid('json'));
+      return respond(c, result, () => ({ message: 'You can sign in with it from now on.' }));
+    })
+    .openapi(putPasskey, async (c) => {
+      const { passkeyId } = c.req.valid('param');
+      const { name } = c.req.valid('json');
+      const result = await renameOwnPasskey(deps, c.get('actor'), passkeyId, name);
+      return respond(c, result, () => ({ message: `It is called ${name} now.` }));
+    })
+    .openapi(deletePasskey, async (c) => {
+      const result = await removeOwnPasskey(deps, c.get('actor'), c.req.valid('param').passkeyId);
+      return respond(c, result, () => ({ message: 'That passkey opens nothing any more.' }));
+    });
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Form, useForm } from '#ui/form.tsx';
+import { Input } from '#ui/input.tsx';
+import { useSending } from '#ui/sending.ts';
+import { instantText } from '#words/instants.ts';
+import { PASSKEYS, passkeysQuery, removePasskey, renamePasskey } from '../queries/account.ts';
+import { USER } from '../queries/user.ts';
+import { focusButtonOf } from './focus-within.ts';
+import { useRefusal } from './refusal.ts';
+
+type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+};
+
+/** Passkeys of whoever is signed in: added, named and removed. */
+export function Passkeys() {
+  const passkeys = useQuery(passkeysQuery()).data ?? [];
+  /** Which one is being named: its id, or a new one. */
+  const [named, setNamed] = useState<string>();
+  const part = useRef<HTMLDivElement>(null);
+  const refuse = useRefusal();
+  const close = () => {
+    setNamed(undefined);
+    focusButtonOf(part.current);
+  };
+  const removing = useSending((id: string) => removePasskey(id), {
+    readAgain: [PASSKEYS, USER],
+    onDone: () => focusButtonOf(part.current),
+    says: ({ message }) => ({ title: 'Passkey removed', description: message }),
+    onRefused: (error) => refuse(error, 'Not removed'),
+  });
+  const add = async (name: string) => (await import('./passkey-browser.ts')).makePasskey(name);
+  return (
+    <div ref={part} className="border-b border-line py-5">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h3 className="text-lg">Passkeys</h3>
+          <p className="mt-1 max-w-text text-sm text-muted">
+            Sign in with your face, your fingerprint or a security key, without a password or a code.
+          </p>
+        </div>
+        {named !== 'new' && (
+          <Button variant="secondary" size="small" onClick={() => setNamed('new')}>
+            Add a passkey
+          </Button>
+        )}
+      </div>
+      {named === 'new' && <NameForm says="Passkey added" submit="Continue" send={add} onClose={close} />}
+      {passkeys.length > 0 && (
+        <ul className="mt-4">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="py-1.5">
+              {named === passkey.id ? (
+                <NameForm
+                  says="Passkey renamed"
+                  submit="Save"
+                  name={passkey.name}
+                  send={(name) => renamePasskey(passkey.id, name)}
+                  onClose={close}
+                />
+              ) : (
+                <PasskeyRow
+                  passkey={passkey}
+                  onRename={() => setNamed(passkey.id)}
+                  onRemove={() => removing.mutate(passkey.id)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function PasskeyRow({
+  passkey: { name, createdAt, lastUsedAt },
+  onRename,
+  onRemove,
+}: {
+  passkey: Passkey;
+  onRename: () => void;
+  onRemove: () => void;
+}) {
+  const used = lastUsedAt ? `last used ${instantText(lastUsedAt, 'plain')}` : 'not used yet';
+  return (
+    <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">{name}</p>
+        <p className="text-sm text-muted">{`Added ${instantText(createdAt, 'plain')} · ${used}`}</p>
+      </div>
+      <div className="flex gap-2">
+        <Button variant="quiet" size="small" aria-label={`Rename ${name}`} onClick={onRename}>
+          Rename
+        </Button>
+        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NameForm({
+  name: before = '',
+  submit,
+  says,
+  send,
+  onClose,
+}: {
+  name?: string;
+  submit: string;
+  says: string;
+  send: (name: string) => Promise<{ message: string }>;
+  onClose: () => void;
+}) {
+  const refuse = useRefusal();
+  const form = useForm(({ name = '' }) => send(name), {
+    readAgain: [PASSKEYS, USER],
+    onDone: onClose,
+    says: ({ message }) => ({ title: says, description: message }),
+    onRefused: (error) => refuse(error, 'Not saved'),
+  });
+  return (
+    <Form form={form} className="mt-4 grid max-w-form gap-4">
+      <Field label="Name" hint="To tell it from others, such as “My phone”." {...form.field('name', true)}>
+        <Input ref={takeFocus} name="name" defaultValue={before} maxLength={60} autoComplete="off" />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {submit}
+        </Button>
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { accounts, passkeys } from '#platform/auth/tables.ts';
+import type { Database } from '#platform/db/database.ts';
+
+/** An account's passkeys, in the order in which they were added. */
+export async function findPasskeys(db: Database, accountId: string) {
+  return db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.accountId, accountId))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+}
+
+export async function hasPasskey(db: Database, accountId: string): Promise<boolean> {
+  return (await db.$count(passkeys, eq(passkeys.accountId, accountId))) > 0;
+}
+
+export async function findPasskey(db: Database, credentialId: string) {
+  const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return passkey;
+}
+
+/** Stores a passkey, unless there is one of that name of the authenticator's, or the account has so many already. */
+export async function insertPasskey(
+  db: Database,
+  passkey: typeof passkeys.$inferInsert,
+  most: number,
+): Promise<'stored' | 'known' | 'full'> {
+  // Two at once are counted one after the other.
+  await db.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, passkey.accountId)).for('update');
+  if ((await db.$count(passkeys, eq(passkeys.accountId, passkey.accountId))) >= most) return 'full';
+  const stored = await db
+    .insert(passkeys)
+    .values(passkey)
+    .onConflictDoNothing({ target: passkeys.credentialId })
+    .returning({ id: passkeys.id });
+  return stored.length > 0 ? 'stored' : 'known';
+}
+
+/** Notes a use; false where another one has counted as far meanwhile, which makes one of the two a copy's. */
+export async function notePasskeyUse(db: Database, id: string, counter: number, at: Date): Promise<boolean> {
+  const noted = await db
+    .update(passkeys)
+    .set({ counter, lastUsedAt: at })
+    .where(
+      and(
+        eq(passkeys.id, id),
+        or(lt(passkeys.counter, counter), sql`${passkeys.counter} = 0 and ${counter} = 0`),
+      ),
+    )
+    .returning({ id: passkeys.id });
+  return noted.length > 0;
+}
+
+const owned = (accountId: string, id: string) => and(eq(passkeys.accountId, accountId), eq(passkeys.id, id));
+
+/** Names one of an account's passkeys anew; false when it has none such. */
+export async function renamePasskey(
+  db: Database,
+  accountId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const { rowCount } = await db.update(passkeys).set({ name }).where(owned(accountId, id));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Deletes one of an account's passkeys; false when it has none such. */
+export async function deletePasskey(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { rowCount } = await db.delete(passkeys).where(owned(accountId, id));
+  return (rowCount ?? 0) > 0;
+}
+
+/** Deletes an account's passkeys, or those that were added after that instant. */
+export async function deletePasskeys(db: Database, accountId: string, after?: Date): Promise<void> {
+  await db
+    .delete(passkeys)
+    .where(and(eq(passkeys.accountId, accountId), after ? gt(passkeys.createdAt, after) : undefined));
+}

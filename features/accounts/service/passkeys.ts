@@ -1,0 +1,162 @@
+import { ok, refused } from '#core/result.ts';
+import {
+  accountIn,
+  CHALLENGE_MS,
+  challengeIn,
+  creationOptions,
+  madePasskey,
+  newChallenge,
+  type Purpose,
+  provedCounter,
+  requestOptions,
+} from '#platform/auth/passkeys.ts';
+import { type Actor, beginSession } from '#platform/auth/session.ts';
+import { sha256 } from '#platform/auth/tokens.ts';
+import type { Deps } from '#platform/deps.ts';
+import { callerNetwork } from '#platform/http/client-address.ts';
+import { PASSKEYS_MOST } from '../domain.ts';
+import { passkeyAddedMail } from '../emails.tsx';
+import {
+  confirmSession,
+  deletePasskey,
+  deleteSessions,
+  findAccount,
+  findPasskey,
+  findPasskeys,
+  insertPasskey,
+  notePasskeyUse,
+  renamePasskey,
+  takeTry,
+} from '../repository/index.ts';
+import type { NewPasskey, PasskeyAnswer, PasskeySignIn } from '../schema.ts';
+import type { AccountDeps } from './deps.ts';
+import { takeTries } from './limits.ts';
+import { tellAccount } from './proved.ts';
+import { type SignedIn, type SignInCaller, welcome } from './sign-in.ts';
+import { leaveOwnTrail, leaveTrail } from './trail.ts';
+
+const forAdding = ({ sessionId }: Actor): Purpose => `add:${sessionId}`;
+const forConfirming = ({ sessionId }: Actor): Purpose => `confirm:${sessionId}`;
+
+/** Takes the challenge that an answer was given to; false when it was taken before. What is overheard is worth nothing. */
+function takeChallenge({ db, now }: Pick<Deps, 'db' | 'now'>, answer: Parameters<typeof challengeIn>[0]) {
+  const bucket = `passkey:${sha256(challengeIn(answer))}`;
+  return takeTry(db, bucket, now(), { most: 1, windowMs: CHALLENGE_MS });
+}
+
+/** An account's passkeys, as their owner knows them. */
+export async function listOwnPasskeys({ db }: Pick<Deps, 'db'>, { accountId }: Pick<Actor, 'accountId'>) {
+  const found = await findPasskeys(db, accountId);
+  return found.map(({ id, name, createdAt, lastUsedAt }) => ({ id, name, createdAt, lastUsedAt }));
+}
+
+/** What a browser makes a passkey of, on a device that has none of this account's. */
+export async function prepareOwnPasskey(deps: Pick<Deps, 'db' | 'config' | 'now'>, actor: Actor) {
+  const challenge = newChallenge(deps.config, forAdding(actor), deps.now());
+  return creationOptions(deps.config, challenge, actor, await findPasskeys(deps.db, actor.accountId));
+}
+
+/**
+ * Adds the passkey that a browser has made; the account's verified address is told. Refused with `passkey-wrong` or
+ * `passkeys-full`.
+ */
+export async function addOwnPasskey(deps: Deps, actor: Actor, { name, passkey }: NewPasskey) {
+  const asked = { config: deps.config, purpose: forAdding(actor), now: deps.now() };
+  const made = await madePasskey(asked, passkey);
+  if (!made || !(await takeChallenge(deps, passkey))) return refused('passkey-wrong');
+  const { accountId, username } = actor;
+  const { transports } = passkey.response;
+  return deps.db.transaction(async (tx) => {
+    const within = { ...deps, db: tx };
+    const row = { id: deps.newId(), accountId, name, transports, createdAt: deps.now(), ...made };
+    const came = await insertPasskey(tx, row, PASSKEYS_MOST);
+    if (came !== 'stored') return refused(came === 'full' ? 'passkeys-full' : 'passkey-wrong');
+    // From now on the password alone lets nobody of the staff in: nor does a session that it once began elsewhere.
+    const wasOpenedByPassword = !actor.hasSecondFactor && !actor.hasPasskey;
+    if (actor.role === 'administrator' && wasOpenedByPassword)
+      await deleteSessions(tx, accountId, actor.sessionId);
+    await tellAccount(within, accountId, 'passkey-added', (contact) =>
+      passkeyAddedMail({ username, name }, contact),
+    );
+    await leaveOwnTrail(within, actor, 'added a passkey');
+    return ok(null);
+  });
+}
+
+/** Names one of the account's passkeys anew. Refused with `passkey-not-found`, also for somebody else's. */
+export async function renameOwnPasskey({ db }: Pick<Deps, 'db'>, actor: Actor, id: string, name: string) {
+  return (await renamePasskey(db, actor.accountId, id, name)) ? ok(null) : refused('passkey-not-found');
+}
+
+/** Removes one of the account's passkeys: it opens nothing from then on. Refused with `passkey-not-found`. */
+export async function removeOwnPasskey(deps: Deps, actor: Actor, id: string) {
+  return deps.db.transaction(async (tx) => {
+    if (!(await deletePasskey(tx, actor.accountId, id))) return refused('passkey-not-found');
+    await leaveOwnTrail({ ...deps, db: tx }, actor, 'removed a passkey');
+    return ok(null);
+  });
+}
+
+/** What a browser asks a passkey with, whoever's it is: its owner types no name. */
+export function askForPasskey({ config, now }: Pick<Deps, 'config' | 'now'>) {
+  return requestOptions(config, newChallenge(config, 'sign-in', now()));
+}
+
+/** The same of whoever is signed in, to prove once more who they are. */
+export async function askForOwnPasskey(
+  { config, db, now }: Pick<Deps, 'config' | 'db' | 'now'>,
+  actor: Actor,
+) {
+  const challenge = newChallenge(config, forConfirming(actor), now());
+  return requestOptions(config, challenge, await findPasskeys(db, actor.accountId));
+}
+
+/** The account whose passkey has given that answer to that question, for the first time; undefined where none has. */
+async function provedAccount(
+  deps: Pick<Deps, 'db' | 'config' | 'now'>,
+  purpose: Purpose,
+  answer: PasskeyAnswer,
+): Promise<string | undefined> {
+  const { config, db, now } = deps;
+  const passkey = await findPasskey(db, answer.id);
+  if (!passkey || accountIn(answer) !== passkey.accountId) return undefined;
+  const counter = await provedCounter({ config, purpose, now: now() }, answer, passkey);
+  if (counter === undefined || !(await takeChallenge(deps, answer))) return undefined;
+  return (await notePasskeyUse(db, passkey.id, counter, now())) ? passkey.accountId : undefined;
+}
+
+/**
+ * Signs in by a passkey alone: its device has checked who its owner is, so no code is asked for besides. Refused with
+ * `passkey-wrong` or `too-many-tries`.
+ */
+export async function signInByPasskey(deps: AccountDeps, typed: PasskeySignIn, caller: SignInCaller) {
+  const tries = await takeTries(deps, [`address:${callerNetwork(caller.address)}`]);
+  if (!tries) return refused('too-many-tries');
+  const accountId = await provedAccount(deps, 'sign-in', typed.passkey);
+  const account = accountId ? await findAccount(deps.db, accountId) : undefined;
+  const isMeant = typed.accountId === undefined || typed.accountId === accountId;
+  if (!account || account.bannedAt || !isMeant) {
+    if (account) await leaveTrail(deps, account, 'failed to sign in', { by: 'passkey' });
+    return refused('passkey-wrong');
+  }
+  await tries.giveBack();
+  const { address, headers } = caller;
+  const browser = headers.get('user-agent');
+  const cookie = await beginSession(deps, { accountId: account.id, address, browser });
+  await leaveTrail(deps, account, 'used a passkey');
+  return ok<SignedIn>({ ...(await welcome(deps, account, caller)), isNew: false, cookies: [cookie] });
+}
+
+/** Confirms the session by one of the account's own passkeys. Refused with `passkey-wrong` or `too-many-tries`. */
+export async function confirmByPasskey(deps: AccountDeps, actor: Actor, answer: PasskeyAnswer) {
+  const tries = await takeTries(deps, [`passkey:${actor.accountId}`]);
+  if (!tries) return refused('too-many-tries');
+  if ((await provedAccount(deps, forConfirming(actor), answer)) !== actor.accountId) {
+    await leaveOwnTrail(deps, actor, 'failed to confirm', { by: 'passkey' });
+    return refused('passkey-wrong');
+  }
+  await tries.giveBack();
+  await confirmSession(deps.db, actor.sessionId);
+  await leaveOwnTrail(deps, actor, 'used a passkey');
+  return ok(null);
+}
