@@ -36,6 +36,8 @@ const sharedFiles = [
     priority: 2,
   },
   { name: 'asking', test: askingModule, priority: 1 },
+  // Whoever has a form has all of these.
+  { name: 'forms', test: /\/ui\/(form|sending|sent-form|trouble|once|typed-values)\.tsx?$/, priority: 1 },
 ];
 
 const language = builtLanguage();
