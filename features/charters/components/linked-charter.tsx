@@ -7,6 +7,7 @@ import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
+import { classes } from '#ui/classes.ts';
 import { FactList } from '#ui/fact-list.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Container } from '#ui/layout.tsx';
@@ -72,7 +73,7 @@ export function LinkedCharter({
         <PayByCard card={money.card} start={() => startPayment(token)} />
       )}
       <Facts charter={charter} />
-      <MarinaDrawing name={charter.boarding.marina} />
+      <MarinaDrawing name={charter.boarding.marina} isToSail={status === 'confirmed'} />
       {status === 'confirmed' && (
         <p className="screen-only mt-6">
           <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
@@ -140,8 +141,8 @@ function Marina({ name }: { name: string }) {
   );
 }
 
-/** Where that is, drawn. */
-function MarinaDrawing({ name }: { name: string }) {
+/** Where that is, drawn; on paper only for who will sail, where a quote's sheet is full of its figures. */
+function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) {
   const map = marinaMap(name);
   if (!map) return null;
   return (
@@ -150,7 +151,7 @@ function MarinaDrawing({ name }: { name: string }) {
       alt={map.alt}
       {...MARINA_MAP}
       loading="lazy"
-      className="mt-8 w-full max-w-form rounded-md"
+      className={classes('mt-8 w-full max-w-form rounded-md', isToSail ? 'print:w-[70mm]' : 'screen-only')}
     />
   );
 }
