@@ -152,6 +152,26 @@ it('a link to an anchor leads to it, loaded or within the site @phone', async ({
   await expect(page.getByRole('heading', { name: 'Lifestyle Vacations' })).toBeInViewport();
 });
 
+test('an anchor is reached when the lists of its page come one after the other @phone-only', async ({
+  page,
+}) => {
+  const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+  await page.route(/placement=signature/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await page.goto('/about');
+  const sections = page.waitForResponse(/placement=section/);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('footer a[href="/special-events"]')?.click(),
+  );
+  await stage(page).getByRole('link', { name: 'Lifestyle vacations' }).click();
+  await expect(page).toHaveURL(/#lifestyle$/);
+  await (await sections).finished();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Lifestyle Vacations' })).toBeInViewport();
+});
+
 it('four signature packages carry their prices @phone', async ({ page }) => {
   await page.goto('/special-events');
   const packages = page.getByRole('region', { name: 'Signature packages' });

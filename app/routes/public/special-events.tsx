@@ -63,7 +63,7 @@ function SpecialEvents({ today }: { today: CharterDay }) {
   const signatures = useAnswer(eventsQuery('signature'));
   const reads = [sections, signatures];
   const quote = useQuoteDialogs();
-  useAnchorOnArrival(sections.data !== undefined);
+  useAnchorOnArrival(reads.every(({ data }) => data !== undefined));
 
   return (
     <main>
