@@ -157,6 +157,7 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
         <>
           <MailTitle>The price</MailTitle>
           <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
+          <MailText>Your charter’s page shows what is due, when, and how to pay.</MailText>
         </>
       )}
       <MailText>We’ll write again a week before you sail, and the day before.</MailText>

@@ -1,5 +1,6 @@
 import { readMoneyRules } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
+import type { MoneyAnswer } from '#features/money/schema.ts';
 import { listChartersDue, NOTICE_HOURS, readAccount } from '#features/money/service/index.ts';
 import { canHaveMail, isMailQueued } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -24,10 +25,8 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
       const account = await readAccount(within, charterId);
       const money = encodeMoney(account, paymentReference(charter), await readMoneyRules(within));
       const piece = money?.pieces.find(({ state }) => state !== 'paid');
-      if (!money || !piece) return false;
-      const dueAt = new Date(piece.dueAt);
-      if (dueAt.getTime() - NOTICE_HOURS * HOUR_MS > deps.now().getTime()) return false;
-      const kind = piece.state === 'late' ? 'late' : 'due';
+      const kind = piece && noticeOf(piece, deps.now());
+      if (!money || !kind) return false;
       const cause = `payment-${kind}:${charterId}:${piece.kind}:${piece.dueAt}`;
       if (await isMailQueued(within, cause)) return false;
       await mailPaymentDue(within, charter, cause, piece, money);
@@ -36,4 +35,11 @@ export async function queuePaymentNotices(deps: Deps): Promise<number> {
     if (isNew) queued += 1;
   }
   return queued;
+}
+
+/** What of a piece that is open is to be told now. What was due the moment it was agreed on, the confirmation has asked for. */
+function noticeOf({ state, dueAt }: MoneyAnswer['pieces'][number], now: Date): 'late' | 'due' | undefined {
+  if (state === 'late') return 'late';
+  const hoursAhead = (Date.parse(dueAt) - now.getTime()) / HOUR_MS;
+  return hoursAhead > 0 && hoursAhead <= NOTICE_HOURS ? 'due' : undefined;
 }
