@@ -1,27 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { addDays, charterDayAt } from '#core/charter-time.ts';
-import { slotRange } from '#features/calendar/domain/index.ts';
-import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
-import { aYacht } from '#tests/builders/yacht.ts';
-import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
+import { aQuotedCharter } from './support/quoted-charter.ts';
 import { expect, test } from './support/test.ts';
 
 const it = scenariosOf('what is owed and paid for a charter');
-
-/** A quoted charter in six weeks: $2,140 with its tax and $360 of gratuity. */
-async function aQuotedCharter(site: RunningSite) {
-  const { db } = site.database;
-  const { id: yachtId } = await aYacht(db, { id: `paid-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
-  const startOn = addDays(charterDayAt(new Date()), 42);
-  const { from, to } = slotRange(startOn, 'afternoon');
-  const email = `payer-${randomUUID().slice(0, 8)}@visitors.example`;
-  const place = { startOn, departsAt: from, returnsAt: to, contactEmail: email };
-  const charter = await aCharter(db, yachtId, { ...place, status: 'quoted' });
-  await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
-  return { ...charter, email, token: await aCharterLink(db, charter.id) };
-}
 
 test.describe('a charter’s money', () => {
   it('is asked for, recorded, shown and given back @phone', async ({
