@@ -38,8 +38,15 @@ export function watchAnswer<Answer, Key extends readonly unknown[]>(
   query: UseQueryOptions<Answer, Error, Answer, Key>,
   tell: (asked: Asked<Answer>) => void,
 ): () => void {
-  const observer = new QueryObserver(tabQueries(), query);
-  const leave = observer.subscribe(tell);
-  tell(observer.getCurrentResult());
+  const queries = tabQueries();
+  const observer = new QueryObserver(queries, query);
+  // Asking again is asking anew: a reading still under way may end as badly as the one before it.
+  const refetch = async () => {
+    await queries.cancelQueries({ queryKey: query.queryKey, exact: true });
+    await observer.refetch();
+  };
+  const pass = ({ data, isError, isFetching }: Asked<Answer>) => tell({ data, isError, isFetching, refetch });
+  const leave = observer.subscribe(pass);
+  pass(observer.getCurrentResult());
   return leave;
 }

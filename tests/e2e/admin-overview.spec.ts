@@ -45,7 +45,10 @@ test('Overview computes its figures, and each leads to the list behind it @phone
     returnsAt: later.to,
     createdAt: new Date('2020-02-01T12:00:00Z'),
   });
-  await aQuote(db, lapsing.id, { heldUntil: new Date(Date.now() + 3_600_000) });
+  await aQuote(db, lapsing.id, {
+    createdAt: new Date('2020-02-01T12:00:00Z'),
+    heldUntil: new Date(Date.now() + 3_600_000),
+  });
   await signedIn(page, site, 'administrator');
   await page.goto('/admin');
   await expect(page.getByRole('link', { name: /^Total Yachts ?\d+/ })).toHaveAttribute(

@@ -22,3 +22,33 @@ test('a first view without a database answers 503 with the sentence, and another
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible();
 });
+
+test('a press on Try again counts even while the page still asks by itself', async ({
+  page,
+  site,
+  expectFailure,
+}) => {
+  expectFailure({ url: /\/yachts\?q=sea/, status: 503 });
+  expectFailure({ url: /\/api\/yacht(s|-facets)/, status: 500 });
+  const { db } = site.database;
+  const pressed = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route('**/api/yachts?*', async (route) => {
+    count += 1;
+    if (count > 1) return route.continue();
+    asked.resolve();
+    await pressed.promise;
+    return route.fulfill({ status: 500, body: '' });
+  });
+  await db.execute(sql`alter table yachts rename to yachts_away`);
+  try {
+    await page.goto('/yachts?q=sea');
+    await asked.promise;
+  } finally {
+    await db.execute(sql`alter table yachts_away rename to yachts`);
+  }
+  await page.getByRole('button', { name: 'Try again' }).click();
+  pressed.resolve();
+  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible();
+});

@@ -56,7 +56,8 @@ test.describe('a charter’s money', () => {
     await page.goto(`/admin/bookings?open=${charter.id}`);
     await expect(payments).toContainText('Kept for the cancellation');
     await payments.getByRole('button', { name: 'Mark as sent' }).click();
-    await page.getByRole('dialog').last().getByRole('button', { name: 'Mark as sent' }).click();
+    const confirmation = page.getByRole('dialog', { name: /^Mark as sent/ });
+    await confirmation.getByRole('button', { name: 'Mark as sent' }).click();
     await expect(payments.getByText('Sent', { exact: true })).toBeVisible();
     await mailbox.waitFor(charter.email, /Money on its way back/);
     await expectAccessible();

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useCallback, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useRef, useState } from 'react';
 import { readAhead } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { classes } from '#ui/classes.ts';
@@ -83,16 +83,19 @@ export function YachtGridSkeleton() {
 
 /** The list could not be read. Without scripts the button loads the same address again. */
 export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  // A page whose read failed asks once by itself: a press meanwhile starts anew, and does not share that one's end.
+  const [isPressed, setPressed] = useState(false);
   return (
     <div role="alert" className="grid justify-items-start gap-6 border-t border-line py-12">
       <p className="display max-w-narrow text-xl">Error loading yachts. Please try again later.</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
+          setPressed(true);
           onRetry();
         }}
       >
-        <Button type="submit" variant="secondary" busy={isBusy}>
+        <Button type="submit" variant="secondary" busy={isPressed && isBusy}>
           Try again
         </Button>
       </form>
