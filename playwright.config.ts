@@ -41,7 +41,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Ten times what the longest scenario takes on an idle machine: a busy one is not a defect of the product.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {

@@ -14,6 +14,9 @@ import { folderOf, isStaffModule, staffFiles } from './tools/staff-files.ts';
  * change, what reckons with times beside the four, and what only half of the pages need: charters, their calendar, the
  * fleet's rules. The forms' rules bring zod along: fetched when a form is first touched, never with a page.
  */
+/** What a feature says goes where it is said: beside the pages of others it would be carried by all. */
+const ownWords = /\/features\/\w+\/words\//;
+
 const siteModule =
   /\/(app|core|ui|words|features)\/(?!(.*schema|charter-hours|clock|.*domain\/times|sending|sent-form|form\.|typed-values|trouble|once|routes\/account|routes\/admin|financing|documents|cases|charters|calendar|fleet\/domain))/;
 const baseModule = /node_modules\/(react|react-dom|react-router|scheduler|hono)\/|rolldown\/runtime/;
@@ -31,7 +34,8 @@ const sharedFiles = [
   {
     // What the staff's pages share among each other is no reason for a visitor to carry it.
     name: (id: string, graph: ModuleGraph) => (publicShares(id, graph) >= 8 ? 'site' : null),
-    test: (id: string) => siteModule.test(id) && !isStaffModule(id) && !askingModule.test(id),
+    test: (id: string) =>
+      siteModule.test(id) && !ownWords.test(id) && !isStaffModule(id) && !askingModule.test(id),
     tags: ['$initial' as const],
     priority: 2,
   },

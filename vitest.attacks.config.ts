@@ -8,6 +8,6 @@ export default defineConfig({
     maxWorkers: 2,
     isolate: false,
     testTimeout: 900_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
   },
 });

@@ -8,6 +8,6 @@ export default defineConfig({
     // Each test is several processes already, which wait for one another, and for limits to run out, most of the time.
     maxWorkers: 3,
     testTimeout: 240_000,
-    hookTimeout: 60_000,
+    hookTimeout: 240_000,
   },
 });

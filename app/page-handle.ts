@@ -16,5 +16,10 @@ export function sharedPage(...sharedBy: string[]): PageHandle {
   return { sharedBy };
 }
 
+/** A page of which all is there in every language. */
+export function inEveryLanguage(handle: PageHandle): PageHandle {
+  return { ...handle, isTranslated: true };
+}
+
 /** A page that one visitor is shown, and nobody else. */
 export const personalPage: PageHandle = {};

@@ -10,7 +10,15 @@ export function PageHead(meta: PageMeta) {
   const matches = useMatches();
   return pageMeta(matches, meta).map((item) => {
     if ('title' in item) return <title key="title">{item.title}</title>;
-    if ('tagName' in item) return <link key={item.rel} rel={item.rel} href={item.href} />;
+    if ('tagName' in item)
+      return (
+        <link
+          key={`${item.rel}${'hrefLang' in item ? item.hrefLang : ''}`}
+          rel={item.rel}
+          {...('hrefLang' in item ? { hrefLang: item.hrefLang } : {})}
+          href={item.href}
+        />
+      );
     if ('property' in item)
       return <meta key={item.property} property={item.property} content={item.content} />;
     if ('script:ld+json' in item) {

@@ -23,6 +23,7 @@ export default [
     route('admin/*', 'routes/account/staff-door.tsx'),
     route('quote/:token', 'routes/public/linked-charter.tsx', { id: 'quote' }),
     route('trip/:token', 'routes/public/linked-charter.tsx', { id: 'trip' }),
+    route('verify/:id', 'routes/public/verify.tsx'),
     route('*', 'routes/public/not-found.tsx'),
   ]),
   layout('layout/apply-shell.tsx', [route('apply', 'routes/account/apply.tsx')]),

@@ -1,10 +1,11 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { BreadcrumbList, FAQPage, LocalBusiness, PostalAddress, WebSite } from 'schema-dts';
 import { brand, type ContactSettings } from '#core/brand.ts';
-import { type Language, pathIn } from '#core/language.ts';
+import { type Language, languageNow, pathIn, WRITTEN_AS } from '#core/language.ts';
 import type { FaqList } from '#features/content/domain.ts';
 import { faqsQuery } from '#features/content/queries.ts';
 import { givenAnswer } from '#ui/kept-answers.ts';
+import { words } from './words/index.ts';
 
 /** What a page may say of itself. Not schema-dts' `Thing`: a thousand types that each build would compare. */
 export type PageThing = Exclude<BreadcrumbList | FAQPage | LocalBusiness | WebSite, string>;
@@ -62,6 +63,7 @@ export function faqData(
   return [
     {
       '@type': 'FAQPage',
+      inLanguage: WRITTEN_AS[languageNow()],
       mainEntity: faqs.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
@@ -101,7 +103,7 @@ export function businessData(matches: Matches): PageThing[] {
       url: `${origin}/`,
       image: `${origin}${SHARED_PICTURE}`,
       logo: `${origin}/favicon.svg`,
-      description: 'Crewed yacht charters, events at sea and yacht sales in Miami.',
+      description: words.businessDescription,
       areaServed: { '@type': 'City', name: brand.city },
       currenciesAccepted: 'USD',
       ...(contact
@@ -113,7 +115,13 @@ export function businessData(matches: Matches): PageThing[] {
           }
         : {}),
     },
-    { '@type': 'WebSite', name: brand.name, url: `${origin}/`, publisher: { '@id': id } },
+    {
+      '@type': 'WebSite',
+      name: brand.name,
+      url: `${origin}${pathIn(languageNow(), '/')}`,
+      inLanguage: WRITTEN_AS[languageNow()],
+      publisher: { '@id': id },
+    },
   ];
 }
 

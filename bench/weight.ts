@@ -1,3 +1,4 @@
+import { splitPath } from '../core/language.ts';
 import { startSite, temporaryDataDir } from './processes.ts';
 import { pagesOf } from './public-pages.ts';
 
@@ -34,7 +35,7 @@ async function moduleAt(url: string): Promise<{ weight: number; imports: string[
 async function weigh(origin: string): Promise<void> {
   for (const { name, url } of await pagesOf(origin)) {
     const html = await (await fetch(url)).text();
-    const files = [...new Set(html.match(/\/assets\/(?!admin\/)[\w.-]+\.js/g))];
+    const files = [...new Set(html.match(/\/assets\/(?!admin\/)(?:\w\w\/)?[\w.-]+\.js/g))];
     const parts: { file: string; weight: number }[] = [];
     for (const file of files) {
       const { weight, imports } = await moduleAt(origin + file);
@@ -42,7 +43,7 @@ async function weigh(origin: string): Promise<void> {
       files.push(...imports.filter((other) => !files.includes(other)));
     }
     const sum = parts.reduce((total, { weight }) => total + weight, 0);
-    const limit = LIMITS_KB[name] ?? LIMIT_KB;
+    const limit = LIMITS_KB[splitPath(name).path] ?? LIMIT_KB;
     if (sum > limit) process.exitCode = 1;
     const verdict = sum > limit ? 'FAILS' : 'holds';
     console.log(

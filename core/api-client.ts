@@ -83,6 +83,13 @@ export function inLanguageNow(input: RequestInfo | URL, init?: RequestInit): Req
   return `${input}${input.includes('?') ? '&' : '?'}lang=${language}`;
 }
 
+/** What goes with a call of a page, so that refusals are said in the page's language whatever its browser prefers. */
+export function sayLanguage(init?: RequestInit): RequestInit {
+  const headers = new Headers(init?.headers);
+  headers.set('Accept-Language', languageNow());
+  return { ...init, headers };
+}
+
 /** @param fetch the page loader's in-process one; absent in the browser */
 export function createApiClient(
   origin: string,

@@ -1,4 +1,4 @@
-import { type ApiClient, createApiClient, inLanguageNow } from './api-client.ts';
+import { type ApiClient, createApiClient, inLanguageNow, sayLanguage } from './api-client.ts';
 
 type Send = (input: RequestInfo | URL, init?: RequestInit) => Promise<Response>;
 
@@ -10,7 +10,7 @@ let send = sendOverNetwork;
 export function browserApi(): ApiClient {
   client ??= createApiClient(
     typeof window === 'undefined' ? 'http://localhost' : window.location.origin,
-    (input, init) => send(inLanguageNow(input, init), init),
+    (input, init) => send(inLanguageNow(input, init), sayLanguage(init)),
   );
   return client;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isCharterDay } from './charter-time.ts';
-import { FIRST_LANGUAGE, type Language, languageOr } from './language.ts';
+import { FIRST_LANGUAGE, LANGUAGES, type Language, languageOr } from './language.ts';
 
 /** PostgreSQL keeps no NUL in text, and half a surrogate pair is no character: both are refused before they get there. */
 const isPlain = (text: string) => text.isWellFormed() && !text.includes('\u0000');
@@ -102,3 +102,8 @@ export function requiredEmail(sentence: Sentence = () => sentences().noEmail) {
     maxLength: MAX_EMAIL,
   });
 }
+
+/** The language in which somebody wants to be written to, as a call may name it; without it, the call's own (Accept-Language). */
+export const clientLanguage = z.enum(LANGUAGES, { error: 'Must be en, es or pt' }).optional().meta({
+  description: 'In which the client is written to; without it, as Accept-Language says, else English',
+});

@@ -67,7 +67,7 @@ describe('a file', () => {
     expect(last.opened).toEqual(['POST', '/api/applications/a%2F1/documents']);
     expect([...(last.sent?.keys() ?? [])]).toEqual(['type', 'document']);
     expect(last.sent?.get('document')).toMatchObject({ name: 'id.png' });
-    expect(last.headers.size).toBe(0);
+    expect([...last.headers]).toEqual([['Accept-Language', 'en']]);
     last.progress(1, 4);
     last.progress(1, 0);
     expect(onProgress.mock.calls).toEqual([[0.25]]);
@@ -77,9 +77,12 @@ describe('a file', () => {
 
   test('goes under a key where it has one, from a browser that has a name', async () => {
     vi.stubGlobal('window', { location: { protocol: 'http:' } });
-    vi.stubGlobal('document', { cookie: '' });
+    vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'es' } });
     void begin({ idempotencyKey: 'key-of-the-file' });
-    expect([...Request.last.headers]).toEqual([['Idempotency-Key', 'key-of-the-file']]);
+    expect([...Request.last.headers]).toEqual([
+      ['Accept-Language', 'es'],
+      ['Idempotency-Key', 'key-of-the-file'],
+    ]);
     expect(document.cookie).toMatch(/^miami_flow_browser=/);
   });
 

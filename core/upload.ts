@@ -1,5 +1,6 @@
 import { type AnswerIn, ApiError, type Called } from './api-client.ts';
 import { nameBrowser } from './browser-name.ts';
+import { FIRST_LANGUAGE, languageOr } from './language.ts';
 
 /** A route that takes a file, as the API's client has it. */
 type Takes<Response> = {
@@ -38,6 +39,8 @@ export function upload<Response extends Called>(
       'POST',
       route.$path().replace(/:(\w+)/g, (_, name) => encodeURIComponent(param[name] ?? '')),
     );
+    // A refusal is said in the page's language, whatever its browser prefers.
+    request.setRequestHeader('Accept-Language', languageOr(FIRST_LANGUAGE));
     if (idempotencyKey !== undefined) {
       nameBrowser();
       request.setRequestHeader('Idempotency-Key', idempotencyKey);

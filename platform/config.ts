@@ -97,6 +97,10 @@ function configOf(s: z.infer<typeof settings>) {
     s3: s.S3_URL,
     /** The virus scanner's daemon: tcp://host:port or unix:/path. Undefined: files are not scanned. */
     clamdUrl: s.CLAMD_URL,
+    /** A file with the key and the certificate (PEM) that signed documents are sealed with. Undefined: made, in the data folder. */
+    sealKeyFile: s.SEAL_KEY_FILE,
+    /** A server that says when a document was sealed (RFC 3161). Undefined: none is asked. */
+    timeStampUrl: s.TIME_STAMP_URL,
     /** How long a financing application is kept once it is over. */
     financingKeepMonths: s.FINANCING_KEEP_MONTHS,
     /** How long inquiries, and requests that came to no charter, are kept after the last word. */
@@ -228,6 +232,15 @@ const settings = z.object({
         `CLAMD_URL must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.sock, not "${issue.input}".`,
     })
     .optional(),
+  SEAL_KEY_FILE: z
+    .string()
+    .refine((value) => !value.includes('\0'), { error: 'SEAL_KEY_FILE must be the path of a file.' })
+    .optional(),
+  TIME_STAMP_URL: shaped(
+    'TIME_STAMP_URL',
+    isHttpAddress,
+    'the address of a time stamp server, such as http://timestamp.example/tsa',
+  ).optional(),
   FINANCING_KEEP_MONTHS: wholeNumber('FINANCING_KEEP_MONTHS', 1, 1_200).default(25),
   INQUIRY_KEEP_MONTHS: wholeNumber('INQUIRY_KEEP_MONTHS', 1, 1_200).default(24),
   BOOKS_KEEP_YEARS: wholeNumber('BOOKS_KEEP_YEARS', 1, 100).default(7),

@@ -8,11 +8,13 @@ import { callerNetwork } from '#platform/http/client-address.ts';
 import { callerAddress } from '#platform/http/guards.ts';
 
 /**
- * The most pages, and the most reading calls beside them, that are worked on at once in a lane. All of them share one thread and
- * the database's: with more, whoever asks for something that is kept would wait for all their turns, and each holds its data, its
- * text and its compressor in memory.
+ * The most pages, and the most reading calls beside them, that are worked on at once in a lane. All of them share one thread, and
+ * a processor is left to the database: two at a time on two processors answer a quarter fewer in all (`npm run bench:overload`),
+ * whoever asks for something that is kept waits for their turns, and each holds its data, its text and its compressor in memory.
  */
-const AT_ONCE = Math.max(2, availableParallelism());
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+/** The most that wait for their turn in a lane. */
+const WAITING = 32;
 
 /** Thrown when a caller has had as much worked out afresh within the minute as one may. */
 export class BudgetSpent extends Error {
@@ -38,7 +40,7 @@ export type Admit = <Answer>(c: Context, kind: CostlyKind, work: () => Promise<A
 export function openAdmission(
   config: Config,
 ): Admit & { depths(): Record<string, ReturnType<Turns['depth']>> } {
-  const limits = { atOnce: AT_ONCE, waiting: 16 * AT_ONCE, patienceMs: 5_000 };
+  const limits = { atOnce: AT_ONCE, waiting: WAITING, patienceMs: 5_000 };
   const lanes = (): Record<Lane, Turns> => ({
     guests: takeTurns(limits),
     'signed-in': takeTurns(limits),

@@ -1,8 +1,9 @@
 import { accountsApi } from '#features/accounts/api/index.ts';
 import { noteRefusals } from '#features/accounts/api/refusals.ts';
 import { activityApi } from '#features/activity/api.ts';
+import { agreementsApi } from '#features/agreements/api/index.ts';
 import { chartersApi } from '#features/charters/api/index.ts';
-import { billing } from '#features/charters/service/index.ts';
+import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { contentApi } from '#features/content/api/index.ts';
 import { customersApi } from '#features/customers/api/index.ts';
 import { eventsApi } from '#features/events/api.ts';
@@ -45,6 +46,7 @@ export function createApi(
     .route('/', chartersApi(deps))
     .route('/', moneyApi({ ...deps, charters: billing }))
     .route('/', noticesApi({ ...deps, charters: billing }))
+    .route('/', agreementsApi({ ...deps, subjects: { charters: chartersOfAgreements } }))
     .route('/', pricingApi(deps))
     .route('/', picturesApi(deps))
     .route('/', searchEnginesApi(deps))

@@ -1,14 +1,15 @@
 import { forgetExpiredAccess } from '#features/accounts/service/limits.ts';
 import { forgetOldActivity } from '#features/activity/service/index.ts';
+import { agreementJobs } from '#features/agreements/jobs.ts';
 import { calendarJobs } from '#features/calendar/jobs.ts';
 import { forgetOldReasons } from '#features/calendar/service.ts';
 import { forgetGrantsOver } from '#features/cases/service.ts';
 import { charterJobs } from '#features/charters/jobs.ts';
-import { billing } from '#features/charters/service/index.ts';
+import { billing, chartersOfAgreements } from '#features/charters/service/index.ts';
 import { customerJobs } from '#features/customers/jobs.ts';
 import { documentJobs } from '#features/documents/jobs.ts';
 import { financingJobs } from '#features/financing/jobs.ts';
-import { removeInfected } from '#features/financing/service/index.ts';
+import { applicationsOfAgreements, removeInfected } from '#features/financing/service/index.ts';
 import { inquiryJobs } from '#features/inquiries/jobs.ts';
 import { moneyJobs } from '#features/money/jobs.ts';
 import { notificationJobs } from '#features/notifications/jobs.ts';
@@ -30,6 +31,10 @@ export function allJobs(deps: Deps): Job[] {
     ...calendarJobs(deps),
     ...charterJobs(deps),
     ...moneyJobs({ ...deps, charters: billing }),
+    ...agreementJobs({
+      ...deps,
+      subjects: { charters: chartersOfAgreements, applications: applicationsOfAgreements },
+    }),
     ...inquiryJobs(deps),
     ...documentJobs(deps, (fileId) => removeInfected(deps, fileId)),
     ...financingJobs(deps),

@@ -45,7 +45,7 @@ export function patternOfPage(path: string): string {
   const page = path.replace(/\.data$/, '').replace(/^\/_root$/, '/');
   if (isSharedPage(page)) return page.startsWith('/yachts/') ? '/yachts/:id' : page;
   const first =
-    /^\/(profile|apply|quote|trip|account|admin|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
+    /^\/(profile|apply|quote|trip|account|admin|verify|reset-password|confirm-email|restore-email)(?=\/|$)/.exec(
       page,
     )?.[1];
   return first ? `/${first}` : 'other';
@@ -190,11 +190,13 @@ function refuseForLoad(
   code: 'too-busy' | 'too-many',
   againSeconds: number,
 ): Response | Promise<Response> {
-  if (c.req.path.endsWith('.data')) {
-    const refusal = refuse(c, code);
-    refusal.headers.set('retry-after', String(againSeconds));
-    return refusal;
-  }
-  c.header('Retry-After', String(againSeconds));
-  return c.html(busyPage, failures[code].status);
+  return inLanguage(splitPath(c.req.path).language, () => {
+    if (c.req.path.endsWith('.data')) {
+      const refusal = refuse(c, code);
+      refusal.headers.set('retry-after', String(againSeconds));
+      return refusal;
+    }
+    c.header('Retry-After', String(againSeconds));
+    return c.html(busyPage(), failures[code].status);
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
+import { pathIn, splitPath } from '#core/language.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import type { Log } from '#platform/log.ts';
 import { noteRequest } from '#platform/metrics/measures.ts';
@@ -68,10 +69,11 @@ function routeOf(c: Context): string {
 function patternOf(path: string): string {
   if (path === '/healthz' || path === '/readyz') return path;
   const folder = /^\/(api|assets|films)\//.exec(path)?.[1];
-  return folder ? `/${folder}/*` : patternOfPage(path);
+  return folder ? `/${folder}/*` : patternOfPage(splitPath(path).path);
 }
 
 /** A path as the log may keep it: who has a mailed link can accept its quote and cancel its charter. */
 function withoutToken(path: string): string {
-  return path.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…');
+  const { language, path: own } = splitPath(path);
+  return pathIn(language, own.replace(/^(\/(?:quote|trip|api\/charter-links)\/)[^/]+/, '$1…'));
 }

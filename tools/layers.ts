@@ -28,6 +28,7 @@ export const NOUNS = [
   'extras',
   'pricing',
   'money',
+  'agreements',
   'events',
   'charters',
   'inquiries',

@@ -17,9 +17,9 @@ const node = await orExplain(async () => {
 const server = path.join(root, 'build', 'server', 'index.js');
 /**
  * V8 would let the newest objects take up to three times 32 MB before it looks at them; a page leaves next to nothing behind.
- * With 16 MB the site takes 150 MB less, and answers as fast (npm run bench:server).
+ * With 8 MB the site takes 150 MB less, and answers as fast (npm run bench:server, bench:overload).
  */
-const parameters = ['--max-semi-space-size=16', server];
+const parameters = ['--max-semi-space-size=8', server];
 const env = { ...process.env, NODE_ENV: 'production' };
 process.chdir(root);
 

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findBrowser } from './setup/browser.mjs';
 import { ensureBuilt } from './setup/build.mjs';
 import { ensureInstalled } from './setup/install.mjs';
+import { ensurePoppler } from './setup/poppler.mjs';
 import { orExplain, SetupProblem } from './setup/problem.mjs';
 import { root } from './setup/project.mjs';
 import { openTestFolder } from './setup/test-folder.mjs';
@@ -14,36 +15,37 @@ import { openTestFolder } from './setup/test-folder.mjs';
 // npm test -- --only unit,e2e runs these suites alone.
 
 /**
- * `steps` are commands of node_modules/.bin; a later one runs only when the earlier have succeeded.
+ * `minutes` is when a suite has surely come to a standstill: five times what it takes on an idle machine, since a shared one may be
+ * three times as slow. `steps` are commands of node_modules/.bin; a later one runs only when the earlier have succeeded.
  * `counts` says who counts its tests; a suite without it counts as one check. Suites of one `lane` run one after the other,
  * beside those of the other lane: what waits for a database or for a process that it has killed leaves a third of two cores to
  * it. A suite without a lane has the machine for itself, after them: browsers leave nothing.
  */
 const suites = [
-  { name: 'types', lane: 'checks', minutes: 5, steps: [['react-router', 'typegen'], ['tsc']] },
-  { name: 'lint', lane: 'checks', minutes: 5, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
-  { name: 'structure', lane: 'checks', minutes: 1, steps: [['node', 'tools/structure.ts']] },
-  { name: 'dead-code', lane: 'checks', minutes: 5, steps: [['knip']] },
-  { name: 'unit', lane: 'checks', minutes: 20, counts: 'vitest', steps: [['vitest', 'run']] },
+  { name: 'types', lane: 'checks', minutes: 15, steps: [['react-router', 'typegen'], ['tsc']] },
+  { name: 'lint', lane: 'checks', minutes: 15, steps: [['biome', 'ci', '--max-diagnostics=50', '.']] },
+  { name: 'structure', lane: 'checks', minutes: 5, steps: [['node', 'tools/structure.ts']] },
+  { name: 'dead-code', lane: 'checks', minutes: 15, steps: [['knip']] },
+  { name: 'unit', lane: 'checks', minutes: 45, counts: 'vitest', steps: [['vitest', 'run']] },
   {
     name: 'attacks',
     lane: 'faults',
-    minutes: 10,
+    minutes: 30,
     counts: 'vitest',
     steps: [['vitest', 'run', '--config', 'vitest.attacks.config.ts']],
   },
-  { name: 'build', lane: 'faults', minutes: 5, build: true },
+  { name: 'build', lane: 'faults', minutes: 15, build: true },
   {
     name: 'faults',
     lane: 'faults',
-    minutes: 20,
+    minutes: 45,
     counts: 'vitest',
     build: true,
     steps: [['vitest', 'run', '--config', 'vitest.faults.config.ts']],
   },
   {
     name: 'e2e',
-    minutes: 45,
+    minutes: 120,
     counts: 'playwright',
     build: true,
     browser: true,
@@ -60,6 +62,8 @@ const env = environment();
 // It may have to be installed: that goes on beside the first suites.
 const browserSearch = chosen.some(({ browser }) => browser) ? findBrowser(node) : undefined;
 browserSearch?.catch(() => {});
+// After the browser: two at once would wait for each other's lock. Judged by it are the unit tests.
+if (chosen.some(({ name }) => name === 'unit')) await ensurePoppler();
 /** Processes that are under way, each the head of a group. */
 const running = new Set();
 

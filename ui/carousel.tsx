@@ -3,6 +3,7 @@ import { stepRound } from './carousel-steps.ts';
 import { classes } from './classes.ts';
 import { useDeferred } from './deferred.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 interface CarouselProps {
   /** What is gone through, for listeners: "Pictures of Solana". */
@@ -96,7 +97,7 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
           <button
             type="button"
             className="carousel-button scripts-off:hidden"
-            aria-label="Previous"
+            aria-label={words.previous}
             onClick={() => onIndexChange(stepRound(index, -1, count))}
           >
             <ChevronLeftIcon />
@@ -104,13 +105,13 @@ export function Carousel({ label, slides, index, onIndexChange, className }: Car
           <button
             type="button"
             className="carousel-button scripts-off:hidden"
-            aria-label="Next"
+            aria-label={words.next}
             onClick={() => onIndexChange(stepRound(index, 1, count))}
           >
             <ChevronRightIcon />
           </button>
           <p className="carousel-counter tabular scripts-off:hidden" aria-live="polite">
-            <span className="sr-only">Slide </span>
+            <span className="sr-only">{words.slide}</span>
             {index + 1} / {count}
           </p>
           {Motion && (

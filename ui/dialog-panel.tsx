@@ -1,6 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { CloseIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -56,7 +57,10 @@ export function DialogPanel({
             </div>
           )}
           {footer && <footer className="dialog-footer">{footer}</footer>}
-          <RadixDialog.Close className="dialog-close button button-quiet button-icon" aria-label="Close">
+          <RadixDialog.Close
+            className="dialog-close button button-quiet button-icon"
+            aria-label={words.close}
+          >
             <CloseIcon />
           </RadixDialog.Close>
         </RadixDialog.Content>

@@ -6,6 +6,7 @@ import { type Sending, useSending } from './sending.ts';
 import { SentForm } from './sent-form.tsx';
 import { sentenceOf } from './trouble.ts';
 import { type FieldFaults, inOrder, readTyped, setTyped, type TypedValues } from './typed-values.ts';
+import { words } from './words/index.ts';
 
 /** What is asked of a form before the server is. */
 type Check = (typed: TypedValues) => FieldFaults;
@@ -121,7 +122,7 @@ export function useForm<Answer>(
     /** What its own rules found, over the fields. */
     found: isUnsent && Object.values(faults).some(Boolean) && (
       <ErrorSummary
-        title="Please check these fields."
+        title={words.checkFields}
         issues={Object.entries(faults).flatMap(([name, message]) =>
           message ? [{ fieldId: fieldId(name), message }] : [],
         )}

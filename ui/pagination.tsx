@@ -3,6 +3,7 @@ import { Link, type To } from 'react-router';
 import { classes } from './classes.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { pageWindow } from './page-window.ts';
+import { words } from './words/index.ts';
 
 interface PaginationProps {
   page: number;
@@ -27,16 +28,14 @@ export function Pagination({ page, pages, to, label, className }: PaginationProp
         <li className="mr-auto sm:mr-3">
           <Step to={page > 1 ? to(page - 1) : undefined} rel="prev">
             <ChevronLeftIcon size={20} />
-            Previous
+            {words.previous}
           </Step>
         </li>
-        <li className="tabular sm:hidden">
-          {page} of {pages}
-        </li>
+        <li className="tabular sm:hidden">{words.pageOf(page, pages)}</li>
         <Numbers {...numbers} className="max-sm:hidden" />
         <li className="ml-auto sm:ml-3">
           <Step to={page < pages ? to(page + 1) : undefined} rel="next">
-            Next
+            {words.next}
             <ChevronRightIcon size={20} />
           </Step>
         </li>
@@ -63,7 +62,7 @@ function Numbers({
           aria-current={entry === page ? 'page' : undefined}
           className="page-link"
         >
-          <span className="sr-only">Page </span>
+          <span className="sr-only">{words.page}</span>
           {entry}
         </Link>
       </li>

@@ -1,4 +1,6 @@
+import { withThousands } from '#words/amounts.ts';
 import { classes } from './classes.ts';
+import { words } from './words/index.ts';
 
 /** A rating out of five, in brass. */
 export function Stars({ rating, className }: { rating: number; className?: string }) {
@@ -6,7 +8,7 @@ export function Stars({ rating, className }: { rating: number; className?: strin
     <span
       className={classes('stars', className)}
       role="img"
-      aria-label={`Rated ${rating} out of 5`}
+      aria-label={words.ratedAs(withThousands(rating))}
       style={{ '--share': `${(rating / 5) * 100}%` }}
     />
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { classes } from './classes.ts';
 import { useFieldProps } from './field.tsx';
 import { MinusIcon, PlusIcon } from './icons.tsx';
+import { words } from './words/index.ts';
 
 interface StepperProps {
   name?: string;
@@ -48,7 +49,7 @@ export function Stepper({
       <button
         type="button"
         className="stepper-button scripts-off:hidden"
-        aria-label={`Fewer ${counted}`}
+        aria-label={words.fewer(counted)}
         disabled={current <= min}
         onClick={() => {
           setDraft(null);
@@ -77,7 +78,7 @@ export function Stepper({
       <button
         type="button"
         className="stepper-button scripts-off:hidden"
-        aria-label={`More ${counted}`}
+        aria-label={words.more(counted)}
         disabled={max !== undefined && current >= max}
         onClick={() => {
           setDraft(null);

@@ -1,6 +1,7 @@
 import { Toast as RadixToast } from 'radix-ui';
 import { AlertIcon, CloseIcon } from './icons.tsx';
 import { TOAST_SHOWN_MS, type Toast } from './toast-store.ts';
+import { words } from './words/index.ts';
 
 interface ToastViewProps {
   toasts: readonly Toast[];
@@ -27,7 +28,7 @@ export function ToastView({ toasts, onDismiss }: ToastViewProps) {
               <RadixToast.Description className="text-sm">{description}</RadixToast.Description>
             )}
           </div>
-          <RadixToast.Close className="toast-close" aria-label="Close">
+          <RadixToast.Close className="toast-close" aria-label={words.close}>
             <CloseIcon size={18} />
           </RadixToast.Close>
         </RadixToast.Root>

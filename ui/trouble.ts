@@ -1,6 +1,5 @@
 import { ApiError } from '#core/api-client.ts';
-
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
+import { words } from './words/index.ts';
 
 /** What went wrong before anything was sent, in words for whoever sits there. */
 export class InWords extends Error {}
@@ -19,10 +18,10 @@ export type Trouble =
 /** Reads what a call threw. Nothing that was typed is lost over any of them: the form stays as it is. */
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof InWords) return { kind: 'refused', sentence: error.message };
-  if (!(error instanceof ApiError)) return { kind: 'unreached', sentence: UNREACHED };
+  if (!(error instanceof ApiError)) return { kind: 'unreached', sentence: words.unreached };
   const { refusal, status } = error;
   const sentence = refusal.error ?? error.message;
-  if (status === 401) return { kind: 'session-ended', sentence: 'Your session has ended.' };
+  if (status === 401) return { kind: 'session-ended', sentence: words.sessionEnded };
   if (refusal.code === 'changed-meanwhile' && refusal.current !== undefined)
     return { kind: 'changed-meanwhile', sentence, current: refusal.current };
   if (refusal.issues && refusal.issues.length > 0)
@@ -33,5 +32,5 @@ export function troubleOf(error: unknown): Trouble {
 /** What a visitor reads of a call that failed: the server's own sentence, where it has one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof InWords) return error.message;
-  return (error instanceof ApiError && error.refusal.error) || UNREACHED;
+  return (error instanceof ApiError && error.refusal.error) || words.unreached;
 }

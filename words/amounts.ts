@@ -11,6 +11,13 @@ export function withThousands(value: number): string {
   return decimals === undefined ? grouped : `${grouped}${words.decimalMark}${decimals}`;
 }
 
+const METRES_PER_FOOT = 0.3048;
+
+/** So many feet in metres, to one decimal: "16.8". */
+export function inMetres(feet: number): string {
+  return (feet * METRES_PER_FOOT).toFixed(1).replace('.', words.decimalMark);
+}
+
 /** "$3,500", in Portuguese "US$ 3.500": prices carry no decimals. */
 export function formatDollars(dollars: number): string {
   const amount = `${words.dollarSign}${withThousands(Math.round(Math.abs(dollars)))}`;

@@ -5,6 +5,8 @@ import { styled } from './styled.ts';
 const days = styled('UTC', {
   /** Sat */
   weekday: { weekday: 'short' },
+  /** Saturday */
+  'long-weekday': { weekday: 'long' },
   /** Saturday, March 6, 2027 */
   full: { dateStyle: 'full' },
   /** Sat, Mar 6 */

@@ -14,7 +14,7 @@ import { lenderCatalog } from '#features/financing/fields.ts';
 import { adminYachtsQuery, YACHT_PARTS } from '#features/fleet/components/admin/calls.ts';
 import { healthQuery } from '#features/health/components/admin/calls.ts';
 import { INQUIRY_PARTS, inquiriesQuery } from '#features/inquiries/components/admin/calls.ts';
-import { overviewQuery } from '#features/reporting/components/admin/calls.ts';
+import { overviewQuery, PAYMENT_PARTS, paymentsQuery } from '#features/reporting/components/admin/calls.ts';
 import { SECURITY_PARTS, securityEventsQuery } from '#features/security/components/admin/calls.ts';
 import { catalogCalls } from '#ui/admin/catalog-calls.ts';
 
@@ -110,6 +110,14 @@ export const ADMIN_MENU: readonly AdminPlace[] = [
     key: 'i',
     screen: 'inquiries',
     read: (queries, api, asked) => queries.prefetchQuery(inquiriesQuery(asked(INQUIRY_PARTS), api)),
+  },
+  {
+    to: '/admin/payments',
+    label: 'Payments',
+    area: 'charters',
+    key: 'm',
+    screen: 'payments',
+    read: (queries, api, asked) => queries.prefetchQuery(paymentsQuery(asked(PAYMENT_PARTS), api)),
   },
   { to: '/admin/lenders', label: 'Lenders', area: 'financing', key: 'd', catalog: lenderCatalog },
   {

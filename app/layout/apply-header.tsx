@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { brand } from '#core/brand.ts';
+import { words } from '../words/index.ts';
 import { ChatLink } from './chat-link.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -17,7 +18,7 @@ export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
     <header className="screen-only contents">
       <div className="site-header">
         <div className="within-page flex h-header items-center gap-4">
-          <Link to="/" aria-label={`${brand.name}, home`} className="mr-auto flex min-h-11 items-center">
+          <Link to="/" aria-label={words.homeOf(brand.name)} className="mr-auto flex min-h-11 items-center">
             <Wordmark />
           </Link>
           <HelpLinks chatUrl={chatUrl} className="gap-4 max-md:hidden lg:gap-7" />
@@ -35,15 +36,15 @@ export function ApplyHeader({ chatUrl }: ApplyHeaderProps) {
 
 function HelpLinks({ chatUrl, className }: ApplyHeaderProps & { className: string }) {
   return (
-    <nav aria-label="Help" className={`flex items-center text-sm ${className}`}>
+    <nav aria-label={words.help} className={`flex items-center text-sm ${className}`}>
       <Link to="/" className="header-link max-md:min-w-11">
-        Home
+        {words.home}
       </Link>
       <a href={chatUrl} target="_blank" rel="noopener" className="header-link">
-        Need help?
+        {words.needHelp}
       </a>
       <Link to="/contact" className="header-link">
-        Contact Support
+        {words.contactSupport}
       </Link>
     </nav>
   );

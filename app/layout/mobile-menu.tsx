@@ -54,7 +54,7 @@ export function MobileMenu() {
         <ButtonLink to={booking.to} wide className="mt-8">
           {booking.label}
         </ButtonLink>
-        <LanguageLinks className="mt-6" />
+        <LanguageLinks className="mt-6 flex" />
       </nav>
     </div>
   );

@@ -4,6 +4,7 @@ import { type ContactSettings, DEFAULT_CONTACT } from '#core/brand.ts';
 import { ProfileEntry } from '#features/accounts/components/profile-entry.tsx';
 import { content } from '#features/content/queries.ts';
 import { apiContext } from '../context.ts';
+import { words } from '../words/index.ts';
 import type { Route } from './+types/shell.ts';
 import { SiteFrame } from './site-frame.tsx';
 
@@ -27,7 +28,10 @@ const loadSignIn = () => import('./sign-in.tsx').then((module) => module.SignIn)
 /** What stands around every page of the site. */
 export default function Shell({ loaderData }: Route.ComponentProps) {
   return (
-    <SiteFrame contact={loaderData.contact} profile={<ProfileEntry loadDialog={loadSignIn} />}>
+    <SiteFrame
+      contact={loaderData.contact}
+      profile={<ProfileEntry label={words.profile} loadDialog={loadSignIn} />}
+    >
       <Outlet />
     </SiteFrame>
   );

@@ -128,3 +128,57 @@ export const backToAboutUs = 'Back to About Us';
 export const financingDescription =
   'We are not a lender. Independent lenders decide; we help you put your application in front of them, with a soft inquiry and a page of your own.';
 export const beforeYouApply = 'Before you apply';
+
+// The application, its own page and its mailed link.
+export const yourFinancing = 'Your financing application';
+export const yourFinancingDescription =
+  'Follow an application from the first check to the lender’s decision.';
+export const financingLinkDescription = 'Opens your financing application in this browser.';
+export const applyForFinancing = 'Apply for financing';
+export const applyDescription =
+  'Four short steps, a soft credit inquiry, and a decision by an independent lender.';
+export const help = 'Help';
+export const needHelp = 'Need help?';
+export const contactSupport = 'Contact Support';
+
+// Unknown and broken pages.
+export const notFoundHead = 'Page not found';
+export const notFoundDescription = 'There is nothing at this address.';
+export const notFoundTitle = '404 Page Not Found';
+export const notFoundText = 'Did you forget to add the page to the router?';
+export const backToHome = 'Back to home';
+export const outOfOrderTitle = 'This page ran aground';
+export const outOfOrderText = 'Something went wrong on our side. Please try again in a moment.';
+
+// Home.
+export const homeTitle = (business: string) => `${business}: charters on Biscayne Bay`;
+export const homeDescription =
+  'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.';
+export const guestsSay = 'What our guests say';
+export const homeLoading = 'Loading the home page…';
+export const homeFailed = 'Error loading the home page. Please try again later.';
+export const businessDescription = 'Crewed yacht charters, events at sea and yacht sales in Miami.';
+
+// The fleet and a yacht.
+export const fleetTitle = 'Our yachts: charter in Miami';
+export const fleetPageTitle = (page: number) => `Our yachts, page ${page}`;
+export const fleetDescription =
+  'More than 100 yachts for charter in Miami, 26 to 130 feet, with all-in prices. Search by date, guests, length and location.';
+export const yachtDetails = 'Yacht details';
+export const yachtForCharter = 'A yacht for charter in Miami.';
+export const yachtNotFound = 'Yacht Not Found';
+export const noSuchYacht = 'There is no such yacht in the fleet.';
+/** What a search engine reads of a yacht that nobody has described yet. */
+export const yachtWithoutWords = 'A yacht for charter in Miami, with captain and crew.';
+export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
+  `${yacht}, ${length} for ${guests} guests in ${place}.`;
+export const offered = (time: string, type: string) => `${time}, ${type}, all-in`;
+export const lengthFrom = (length: string, from: string) => `${length} from ${from}`;
+
+// Booking.
+export const bookTitle = 'Book your charter';
+export const bookDescription =
+  'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.';
+export const bookFailed = 'Error loading the booking page. Please try again later.';
+export const bookLoading = 'Loading your booking…';
+export const beforeYouBook = 'Before you book';

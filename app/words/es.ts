@@ -117,5 +117,55 @@ export const newFilmsFirst = 'Los videos nuevos salen primero en nuestros canale
 export const backToAboutUs = 'Volver a Quiénes somos';
 
 export const financingDescription =
-  'No somos una entidad de crédito. Deciden instituciones independientes; nosotros le ayudamos a presentarles su solicitud, con una consulta de crédito que no afecta su puntaje y una página propia.';
+  'No somos una entidad de crédito: deciden otras, independientes. Le ayudamos a presentarles su solicitud, con una consulta que no afecta su puntaje y una página propia.';
 export const beforeYouApply = 'Antes de solicitar';
+
+// The application, its own page and its mailed link.
+export const yourFinancing = 'Su solicitud de financiamiento';
+export const yourFinancingDescription =
+  'Siga una solicitud desde la primera consulta hasta la decisión de la institución de crédito.';
+export const financingLinkDescription = 'Abre su solicitud de financiamiento en este navegador.';
+export const applyForFinancing = 'Solicitar financiamiento';
+export const applyDescription =
+  'Cuatro pasos breves, una consulta de crédito que no afecta su puntaje y la decisión de una institución de crédito independiente.';
+export const help = 'Ayuda';
+export const needHelp = '¿Necesita ayuda?';
+export const contactSupport = 'Contactar a soporte';
+
+export const notFoundHead = 'Página no encontrada';
+export const notFoundDescription = 'No hay nada en esta dirección.';
+export const notFoundTitle = '404: página no encontrada';
+export const notFoundText = 'La dirección no existe, o la página ya no está aquí.';
+export const backToHome = 'Volver al inicio';
+export const outOfOrderTitle = 'Esta página encalló';
+export const outOfOrderText = 'Algo falló de nuestro lado. Inténtelo de nuevo en un momento.';
+
+export const homeTitle = (business: string) => `${business}: alquiler de yates en la bahía de Biscayne`;
+export const homeDescription =
+  'Más de 100 yates, de 26 a 130 pies, para bodas, almuerzos largos, fiestas en el muelle y días sin ningún plan.';
+export const guestsSay = 'Lo que dicen nuestros invitados';
+export const homeLoading = 'Cargando la página de inicio…';
+export const homeFailed = 'No pudimos cargar la página de inicio. Inténtelo más tarde.';
+export const businessDescription =
+  'Alquiler de yates con tripulación, eventos en el mar y venta de yates en Miami.';
+
+export const fleetTitle = 'Nuestros yates: alquiler en Miami';
+export const fleetPageTitle = (page: number) => `Nuestros yates, página ${page}`;
+export const fleetDescription =
+  'Más de 100 yates de alquiler en Miami, de 26 a 130 pies, con precios finales. Busque por fecha, invitados, eslora y lugar.';
+export const yachtDetails = 'Detalles del yate';
+export const yachtForCharter = 'Un yate de alquiler en Miami.';
+export const yachtNotFound = 'Yate no encontrado';
+export const noSuchYacht = 'Ese yate no está en la flota.';
+export const yachtWithoutWords = 'Un yate de alquiler en Miami, con capitán y tripulación.';
+export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
+  `${yacht}, ${length}, para ${guests} invitados, en ${place}.`;
+export const offered = (time: string, type: string) => `${time}, ${type}, todo incluido`;
+export const lengthFrom = (length: string, from: string) => `${length} desde las ${from}`;
+
+export const bookTitle = 'Reserve su yate';
+export const bookDescription =
+  'Elija el yate, el día y lo que sube a bordo: moto de agua, chef privado, saxofonista. Ve los precios mientras elige; respondemos en menos de 24 horas.';
+export const bookFailed = 'No pudimos cargar la página de reservas. Inténtelo más tarde.';
+export const bookLoading = 'Cargando su reserva…';
+export const beforeYouBook = 'Antes de reservar';

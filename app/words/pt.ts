@@ -116,5 +116,55 @@ export const newFilmsFirst = 'Os vídeos novos saem primeiro nos nossos canais. 
 export const backToAboutUs = 'Voltar a Quem somos';
 
 export const financingDescription =
-  'Não somos uma instituição de crédito. Quem decide são instituições independentes; nós ajudamos você a apresentar seu pedido, com uma consulta de crédito que não afeta sua pontuação e uma página só sua.';
+  'Não somos uma instituição de crédito: quem decide são outras, independentes. Ajudamos você a apresentar o pedido, com uma consulta que não afeta sua pontuação.';
 export const beforeYouApply = 'Antes de fazer seu pedido';
+
+// The application, its own page and its mailed link.
+export const yourFinancing = 'Seu pedido de financiamento';
+export const yourFinancingDescription =
+  'Acompanhe um pedido da primeira consulta até a decisão da instituição de crédito.';
+export const financingLinkDescription = 'Abre seu pedido de financiamento neste navegador.';
+export const applyForFinancing = 'Pedir financiamento';
+export const applyDescription =
+  'Quatro etapas curtas, uma consulta de crédito que não afeta sua pontuação e a decisão de uma instituição de crédito independente.';
+export const help = 'Ajuda';
+export const needHelp = 'Precisa de ajuda?';
+export const contactSupport = 'Falar com o suporte';
+
+export const notFoundHead = 'Página não encontrada';
+export const notFoundDescription = 'Não há nada neste endereço.';
+export const notFoundTitle = '404: página não encontrada';
+export const notFoundText = 'O endereço não existe, ou a página não está mais aqui.';
+export const backToHome = 'Voltar ao início';
+export const outOfOrderTitle = 'Esta página encalhou';
+export const outOfOrderText = 'Algo deu errado do nosso lado. Tente de novo em um instante.';
+
+export const homeTitle = (business: string) => `${business}: aluguel de iates na baía de Biscayne`;
+export const homeDescription =
+  'Mais de 100 iates, de 26 a 130 pés, para casamentos, almoços longos, festas no píer e dias sem nada planejado.';
+export const guestsSay = 'O que dizem nossos convidados';
+export const homeLoading = 'Carregando a página inicial…';
+export const homeFailed = 'Não foi possível carregar a página inicial. Tente mais tarde.';
+export const businessDescription =
+  'Aluguel de iates com tripulação, eventos no mar e venda de iates em Miami.';
+
+export const fleetTitle = 'Nossos iates: aluguel em Miami';
+export const fleetPageTitle = (page: number) => `Nossos iates, página ${page}`;
+export const fleetDescription =
+  'Mais de 100 iates para alugar em Miami, de 26 a 130 pés, com preços finais. Busque por data, convidados, comprimento e lugar.';
+export const yachtDetails = 'Detalhes do iate';
+export const yachtForCharter = 'Um iate para alugar em Miami.';
+export const yachtNotFound = 'Iate não encontrado';
+export const noSuchYacht = 'Esse iate não está na frota.';
+export const yachtWithoutWords = 'Um iate para alugar em Miami, com capitão e tripulação.';
+export const yachtFacts = (yacht: string, length: string, guests: number, place: string) =>
+  `${yacht}, ${length}, para ${guests} convidados, em ${place}.`;
+export const offered = (time: string, type: string) => `${time}, ${type}, tudo incluído`;
+export const lengthFrom = (length: string, from: string) => `${length} a partir das ${from}`;
+
+export const bookTitle = 'Reserve seu iate';
+export const bookDescription =
+  'Escolha o iate, o dia e o que vai a bordo: jet ski, chef particular, saxofonista. Os preços aparecem enquanto você escolhe; respondemos em até 24 horas.';
+export const bookFailed = 'Não foi possível carregar a página de reservas. Tente mais tarde.';
+export const bookLoading = 'Carregando sua reserva…';
+export const beforeYouBook = 'Antes de reservar';

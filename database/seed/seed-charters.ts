@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { addDays, type CharterDay, charterDayAt } from '#core/charter-time.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { SLOT_IDS, type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { isYachtFree } from '#features/calendar/service.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';
-import { MOST_GUESTS, termsOf, writeExtras } from '#features/charters/domain.ts';
+import { MOST_GUESTS, writeExtras } from '#features/charters/domain.ts';
 import { mayDo, statusAfter } from '#features/charters/policy/moments.ts';
 import { CHARTER_EVENTS, CHARTER_TRANSITIONS, type CharterStatus } from '#features/charters/policy/states.ts';
+import { termsOf } from '#features/charters/policy/terms.ts';
 import { inLog } from '#features/charters/service/change.ts';
 import { charterQuotes, charterRequests } from '#features/charters/tables.ts';
 import { readMoneyRules } from '#features/content/service.ts';
@@ -15,6 +17,7 @@ import { findExtras } from '#features/extras/service.ts';
 import { hoursOfSlot, type PriceEstimate } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { chance, pick } from './chance.ts';
 import { fleetSeed } from './fleet/index.ts';
 import { sampleClient } from './sample-clients.ts';
@@ -257,7 +260,7 @@ async function writeQuote(deps: SampleDeps, { id, yachtId, range, estimate }: Qu
     charterId: id,
     number: 1,
     price: estimate,
-    terms: termsOf({ ...rules, ...estimate, billedAs: 'charter' }),
+    terms: inLanguage(FIRST_LANGUAGE, () => termsOf({ ...rules, ...estimate, billedAs: 'charter' })),
     quotedBy: 'The team',
     createdAt,
     heldUntil,

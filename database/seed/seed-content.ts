@@ -3,10 +3,18 @@ import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts'
 import type { SeedDeps } from './deps.ts';
 import { faqLists } from './faqs.ts';
 import { seedSettings } from './seed-settings.ts';
+import { translated, wordsOf } from './translations/index.ts';
 
 /** What the pages say: testimonials, questions and answers, the home page's cards, and the settings staff change. */
 export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
-  await db.insert(testimonials).values(guests.map((guest, position) => ({ ...guest, rating: 5, position })));
+  await db.insert(testimonials).values(
+    guests.map((guest, position) => ({
+      ...guest,
+      rating: 5,
+      position,
+      translations: translated(guest, (_, words) => ({ text: words.testimonials[guest.id] })),
+    })),
+  );
   await db.insert(faqs).values(
     Object.values(faqLists).flatMap(({ list, questions }) =>
       questions.map(({ slug, question, answer }, position) => ({
@@ -15,6 +23,10 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         question,
         answer,
         position,
+        translations: translated({ question, answer }, (_, words) => {
+          const said = wordsOf<readonly string[]>(words.faqs[list], slug);
+          return { question: said[0] ?? '', answer: said[1] ?? '' };
+        }),
       })),
     ),
   );
@@ -23,6 +35,7 @@ export async function seedContent({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
       ...yacht,
       specs: [...specs],
       position,
+      translations: translated(yacht, (_, words) => ({ description: words.showcase[yacht.id] })),
       pricePerHourCents: centsFromDollars(pricePerHour),
     })),
   );

@@ -1,6 +1,7 @@
 import { centsFromDollars } from '#core/money.ts';
 import { events } from '#features/events/tables.ts';
 import type { SeedDeps } from './deps.ts';
+import { translated, wordsOf } from './translations/index.ts';
 
 /**
  * The events of /special-events (four sections, whose ids are the page's anchors, and four signature packages with
@@ -21,7 +22,12 @@ export async function seedEvents({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         placement: 'large-event' as const,
         maxGuests: LARGEST_PARTY,
       })),
-    ].map((event, position) => ({ ...event, features: [...event.features], position })),
+    ].map((event, position) => ({
+      ...event,
+      features: [...event.features],
+      position,
+      translations: translated(event, (_, { events }) => wordsOf(events, event.id)),
+    })),
   );
 }
 

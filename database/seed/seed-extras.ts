@@ -1,6 +1,7 @@
 import { centsFromDollars } from '#core/money.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
 import type { SeedDeps } from './deps.ts';
+import { translated, wordsOf } from './translations/index.ts';
 
 /** The ids and prices of the add-ons and of the six packages of /book-charter are product 3.5's. */
 export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
@@ -30,7 +31,12 @@ export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
         price: 400,
         imageUrl: 'extra-water-slide',
       },
-    ].map(({ price, ...addOn }, position) => ({ ...addOn, position, priceCents: centsFromDollars(price) })),
+    ].map(({ price, ...addOn }, position) => ({
+      ...addOn,
+      position,
+      priceCents: centsFromDollars(price),
+      translations: extraInLanguages(addOn),
+    })),
   );
 
   await db.insert(packages).values(
@@ -38,8 +44,18 @@ export async function seedExtras({ db }: Pick<SeedDeps, 'db'>): Promise<void> {
       ...bundle,
       position,
       priceCents: centsFromDollars(price),
+      translations: extraInLanguages(bundle),
     })),
   );
+}
+
+type Extra = { readonly id: string; readonly name: string; readonly description: string };
+
+function extraInLanguages(extra: Extra) {
+  return translated(extra, (_, { extras }) => {
+    const [name = '', description = ''] = wordsOf<readonly string[]>(extras, extra.id);
+    return { name, description };
+  });
 }
 
 const premiumPackages = [

@@ -8,17 +8,22 @@ import type { SeedDeps } from './deps.ts';
 import { fleetSeed, type YachtSeed } from './fleet/index.ts';
 import type { PriceSheetSeed } from './fleet/yacht-seed.ts';
 import { picturesOf } from './fleet-pictures.ts';
+import { descriptionIn, phraseIn, termsIn, translated } from './translations/index.ts';
 
 type PricingRow = InferInsertModel<typeof yachtPricing>;
 
 const cents = (dollars: number | null) => (dollars === null ? null : centsFromDollars(dollars));
 
 function sheetOf(pricingType: PricingType, sheet: PriceSheetSeed): PriceSheet {
-  const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = sheet;
+  const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms, terms } = sheet;
   return {
     pricingType,
     prices: Object.fromEntries(DURATIONS.map(({ key }) => [key, cents(sheet[key])])) as PriceSheet['prices'],
     ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
+    translations: translated({ amenitiesIncluded, specialTerms }, (language) => ({
+      amenitiesIncluded: amenitiesIncluded.map((amenity) => phraseIn(language, amenity)),
+      specialTerms: termsIn(language, terms),
+    })),
   };
 }
 
@@ -41,6 +46,11 @@ function yachtRow(yacht: YachtSeed): InferInsertModel<typeof yachts> {
     pricePerDayCents: cents(pricePerDayUsd),
     allInCents,
     amenities: [...amenities],
+    translations: translated(rest, (language) => ({
+      description: descriptionIn(language, yacht.name),
+      features: yacht.features.map((feature) => phraseIn(language, feature)),
+      engineType: phraseIn(language, yacht.engineType),
+    })),
     primaryImage: primary,
     galleryImages: [...gallery],
   };

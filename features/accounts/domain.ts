@@ -1,4 +1,6 @@
+import type { Language } from '#core/language.ts';
 import type { StaffRole } from '#core/rights.ts';
+import { words } from './words/index.ts';
 
 /** Usernames are 3 to 64 characters, without case (product 6.2). */
 export const USERNAME_LENGTH = { min: 3, max: 64 } as const;
@@ -25,7 +27,7 @@ export function isLastAdministrator(
   return administrators.length === 1 && administrators[0]?.id === accountId;
 }
 
-export const CONTACT_METHODS = { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' } as const;
+export const CONTACT_METHODS = ['email', 'phone', 'whatsapp'] as const;
 
 /** A username as it is kept and compared: without case, and without two ways of writing one letter. */
 export function normalizeUsername(typed: string): string {
@@ -172,7 +174,10 @@ export const EMPTY_PROFILE = {
 };
 
 /** A profile as its owner edits it. */
-export type Profile = Readonly<typeof EMPTY_PROFILE>;
+export type Profile = Readonly<typeof EMPTY_PROFILE> & {
+  /** In which they are written to; undefined: as before. */
+  readonly language?: Language | undefined;
+};
 
 /** "Safari on iPhone": a browser as a person would name it, from what it says of itself. */
 export function browserName(userAgent: string | null): string {
@@ -198,8 +203,8 @@ export function browserName(userAgent: string | null): string {
       [/Linux/, 'Linux'],
     ] as const
   ).find(([pattern]) => pattern.test(said))?.[1];
-  if (!browser) return system ? `A browser on ${system}` : 'A browser';
-  return system ? `${browser} on ${system}` : browser;
+  const named = browser ?? words.aBrowser;
+  return system ? words.browserOn(named, system) : named;
 }
 
 /** An address as people write it: IPv6 in its short form. */

@@ -1,5 +1,6 @@
 import { telephoneLink } from '#core/brand.ts';
 import { STAFF_ROLES, type StaffRole } from '#core/rights.ts';
+import { filled } from '#features/notifications/components/filled.tsx';
 import {
   type MailContact,
   MailLayout,
@@ -7,23 +8,29 @@ import {
   MailText,
 } from '#features/notifications/components/mail-layout.tsx';
 import { renderMail } from '#features/notifications/emails.tsx';
+import { instantText } from '#words/instants.ts';
+import { words } from './words/index.ts';
 
 export type RenderedMail = { readonly subject: string; readonly html: string; readonly text: string };
+
+const phoneOf = (contact: MailContact) => ({
+  phone: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>,
+});
 
 /** A link to choose a new password, to the address that the account's owner has confirmed. */
 export async function resetPasswordMail(
   { username, href }: { readonly username: string; readonly href: string },
   contact: MailContact,
 ): Promise<RenderedMail> {
-  const subject = 'Choose a new password';
+  const subject = words.choosePassword;
   const mail = (
-    <MailLayout preview="The link works once, for an hour." heading="Choose a new password" contact={contact}>
-      <MailText>Someone, hopefully you, asked for a new password for the account “{username}”.</MailText>
+    <MailLayout preview={words.resetPreview} heading={subject} contact={contact}>
+      <MailText>{words.resetAsked(username)}</MailText>
       <MailText>
-        <MailLink href={href}>Choose a new password</MailLink>
+        <MailLink href={href}>{words.choosePassword}</MailLink>
       </MailText>
-      <MailText>The link works once, for an hour. Your old password stays until you have chosen.</MailText>
-      <MailText quiet>Didn’t ask for it? Nothing has changed, and you don’t need to do anything.</MailText>
+      <MailText>{words.resetWorksOnce}</MailText>
+      <MailText quiet>{words.resetNotYou}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -31,45 +38,26 @@ export async function resetPasswordMail(
 
 /** A link to confirm an address, to that address: without the account's name, which anybody can choose to say anything. */
 export async function confirmEmailMail(href: string, contact: MailContact): Promise<RenderedMail> {
-  const subject = 'Confirm your email address';
   const mail = (
-    <MailLayout
-      preview="Confirm it, and requests sent from this address can be added to your account."
-      heading="Is this your address?"
-      contact={contact}
-    >
+    <MailLayout preview={words.confirmPreview} heading={words.confirmHeading} contact={contact}>
+      <MailText>{words.confirmText}</MailText>
       <MailText>
-        This address was entered in the profile of an account on our site. Is the account yours? Confirm the
-        address while you are signed in to it.
+        <MailLink href={href}>{words.confirmLink}</MailLink>
       </MailText>
-      <MailText>
-        <MailLink href={href}>Confirm this address</MailLink>
-      </MailText>
-      <MailText>The link works once, for a day.</MailText>
-      <MailText quiet>
-        No account with us? Please ignore this email; nobody can confirm the address without you.
-      </MailText>
+      <MailText>{words.confirmWorksOnce}</MailText>
+      <MailText quiet>{words.confirmNotYou}</MailText>
     </MailLayout>
   );
-  return { subject, ...(await renderMail(mail)) };
+  return { subject: words.confirmSubject, ...(await renderMail(mail)) };
 }
 
 /** Word of a changed password, so that nobody changes it behind its owner's back. */
 export async function passwordChangedMail(username: string, contact: MailContact): Promise<RenderedMail> {
-  const subject = 'Your password was changed';
+  const subject = words.passwordChanged;
   const mail = (
-    <MailLayout
-      preview="Every other device was signed out."
-      heading="Your password was changed"
-      contact={contact}
-    >
-      <MailText>
-        The password of your account “{username}” was changed just now, and every other device was signed out.
-      </MailText>
-      <MailText>
-        If this wasn’t you, please call us at once:{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
-      </MailText>
+    <MailLayout preview={words.othersSignedOut} heading={subject} contact={contact}>
+      <MailText>{words.passwordChangedText(username)}</MailText>
+      <MailText>{filled(words.notYouCall, phoneOf(contact))}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -80,20 +68,11 @@ export async function passkeyAddedMail(
   { username, name }: { readonly username: string; readonly name: string },
   contact: MailContact,
 ): Promise<RenderedMail> {
-  const subject = 'A passkey was added';
+  const subject = words.passkeyAdded;
   const mail = (
-    <MailLayout
-      preview="It signs in to your account from now on."
-      heading="A passkey was added"
-      contact={contact}
-    >
-      <MailText>
-        The passkey “{name}” was added to your account “{username}” just now. It signs in without a password.
-      </MailText>
-      <MailText>
-        If this wasn’t you, remove it in your profile, change your password, and please call us at once:{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>.
-      </MailText>
+    <MailLayout preview={words.passkeyPreview} heading={subject} contact={contact}>
+      <MailText>{words.passkeyText(name, username)}</MailText>
+      <MailText>{filled(words.passkeyNotYou, phoneOf(contact))}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -104,26 +83,30 @@ export async function emailChangedMail(
   { username, href }: { readonly username: string; readonly href: string },
   contact: MailContact,
 ): Promise<RenderedMail> {
-  const subject = 'Your email address was changed';
   const mail = (
-    <MailLayout
-      preview="Wasn’t you? You can restore it for 72 hours."
-      heading="Your address was changed"
-      contact={contact}
-    >
+    <MailLayout preview={words.addressPreview} heading={words.addressHeading} contact={contact}>
+      <MailText>{words.addressText(username)}</MailText>
       <MailText>
-        The email address of your account “{username}” was changed just now. Email about the account no longer
-        comes here.
+        {filled(words.addressNotYou, { link: <MailLink href={href}>{words.takeItBack}</MailLink> })}
       </MailText>
-      <MailText>
-        If this wasn’t you, <MailLink href={href}>take it back</MailLink>: the account gets this address
-        again, every device is signed out, and we email you a link to choose a new password.
-      </MailText>
-      <MailText>The link works once, for 72 hours.</MailText>
-      <MailText quiet>
-        You can also call us: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>. If it
-        was you, there’s nothing you need to do.
-      </MailText>
+      <MailText>{words.addressWorksOnce}</MailText>
+      <MailText quiet>{filled(words.addressCall, phoneOf(contact))}</MailText>
+    </MailLayout>
+  );
+  return { subject: words.addressChanged, ...(await renderMail(mail)) };
+}
+
+/** Word to an account's owner that a browser signed in which had never done so. */
+export async function newDeviceMail(
+  seen: { readonly username: string; readonly browser: string; readonly at: Date },
+  contact: MailContact,
+): Promise<RenderedMail> {
+  const subject = words.newDevice;
+  const at = instantText(seen.at, 'plain');
+  const mail = (
+    <MailLayout preview={`${seen.browser}, ${at}`} heading={subject} contact={contact}>
+      <MailText>{words.newDeviceText(seen.browser, seen.username, at)}</MailText>
+      <MailText>{filled(words.newDeviceNotYou, phoneOf(contact))}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -188,26 +171,6 @@ export async function passwordMadeMail(
       </MailText>
       <MailText>
         They will give you the password. If you weren’t expecting this, please {CALL_US(contact)}
-      </MailText>
-    </MailLayout>
-  );
-  return { subject, ...(await renderMail(mail)) };
-}
-
-/** Word to an account's owner that a browser signed in which had never done so. */
-export async function newDeviceMail(
-  seen: { readonly username: string; readonly browser: string; readonly at: string },
-  contact: MailContact,
-): Promise<RenderedMail> {
-  const subject = 'A new device signed in to your account';
-  const mail = (
-    <MailLayout preview={`${seen.browser}, ${seen.at}`} heading={subject} contact={contact}>
-      <MailText>
-        {seen.browser} signed in to your account “{seen.username}” on {seen.at}, for the first time.
-      </MailText>
-      <MailText>
-        Was it you? Then there is nothing to do. If not, please change your password: every other device is
-        signed out by that. Or {CALL_US(contact)}
       </MailText>
     </MailLayout>
   );

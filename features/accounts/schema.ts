@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#core/language.ts';
 import { STAFF_ROLE_NAMES } from '#core/rights.ts';
-import { requiredLine, textLine } from '#core/text-schema.ts';
+import { clientLanguage, requiredLine, textLine } from '#core/text-schema.ts';
 import { CONTACT_METHODS, PASSWORD_MAX } from './domain.ts';
+import { words } from './words/index.ts';
 
 /** A password as it is typed, untouched; how long a new one must be is the service's business. */
 const password = z
-  .string({ error: 'Please enter a password.' })
-  .max(PASSWORD_MAX, `Please use ${PASSWORD_MAX} characters or fewer.`);
+  .string({ error: () => words.enterPassword })
+  .max(PASSWORD_MAX, { error: () => words.passwordAtMost(PASSWORD_MAX) });
 
 /** Either may be empty: the service says so in the dialog's own words. */
 export const signInBody = z
@@ -40,8 +42,8 @@ const line = (max: number) => textLine(max).default('');
 const ownEmail = z
   .string()
   .trim()
-  .max(254, 'Please enter a valid email address')
-  .refine((text) => text === '' || z.email().safeParse(text).success, 'Please enter a valid email address')
+  .max(254, { error: () => words.validEmail })
+  .refine((text) => text === '' || z.email().safeParse(text).success, { error: () => words.validEmail })
   .default('');
 
 /** The profile's fields; those left out are stored as empty. */
@@ -57,10 +59,13 @@ export const profileBody = z
     zipCode: line(20),
     country: textLine(100).default('United States'),
     preferredContactMethod: z
-      .enum(Object.keys(CONTACT_METHODS) as (keyof typeof CONTACT_METHODS)[], {
+      .enum(CONTACT_METHODS, {
         error: 'Please choose email, phone or WhatsApp.',
       })
       .default('email'),
+    language: clientLanguage.meta({
+      description: 'In which its owner is written to; left out, it stays as it is',
+    }),
   })
   .meta({ id: 'Profile' });
 
@@ -81,6 +86,7 @@ export const userAnswer = z
     zipCode: z.string(),
     country: z.string(),
     preferredContactMethod: z.string(),
+    language: z.enum(LANGUAGES),
     hasSecondFactor: z.boolean(),
     hasPasskey: z.boolean(),
     mustChoosePassword: z.boolean(),
@@ -131,7 +137,7 @@ export const passkeySignInBody = z
   .meta({ id: 'PasskeySignIn' });
 
 /** The name that tells a passkey from its owner's others. */
-const passkeyName = requiredLine(60, 'Please name it, such as “iPhone” or “Key on my ring”.');
+const passkeyName = requiredLine(60, () => words.namePasskey);
 
 export const passkeyNameBody = z.object({ name: passkeyName }).meta({ id: 'PasskeyName' });
 

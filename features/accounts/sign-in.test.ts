@@ -59,6 +59,7 @@ describe('signing in', () => {
       firstName: '',
       country: 'United States',
       preferredContactMethod: 'email',
+      language: 'en',
     });
   });
 

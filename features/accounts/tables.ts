@@ -1,4 +1,5 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#core/language.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -17,6 +18,8 @@ export const profiles = pgTable('profiles', {
   zipCode: text().notNull().default(''),
   country: text().notNull().default('United States'),
   preferredContactMethod: text().notNull().default('email'),
+  /** In which its owner is written to. */
+  language: text({ enum: LANGUAGES }).notNull().default('en'),
   updatedAt: at().notNull(),
 });
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type SlotId, slotRange } from '#features/calendar/domain/index.ts';
 import { mayBecome, unaskedForGood } from '#features/cases/domain.ts';
-import { paymentWords, problemsOf, readExtras, requestNumber, termsOf, writeExtras } from './domain.ts';
+import { inLanguage } from '#platform/language.ts';
+import { paymentWords, problemsOf, readExtras, requestNumber, writeExtras } from './domain.ts';
 import {
   cancellationOf,
   type DatedCharter,
@@ -18,6 +19,9 @@ import {
   type CharterStatus,
   statusBadge,
 } from './policy/states.ts';
+import { termsOf as sayTerms } from './policy/terms.ts';
+
+const termsOf = (rules: Parameters<typeof sayTerms>[0]) => inLanguage('en', () => sayTerms(rules));
 
 describe('terms of payment', () => {
   const rules = { holdHours: 48, cancellationFeePercent: 5 };

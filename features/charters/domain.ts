@@ -3,7 +3,8 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
-import type { BilledAs, PaymentTerms } from '#features/pricing/domain/index.ts';
+import type { PaymentTerms } from '#features/pricing/domain/index.ts';
+import { words } from './words/index.ts';
 
 export const PRICING_TYPES = ['with_amenities', 'without_amenities'] as const;
 export type PricingType = (typeof PRICING_TYPES)[number];
@@ -88,20 +89,20 @@ export function problemsOf(
     problems.push({
       reason: 'date-past',
       path: 'startDate',
-      message: 'Please choose a date that has not passed.',
+      message: words.dateNotPassed,
     });
   } else if (request.range.from <= now) {
     problems.push({
       reason: 'slot-begun',
       path: slotAt(time) ? 'duration' : 'startTime',
-      message: 'That time has already begun today. Please choose a later time or another date.',
+      message: words.timeBegun,
     });
   }
   if (request.guestCount > yacht.capacity) {
     problems.push({
       reason: 'too-many-guests',
       path: 'guestCount',
-      message: `${yacht.name} carries up to ${yacht.capacity} guests. Please choose fewer, or another yacht.`,
+      message: words.carriesUpTo(yacht.name, yacht.capacity),
     });
   }
   return problems;
@@ -154,28 +155,10 @@ export function reminderDue(
   return latest && charter.agreedAt < dueAt(latest) ? latest : null;
 }
 
-/** What a quote's conditions tell. */
-type Conditions = PaymentTerms & {
-  readonly billedAs: BilledAs;
-  readonly cancellationFeePercent: number;
-  readonly holdHours: number;
-};
-
 const inWords = (count: number, unit: 'hours' | 'days') =>
   `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 /** Terms of payment for a colleague who chooses them: "30%, rest 14 days before". */
 export function paymentWords({ depositPercent, balanceDue }: PaymentTerms): string {
   return `${depositPercent}%, rest ${inWords(balanceDue.before, balanceDue.unit)} before`;
-}
-
-/** The conditions of a charter, a paragraph each, in the words that the client agrees to. */
-export function termsOf(rules: Conditions): string[] {
-  const due = inWords(rules.balanceDue.before, rules.balanceDue.unit);
-  return [
-    `A deposit of ${rules.depositPercent}% of the ${rules.billedAs}, its extras and the tax on both is due when you accept. The balance is due ${due} before departure.`,
-    `We hold the yacht for ${inWords(rules.holdHours, 'hours')}. After that you can still accept for as long as nobody else has taken the time.`,
-    `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${rules.cancellationFeePercent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`,
-    'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.',
-  ];
 }

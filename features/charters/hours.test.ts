@@ -5,6 +5,7 @@ import { addDays, instantAt } from '#core/charter-time.ts';
 import { overlaps, type SlotId } from '#features/calendar/domain/index.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
+import { inLanguage } from '#platform/language.ts';
 import { aCalendarEntry } from '#tests/builders/calendar-entry.ts';
 import { aCharter } from '#tests/builders/charter.ts';
 import { aRequestBody } from '#tests/builders/charter-request.ts';
@@ -203,7 +204,9 @@ describe('what the team does with such a charter', () => {
     const confirmed = await confirmCharter(app.deps, charter.id, ANA, {});
     expect(confirmed.ok).toBe(true);
     expect(await entryOf(charter.id)).toBe(held);
-    const file = calendarFile(charter, { where: '', origin: 'https://miami-flow.example' });
+    const file = inLanguage('en', () =>
+      calendarFile(charter, { where: '', origin: 'https://miami-flow.example' }),
+    );
     expect(file).toContain('DTSTART:20270307T030000Z');
     expect(file).toContain('DTEND:20270307T070000Z');
     const mails = (await db().select().from(outbox)).map(({ text }) => text);

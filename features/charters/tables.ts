@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#core/language.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { CHARTER_STATUSES } from './policy/states.ts';
 
@@ -33,6 +34,8 @@ export const charterRequests = pgTable(
     contactName: text().notNull(),
     contactEmail: text().notNull(),
     contactPhone: text().notNull(),
+    /** In which its client wrote, and is written to. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     startOn: date({ mode: 'string' }).notNull(),
     slot: text({ enum: ['morning', 'afternoon', 'evening', 'full-day'] }).notNull(),
     /** The slot of the day as instants, without the turnaround. */
@@ -70,6 +73,7 @@ export const charterRequests = pgTable(
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
   },
   (request) => [
+    check('charter_requests_language', sql`${request.language} in ('en', 'es', 'pt')`),
     check('charter_requests_billed_as', sql`${request.billedAs} in ('charter', 'event')`),
     check(
       'charter_requests_completed_after_return',

@@ -66,7 +66,7 @@ export const homePageAnswer = z
 export const showcaseYachtAnswer = z
   .object({
     id: text,
-    ...answerShape(showcaseFields),
+    ...answerShape(publicOf(showcaseFields)),
     currency: z.literal('USD'),
     period: z.literal('hour'),
     picture: pictureAnswer,
@@ -196,7 +196,7 @@ export const showcaseYachtBody = z
 
 export const staffShowcaseYachtAnswer = showcaseYachtAnswer
   .omit({ inFleet: true })
-  .extend({ version: z.number().int() })
+  .extend({ ...answerShape({ translations: showcaseFields.translations }), version: z.number().int() })
   .meta({ id: 'StaffShowcaseYacht' });
 
 const figures = z

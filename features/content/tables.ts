@@ -48,6 +48,7 @@ export const showcaseYachts = pgTable('showcase_yachts', {
   year: integer(),
   pricePerHourCents: integer().notNull(),
   image: text().notNull().default(''),
+  translations: jsonb().$type<Translations>().notNull().default({}),
   specs: jsonb().$type<readonly { icon: string; value: string; label: string }[]>().notNull().default([]),
   isHotRental: boolean().notNull().default(false),
   position: integer().notNull().default(0),

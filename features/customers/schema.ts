@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#core/language.ts';
 import { plainText, requiredEmail, requiredLine, textLine } from '#core/text-schema.ts';
 import { bookingAnswer } from '#features/charters/schema/index.ts';
 import { CUSTOMER_SORTS, CUSTOMER_STATUSES } from './domain/index.ts';
@@ -63,6 +64,8 @@ export const customerAnswer = z
     totalRequests: z.number(),
     totalBookings: z.number().meta({ description: 'Confirmed and completed charters' }),
     totalSpent: z.number().meta({ description: 'What those come to, in whole US dollars' }),
+    openCents: z.number().meta({ description: 'Still to be paid for all of them, in US cents' }),
+    overCents: z.number().meta({ description: 'Paid and not owed, in US cents' }),
     hasAccount: z.boolean(),
     hasNotes: z.boolean(),
     status,
@@ -77,6 +80,9 @@ export type CustomerAnswer = z.infer<typeof customerAnswer>;
 export const customerDetailAnswer = customerAnswer
   .extend({
     notes: z.string(),
+    language: z.enum(LANGUAGES).meta({
+      description: 'As their account says, else as they wrote last',
+    }),
     canChangeEmail: z.boolean(),
     bookings: z
       .array(bookingAnswer)

@@ -20,37 +20,32 @@ import {
   PURPOSES,
   SERVICES,
 } from './domain/index.ts';
+import { words } from './words/index.ts';
 
 /** To whom a mail goes, and the way to the application: none where the address is theirs no more. */
 export type Told = { readonly firstName: string; readonly link?: string };
-
-const NOT_A_LENDER =
-  'Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders; rates, terms and availability vary by applicant and state.';
 
 /** A mail to an applicant: greeting, words, the way to the application, and what we are not. */
 async function letter(
   { firstName, link }: Told,
   contact: MailContact,
   { subject, heading, preview }: { subject: string; heading: string; preview: string },
-  words: ReactNode,
+  said: ReactNode,
 ): Promise<RenderedMail> {
   const mail = (
     <MailLayout preview={preview} heading={heading} contact={contact}>
       <MailText>{greeting(firstName)}</MailText>
-      {words}
+      {said}
       {link && (
         <>
           <MailText>
-            <MailLink href={link}>Open your application</MailLink>
+            <MailLink href={link}>{words.openYours}</MailLink>
           </MailText>
-          <MailText quiet>
-            The link is for you alone: anyone who has it can see your application. Please don’t forward this
-            email.
-          </MailText>
+          <MailText quiet>{words.linkIsYours}</MailText>
         </>
       )}
       <MailRule />
-      <MailText quiet>{NOT_A_LENDER}</MailText>
+      <MailText quiet>{words.mailNotALender}</MailText>
     </MailLayout>
   );
   return { subject, ...(await renderMail(mail)) };
@@ -62,41 +57,34 @@ export const applicationReceivedMail = (told: Told, contact: MailContact) =>
     told,
     contact,
     {
-      subject: 'We have your financing application',
-      heading: 'We have your application',
-      preview: 'Three documents complete it; then underwriting begins.',
+      subject: words.receivedSubject,
+      heading: words.weHaveIt,
+      preview: words.receivedPreview,
     },
     <>
-      <MailText>
-        Thank you for your financing application. As soon as your government ID, proof of income and proof of
-        address are uploaded, it goes to underwriting by itself.
-      </MailText>
-      <MailText>
-        Its own page shows the stage it is at, what is still missing, and every message from underwriting.
-      </MailText>
+      <MailText>{words.receivedText}</MailText>
+      <MailText>{words.receivedPage}</MailText>
     </>,
   );
 
 /** A new status, to the applicant. A decision is read on the application's own page, not in an inbox. */
 export function newsMail(status: ApplicationStatus, told: Told, contact: MailContact) {
   const { label } = applicationBadge(status);
-  const head = { heading: 'News on your application', preview: 'There is news on your application.' };
+  const head = { heading: words.newsHeading, preview: words.newsPreview };
   return isLenderDecision(status)
     ? letter(
         told,
         contact,
-        { ...head, subject: 'The lender has decided on your application' },
-        <MailText>
-          The lender has decided. You can read the decision on your application’s own page.
-        </MailText>,
+        { ...head, subject: words.decidedSubject },
+        <MailText>{words.decidedText}</MailText>,
       )
     : letter(
         told,
         contact,
-        { ...head, subject: `Your financing application: ${label}` },
+        { ...head, subject: words.newsSubject(label) },
         <>
-          <MailText>Your financing application has moved on.</MailText>
-          <MailFacts facts={[{ label: 'Status', value: label }]} />
+          <MailText>{words.movedOn}</MailText>
+          <MailFacts facts={[{ label: words.status, value: label }]} />
         </>,
       );
 }
@@ -107,14 +95,11 @@ export const decisionCorrectedMail = (told: Told, contact: MailContact) =>
     told,
     contact,
     {
-      subject: 'A correction to the lender’s decision on your application',
-      heading: 'A correction',
-      preview: 'What we told you of the lender’s decision was not right.',
+      subject: words.correctionSubject,
+      heading: words.correction,
+      preview: words.correctionPreview,
     },
-    <MailText>
-      What we told you of the lender’s decision was not right. Please read the correct one on your
-      application’s own page.
-    </MailText>,
+    <MailText>{words.correctionText}</MailText>,
   );
 
 /** A message waits, to the applicant: that there is one, not what it says. */
@@ -123,11 +108,11 @@ export const messageMail = (told: Told, contact: MailContact) =>
     told,
     contact,
     {
-      subject: 'A message about your financing application',
-      heading: 'A message for you',
-      preview: 'There is a message about your application.',
+      subject: words.messageSubject,
+      heading: words.messageHeading,
+      preview: words.messagePreview,
     },
-    <MailText>There is a new message about your financing application. You can answer it there.</MailText>,
+    <MailText>{words.messageText}</MailText>,
   );
 
 /** A new way to the application, for the asking. */
@@ -136,15 +121,13 @@ export const applicationLinkMail = (told: Told, contact: MailContact) =>
     told,
     contact,
     {
-      subject: 'The link to your financing application',
-      heading: 'A new link to your application',
-      preview: 'It opens your application for 14 days.',
+      subject: words.linkSubject,
+      heading: words.linkHeading,
+      preview: words.linkPreview,
     },
     <>
-      <MailText>
-        Someone, hopefully you, asked for a new link to your financing application. It opens for 14 days.
-      </MailText>
-      <MailText quiet>Didn’t ask for it? You don’t need to do anything.</MailText>
+      <MailText>{words.linkText}</MailText>
+      <MailText quiet>{words.linkNotAsked}</MailText>
     </>,
   );
 
@@ -154,15 +137,11 @@ export const contactChangedMail = (told: Told, contact: MailContact) =>
     told,
     contact,
     {
-      subject: 'Contact details changed',
-      heading: 'Your contact details were changed',
-      preview: 'The contact details of your application were changed.',
+      subject: words.contactChanged,
+      heading: words.contactHeading,
+      preview: words.contactPreview,
     },
-    <MailText>
-      {told.link
-        ? 'From now on we write to this address about your financing application.'
-        : 'From now on we write to another address about your financing application. If this wasn’t you, please call us at once.'}
-    </MailText>,
+    <MailText>{told.link ? words.contactNew : words.contactOld}</MailText>,
   );
 
 type ToldToTeam = Pick<

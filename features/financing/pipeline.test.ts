@@ -7,7 +7,7 @@ import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { sweepFiles } from '#features/documents/service/index.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -189,6 +189,11 @@ test('staff move an application along the table and in no other way, a decision 
           { code: 'decision-needed', error: expect.stringMatching(/lender’s decision.*reasons/) },
         ]);
         expect([(await rowOf(id))?.status, await historyOf(id)]).toEqual([from, []]);
+      }
+      if (to === 'complete' && isAllowed) {
+        const unsigned = await post(`${LIST}/${id}/status`, bare);
+        expect(((await unsigned.json()) as { code: string }).code).toBe('terms-unsigned');
+        await signedTerms(app.database.db, id);
       }
       const response = isDecision
         ? await post(`${LIST}/${id}/decision`, {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { type ApiClient, answer } from '#core/api-client.ts';
 import { browserApi } from '#core/browser-api.ts';
 import { upload } from '#core/upload.ts';
+import type { SigningCalls } from '#features/agreements/components/agreement-section.tsx';
 import { answerIfAny, reading } from '#ui/reading.ts';
 import type { FinancingApi } from './api/index.ts';
 import type { ApplicationInput, ContactInput, DraftInput, ReplyInput } from './schema/index.ts';
@@ -84,6 +85,32 @@ export const sendReply = (applicationId: string, json: ReplyInput, key: string) 
 /** Tells that what others wrote has been seen. */
 export const sendRead = (applicationId: string) =>
   answer(conversation().read.$post({ param: { applicationId } }));
+
+const terms = (api?: ApiClient) => one(api).terms;
+
+/** Where a lender's terms were read. */
+const TERMS = '/api/financing/applications/:applicationId/terms';
+
+/** A lender's terms of an application, the newest first. */
+export const termsQuery = (applicationId: string) => ({
+  ...reading(terms(), { param: { applicationId } }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+});
+
+/** What an applicant does with a lender's terms. */
+export const signingTerms = (applicationId: string): SigningCalls => {
+  const param = (agreementId: string) => ({ applicationId, agreementId });
+  const of = () => terms()[':agreementId'];
+  return {
+    address: TERMS,
+    fileUrl: (id) => `/api/financing/applications/${applicationId}/terms/${id}/file`,
+    see: (id, json) => answer(of().seen.$post({ param: param(id), json })),
+    consent: (id, json) => answer(of().consent.$post({ param: param(id), json })),
+    sign: (id, json) => answer(of().sign.$post({ param: param(id), json })),
+    refuse: (id, json) => answer(of().refuse.$post({ param: param(id), json })),
+  };
+};
 
 /** Opens a mailed link in this browser; answers the application's id. */
 export const openMailedLink = (token: string) => answer(routes().access.$post({ json: { token } }));

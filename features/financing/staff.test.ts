@@ -7,7 +7,7 @@ import { activity } from '#features/activity/tables.ts';
 import { caseHistory } from '#features/cases/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import { aPdf } from '#tests/builders/files.ts';
-import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { signInAs } from '#tests/support/actors.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { financingApplications } from './tables.ts';
@@ -160,6 +160,7 @@ test('a document that was sent back by mistake is accepted after all, and the re
   expect(await late.json()).toMatchObject({ status: 'approved' });
   expect((await seenBy(applicant)).lastMessage).toMatchObject({ subject: 'A document has to be sent again' });
   await post(`${LIST}/${id}/status`, { status: 'finalizing' });
+  await signedTerms(app.database.db, id);
   await post(`${LIST}/${id}/status`, { status: 'complete' });
   expect((await post(review, { review: 'accepted' })).status).toBe(409);
 });

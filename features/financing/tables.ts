@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#core/language.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { sealedBytes } from '#platform/storage/sealed-bytes.ts';
 import type {
@@ -58,6 +59,8 @@ export const financingApplications = pgTable(
     lastName: text().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
+    /** In which the applicant wrote, and is written to. */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
     streetAddress: text().notNull(),
     city: text().notNull(),
     state: text().$type<State>().notNull(),

@@ -1,4 +1,4 @@
-import type { Fields } from '#core/field-kinds.ts';
+import { type Fields, inLanguages } from '#core/field-kinds.ts';
 import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from './domain/choices.ts';
 
 /** What is kept of a yacht, in the order of the staff form; her sheet on the public page has the same order. */
@@ -238,6 +238,7 @@ export const yachtFields = {
     stays: true,
     told: 'A list, or text with one on each line',
   },
+  translations: inLanguages('description', 'features', 'engineType'),
   galleryImages: {
     kind: 'pictures',
     name: 'Pictures',

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  customType,
   index,
   integer,
+  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -11,6 +13,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { Translations } from '#core/field-kinds.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /** A yacht of the fleet. Its id is the last part of its address (/yachts/{id}); it never changes. */
 export const yachts = pgTable(
@@ -50,6 +55,11 @@ export const yachts = pgTable(
     fuelCapacityGal: integer(),
     waterCapacityGal: integer(),
     features: text().array().notNull().default([]),
+    translations: jsonb().$type<Translations>().notNull().default({}),
+    /** The words that she is found by, in every language and without accents; the migration makes them. */
+    words: tsvector().generatedAlwaysAs(
+      sql`yacht_words(name, brand, model, location, marina, description, engine_type, features, translations)`,
+    ),
     isFeatured: boolean().notNull().default(false),
     pricePerDayCents: integer(),
     /** What a full day comes to with every fee, by her price sheets: pricing writes it with them. Null where there is none. */
@@ -81,6 +91,7 @@ export const yachts = pgTable(
       .where(sql`archived_at is null`),
     index('yachts_brand').on(yacht.brandSlug),
     index('yachts_search').using('gin', sql`(lower(name || ' ' || brand || ' ' || model)) gin_trgm_ops`),
+    index('yachts_words').using('gin', yacht.words),
   ],
 );
 

@@ -69,7 +69,8 @@ export type QuoteRequest = {
 /** One line of a summary: what was asked and what was answered. */
 export type Fact = { readonly label: string; readonly value: string };
 
-const told = (facts: readonly { label: string; value: string | number | null }[]): Fact[] =>
+/** Those that were answered. */
+export const told = (facts: readonly { label: string; value: string | number | null }[]): Fact[] =>
   facts.flatMap(({ label, value }) =>
     value === null || value === '' ? [] : [{ label, value: String(value) }],
   );

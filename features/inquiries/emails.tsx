@@ -9,7 +9,33 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { greeting } from '#features/notifications/domain.ts';
 import { renderMail } from '#features/notifications/emails.tsx';
-import type { Fact } from './domain.ts';
+import { dayText } from '#words/days.ts';
+import { type ContactMessage, type Fact, type QuoteRequest, told } from './domain.ts';
+import { words } from './words/index.ts';
+
+/** What the sender chose of what the contact form offers, in their own language: nothing that was typed freely. */
+export function chosenInContact(message: ContactMessage): Fact[] {
+  const { factLabels: label } = words;
+  const { occasion, contactMethod, duration, preferredTime, preferredOn } = message;
+  return told([
+    { label: label.guests, value: message.numberOfGuests },
+    { label: label.occasion, value: occasion && words.occasions[occasion] },
+    { label: label.contact, value: contactMethod && words.contactMethods[contactMethod] },
+    { label: label.date, value: preferredOn && dayText(preferredOn, 'full') },
+    { label: label.duration, value: duration && words.durations[duration] },
+    { label: label.time, value: preferredTime && words.preferredTimes[preferredTime] },
+  ]);
+}
+
+/** The same of the quote form. */
+export function chosenInQuote({ eventType, eventOn, guests }: QuoteRequest): Fact[] {
+  const { factLabels: label } = words;
+  return told([
+    { label: label.event, value: eventType && words.eventTypeNamed(eventType) },
+    { label: label.date, value: eventOn && dayText(eventOn, 'full') },
+    { label: label.guests, value: guests },
+  ]);
+}
 
 /** To whoever wrote: it has arrived. Of what they wrote only the form's own choices are repeated, never free text. */
 export const renderReceivedMail = ({
@@ -33,13 +59,11 @@ export const renderReceivedMail = ({
       <MailText>{next}</MailText>
       {facts.length > 0 && (
         <>
-          <MailTitle>What you told us</MailTitle>
+          <MailTitle>{words.whatYouToldUs}</MailTitle>
           <MailFacts facts={facts} />
         </>
       )}
-      <MailText quiet>
-        Did you leave something out, or not send this yourself? Just reply to this email.
-      </MailText>
+      <MailText quiet>{words.leftOut}</MailText>
     </MailLayout>,
   );
 
@@ -47,7 +71,7 @@ export const renderReceivedMail = ({
 export const renderNewInquiryMail = ({
   heading,
   facts,
-  words,
+  words: written,
   sentQuickly,
   contact,
 }: {
@@ -58,9 +82,9 @@ export const renderNewInquiryMail = ({
   contact: MailContact;
 }) =>
   renderMail(
-    <MailLayout preview={words.slice(0, 120) || heading} heading={heading} contact={contact}>
+    <MailLayout preview={written.slice(0, 120) || heading} heading={heading} contact={contact}>
       <MailFacts facts={facts} />
-      <MailWords title="In their words">{words}</MailWords>
+      <MailWords title="In their words">{written}</MailWords>
       <MailText quiet>
         {sentQuickly
           ? 'Sent within three seconds of opening the form: it may be a bot. A reply to this email goes to the sender.'
@@ -74,19 +98,20 @@ export const renderReplyMail = ({
   heading,
   body,
   author,
-  words,
+  asked,
   contact,
 }: {
   heading: string;
   body: string;
   author: string;
-  words: string;
+  /** What is answered. */
+  asked: string;
   contact: MailContact;
 }) =>
   renderMail(
     <MailLayout preview={body.slice(0, 120)} heading={heading} contact={contact}>
       <MailParagraphs>{body}</MailParagraphs>
-      <MailText quiet>{`${author}, for the charter team`}</MailText>
-      <MailWords title="What you wrote">{words}</MailWords>
+      <MailText quiet>{words.forTheTeam(author)}</MailText>
+      <MailWords title={words.whatYouWrote}>{asked}</MailWords>
     </MailLayout>,
   );

@@ -57,6 +57,7 @@ describe('POST /api/contact', () => {
         preferredTime: 'evening',
         message: 'We would like to marry at sunset.\nIs a string trio possible?',
         suspectedSpam: false,
+        language: 'en',
         ...UNTOUCHED,
         sentQuickly: false,
         createdAt: NOW,
@@ -244,6 +245,7 @@ describe('POST /api/quote-requests', () => {
         eventOn: '2027-03-12',
         guests: 60,
         suspectedSpam: false,
+        language: 'en',
         ...UNTOUCHED,
       },
     ]);

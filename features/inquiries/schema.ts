@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from '#core/text-schema.ts';
+import { LANGUAGES } from '#core/language.ts';
+import {
+  clientLanguage,
+  plainText,
+  requiredEmail,
+  requiredLine,
+  requiredText,
+  textLine,
+} from '#core/text-schema.ts';
 import { QUOTE_EVENT_TYPES } from '#features/events/domain.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import {
@@ -76,8 +84,9 @@ const optionalDay = (today: () => CharterDay) =>
     .refine((day) => day === null || day >= today(), { error: () => words.datePassed })
     .meta({ description: 'YYYY-MM-DD, in Miami; today or later' });
 
-/** How the form was filled in. A caller without these fields is never refused for it (product 5.4). */
+/** In which language, and how, the form was filled in. A caller without these fields is never refused for it (product 5.4). */
 const formSigns = {
+  language: clientLanguage,
   leaveEmpty: z
     .string()
     .max(MESSAGE_MAX)
@@ -201,6 +210,7 @@ export const inquiryAnswer = z
     assignee: person,
     suspectedSpam: z.boolean(),
     sentQuickly: z.boolean(),
+    language: z.enum(LANGUAGES).meta({ description: 'In which it is answered' }),
     createdAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
     charterId: z.uuid().nullable().meta({ description: 'The charter request that was made of it' }),

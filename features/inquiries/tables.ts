@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { LANGUAGES } from '#core/language.ts';
 import { accounts } from '#platform/auth/tables.ts';
 import { INQUIRY_STATE_NAMES } from './domain.ts';
 
@@ -21,6 +22,8 @@ const arrival = {
   /** Sent faster than a person types: a mark for staff, nothing more. */
   sentQuickly: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true, mode: 'date' }).notNull(),
+  /** In which whoever wrote did so, and is answered. */
+  language: text({ enum: LANGUAGES }).notNull().default('en'),
 };
 
 /** What staff make of it. */
@@ -53,6 +56,7 @@ export const contactMessages = pgTable(
   },
   (inquiry) => [
     index('contact_messages_by_age').on(inquiry.createdAt),
+    check('contact_messages_language', sql`${inquiry.language} in ('en', 'es', 'pt')`),
     check('contact_messages_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
   ],
 );
@@ -75,6 +79,7 @@ export const quoteRequests = pgTable(
   },
   (inquiry) => [
     index('quote_requests_by_age').on(inquiry.createdAt),
+    check('quote_requests_language', sql`${inquiry.language} in ('en', 'es', 'pt')`),
     check('quote_requests_state', sql`${inquiry.state} in ('new', 'answered', 'closed')`),
     index('quote_requests_of_account')
       .on(inquiry.accountId, inquiry.createdAt)

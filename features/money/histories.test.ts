@@ -6,7 +6,8 @@ import { daysEarlier } from '#core/charter-time.ts';
 import { uuidV7 } from '#core/ids.ts';
 import { addUp } from '#features/pricing/domain/index.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/test-database.ts';
-import { METHOD_NAMES, REFUND_STEP_NAMES, type Stage } from './domain/index.ts';
+import { METHOD_NAMES, nextToPay, REFUND_STEP_NAMES, type Stage } from './domain/index.ts';
+import { findOpenMoney } from './repository/index.ts';
 import {
   callOff,
   moveDueDates,
@@ -220,6 +221,22 @@ test(`${HISTORIES} made-up histories: the ledger, the statement and plain SQL sa
       const [owed = 0, held = 0, returning = 0] = [inSql.owed, inSql.held, inSql.returning];
       expect(openCents).toBe(Math.max(0, owed - (held - returning)));
       expect(overCents).toBe(Math.max(0, held - returning - owed));
+      // The list of what is open works the same out for many charters at once.
+      const next = nextToPay(statement.pieces);
+      const [listed] = await findOpenMoney(database.db, [charterId]);
+      expect(
+        listed && [
+          listed.openCents,
+          listed.overCents,
+          listed.returningCents,
+          listed.next?.kind,
+          listed.next?.cents,
+        ],
+      ).toEqual(
+        openCents + overCents + returningCents > 0 || listed
+          ? [openCents, overCents, returningCents, next?.kind, next?.cents]
+          : undefined,
+      );
       // Where the money lies, and whose it is: everything is somebody's, and nothing is somebody's twice.
       const of = (account: string) => ledger[account] ?? 0;
       expect([of('bank'), of('cleared')]).toEqual([inSql.bank, inSql.cleared]);

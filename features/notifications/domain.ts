@@ -1,3 +1,5 @@
+import { words } from './words/index.ts';
+
 /** How many mails of a kind go out within an hour. */
 type Limit = {
   /** To one address. */
@@ -56,5 +58,5 @@ export function greetingName(firstName: string): string | undefined {
 /** How a mail begins; without a name where it is not plainly one. */
 export function greeting(firstName: string): string {
   const name = greetingName(firstName);
-  return name ? `Dear ${name},` : 'Hello,';
+  return name ? words.dear(name) : words.hello;
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { FIRST_LANGUAGE, type Language, languageNow } from '#core/language.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
+import { saidOf } from '#core/translations.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import {
@@ -11,6 +13,7 @@ import {
   shows,
 } from '#platform/http/route.ts';
 import { type PricingRecord, writePrice } from './domain/index.ts';
+import { sheetFields } from './fields.ts';
 import {
   estimateAnswer,
   estimateBody,
@@ -24,10 +27,19 @@ import { estimateCharter, listPricing, openSheets, saveSheets } from './service.
 
 const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 
+const { amenitiesIncluded, specialTerms } = sheetFields;
+
 /** Whole dollars and JSON text live here and nowhere else (product 1.8). */
-function encodeRecord({ prices, amenitiesIncluded, ...same }: PricingRecord): PricingRecordAnswer {
+function encodeRecord(record: PricingRecord, language: Language = languageNow()): PricingRecordAnswer {
+  const { prices, translations: _, ...same } = record;
+  const said = saidOf(
+    { amenitiesIncluded, specialTerms },
+    { ...record, amenitiesIncluded: [...record.amenitiesIncluded] },
+    language,
+  );
   return {
     ...same,
+    specialTerms: said.specialTerms,
     price3Hours: dollars(prices.price3Hours),
     price4Hours: dollars(prices.price4Hours),
     price5Hours: dollars(prices.price5Hours),
@@ -37,7 +49,7 @@ function encodeRecord({ prices, amenitiesIncluded, ...same }: PricingRecord): Pr
     price12Hours: dollars(prices.price12Hours),
     price24Hours: dollars(prices.price24Hours),
     priceWeekly: dollars(prices.priceWeekly),
-    amenitiesIncluded: JSON.stringify(amenitiesIncluded),
+    amenitiesIncluded: JSON.stringify(said.amenitiesIncluded),
   };
 }
 
@@ -90,7 +102,10 @@ const putSheets = defineRoute({
 });
 
 const encodeSheets = ({ sheets, version }: { sheets: readonly PricingRecord[]; version: string }) => ({
-  sheets: sheets.map(encodeRecord),
+  sheets: sheets.map((sheet) => ({
+    ...encodeRecord(sheet, FIRST_LANGUAGE),
+    translations: sheet.translations ?? {},
+  })),
   version,
 });
 
@@ -101,7 +116,10 @@ export function pricingApi(deps: Deps) {
       const result = await listPricing(deps, c.req.valid('param').id);
       if (!result.ok) return refuse(c, result.reason);
       shows(c, 'fleet', 'pricing');
-      return c.json(result.value.map(encodeRecord), 200);
+      return c.json(
+        result.value.map((record) => encodeRecord(record)),
+        200,
+      );
     })
     .openapi(postEstimate, async (c) => {
       const result = await estimateCharter(deps, c.req.valid('json'));

@@ -1,4 +1,4 @@
-import type { Fields } from '#core/field-kinds.ts';
+import { type Fields, inLanguages } from '#core/field-kinds.ts';
 
 const price = { kind: 'money', most: 10_000_000, isTyped: true } as const;
 const share = { kind: 'percent', unit: '%', most: 100, decimals: 2, isTyped: true } as const;
@@ -38,4 +38,5 @@ export const sheetFields = {
     lines: 3,
   },
   specialTerms: { kind: 'longText', name: 'Special terms', most: 2_000, lines: 2 },
+  translations: inLanguages('amenitiesIncluded', 'specialTerms'),
 } as const satisfies Fields;

@@ -30,13 +30,14 @@ export async function findPricing(db: Database, yachtId: string): Promise<Pricin
     .where(eq(yachtPricing.yachtId, yachtId))
     .orderBy(asc(yachtPricing.pricingType));
   return rows.map((row) => {
-    const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = row;
+    const { amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms, translations } =
+      row;
     return {
       ...{ id: row.id, yachtId: row.yachtId, pricingType: row.pricingType },
       prices: Object.fromEntries(
         DURATIONS.map(({ key }) => [key, row[`${key}Cents`]]),
       ) as PriceSheet['prices'],
-      ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms },
+      ...{ amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms, translations },
     };
   });
 }

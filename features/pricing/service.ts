@@ -1,6 +1,6 @@
 import { rangeAt } from '#core/charter-hours.ts';
-import type { Field } from '#core/field-kinds.ts';
-import { labelOf } from '#core/field-values.ts';
+import type { Field, Translations } from '#core/field-kinds.ts';
+import { columnsOf, labelOf } from '#core/field-values.ts';
 import { hourOf } from '#core/half-hours.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { ok, type Result, refused } from '#core/result.ts';
@@ -137,6 +137,7 @@ export async function openSheets({ db }: Pick<Deps, 'db'>, yachtId: string) {
 
 const sheetOf = (body: PriceSheetsBody['sheets'][number]): PriceSheet => {
   const { pricingType, amenitiesIncluded, gratuityPercent, salesTaxPercent, apaPercent, specialTerms } = body;
+  const { translations } = columnsOf(sheetFields, body);
   const prices = Object.fromEntries(
     DURATIONS.map(({ key }) => {
       const dollars = body[key];
@@ -151,8 +152,20 @@ const sheetOf = (body: PriceSheetsBody['sheets'][number]): PriceSheet => {
     salesTaxPercent,
     apaPercent,
     specialTerms,
+    ...(translations ? { translations } : {}),
   };
 };
+
+/** What is said in the other languages, a line each. */
+const textsOf = (translations: Translations = {}) =>
+  Object.entries(translations)
+    .map(
+      ([language, texts]) =>
+        `${language}: ${Object.values(texts)
+          .map(({ text }) => text)
+          .join(' ')}`,
+    )
+    .join('\n');
 
 /** Whatever a yacht's sheets say, field by field, as the log names it; amounts in dollars. A sheet that is not there says nothing. */
 function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
@@ -162,7 +175,10 @@ function inWords(sheets: readonly PriceSheet[]): Record<string, unknown> {
       const { prices, ...terms } = sheet ?? {};
       const said: Readonly<Record<string, unknown>> = { ...terms, ...prices };
       const fields = Object.entries<Field>(sheetFields).map(([key, field]) => {
-        const value = said[key] ?? (field.kind === 'list' ? [] : field.kind === 'longText' ? '' : null);
+        const value =
+          field.kind === 'translations'
+            ? textsOf(sheet?.translations)
+            : (said[key] ?? (field.kind === 'list' ? [] : field.kind === 'longText' ? '' : null));
         const isPrice = field.kind === 'money';
         const name = isPrice
           ? field.name
@@ -214,7 +230,11 @@ export async function saveSheets(
         current: { sheets: before, version },
       };
     }
-    const sheets = body.sheets.map(sheetOf);
+    // Translations that a call leaves out stay; those whose English it changes are older than it from then on.
+    const sheets = body.sheets.map((given): PriceSheet => {
+      const kept = before.find(({ pricingType }) => pricingType === given.pricingType);
+      return { ...(kept?.translations && { translations: kept.translations }), ...sheetOf(given) };
+    });
     await deleteSheetsBut(
       within.db,
       yachtId,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import type { Translations } from '#core/field-kinds.ts';
 
 const percent = () => numeric({ precision: 5, scale: 2, mode: 'number' });
 
@@ -24,6 +25,7 @@ export const yachtPricing = pgTable(
     salesTaxPercent: percent().notNull().default(0),
     apaPercent: percent(),
     specialTerms: text().notNull().default(''),
+    translations: jsonb().$type<Translations>().notNull().default({}),
     version: integer().notNull().default(1),
     updatedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },

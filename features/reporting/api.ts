@@ -1,7 +1,13 @@
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, type RoutesOf } from '#platform/http/route.ts';
-import { fleetCalendarAnswer, fleetCalendarQuery, overviewAnswer } from './schema.ts';
-import { readFleetCalendar, readOverview } from './service/index.ts';
+import {
+  fleetCalendarAnswer,
+  fleetCalendarQuery,
+  overviewAnswer,
+  paymentsAnswer,
+  paymentsQuery,
+} from './schema.ts';
+import { readFleetCalendar, readOverview, readPayments } from './service/index.ts';
 
 const shared = { method: 'get' as const, audience: 'administrator' as const, tags: ['Reporting'] };
 
@@ -22,11 +28,21 @@ const getFleetCalendar = defineRoute({
   responses: { 200: jsonAnswer('Yachts by name, entries in order', fleetCalendarAnswer) },
 });
 
+const getPayments = defineRoute({
+  ...shared,
+  area: 'charters',
+  path: '/api/admin/payments',
+  summary: 'What is late, due, to give back, failed, disputed, received and earned',
+  request: { query: paymentsQuery },
+  responses: { 200: jsonAnswer('All lists as sums, one line by line', paymentsAnswer) },
+});
+
 /** What is read across features, for the team. */
 export function reportingApi(deps: Deps) {
   return createApiRouter()
     .openapi(getOverview, async (c) => c.json(await readOverview(deps, c.get('actor')), 200))
-    .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200));
+    .openapi(getFleetCalendar, async (c) => c.json(await readFleetCalendar(deps, c.req.valid('query')), 200))
+    .openapi(getPayments, async (c) => c.json(await readPayments(deps, c.req.valid('query')), 200));
 }
 
 export type ReportingApi = RoutesOf<typeof reportingApi>;

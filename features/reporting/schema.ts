@@ -3,6 +3,7 @@ import { existingDay, textLine } from '#core/text-schema.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { CHARTER_STATUSES } from '#features/charters/policy/states.ts';
 import { at, status, trip } from '#features/charters/schema/answers.ts';
+import { MONEY_LIST_NAMES } from '#features/money/domain/index.ts';
 
 const dollars = z.number().meta({ description: 'Whole US dollars' });
 
@@ -126,3 +127,44 @@ export const fleetCalendarAnswer = z
   })
   .meta({ id: 'FleetCalendar' });
 export type FleetCalendarAnswer = z.infer<typeof fleetCalendarAnswer>;
+
+const cents = z.number().int().meta({ description: 'US cents' });
+
+/** Which list of payments is looked at. */
+export const paymentsQuery = z.object({
+  list: z.enum(MONEY_LIST_NAMES).default('late'),
+  q: textLine(120).optional().meta({ description: 'Client, yacht or number' }),
+  from: existingDay
+    .optional()
+    .meta({ description: 'Of what was received and earned; this month without it' }),
+  to: existingDay.optional().meta({ description: 'The last of these days' }),
+});
+export type PaymentsQuery = z.output<typeof paymentsQuery>;
+
+export const paymentsAnswer = z
+  .object({
+    today: z.string(),
+    from: z.string(),
+    to: z.string(),
+    sums: z
+      .array(z.object({ list: z.enum(MONEY_LIST_NAMES), count: z.number(), cents }))
+      .meta({ description: 'Of every list' }),
+    items: z.array(
+      z.object({
+        id: z.string(),
+        what: z.string(),
+        at: z.string().meta({ description: 'The day or instant it was or is due' }),
+        cents,
+        charter: z.object({
+          id: z.uuid(),
+          number: z.string(),
+          client: z.string(),
+          yacht: z.string(),
+          startDate: z.string().nullable(),
+          isKept: z.boolean().meta({ description: 'false: the charter itself has been forgotten' }),
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'Payments' });
+export type PaymentsAnswer = z.infer<typeof paymentsAnswer>;

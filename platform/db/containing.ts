@@ -8,6 +8,17 @@ export const asLetters = (text: string): string => text.replace(/[\\%_]/g, '\\$&
 export const containing = (word: string): string => `%${asLetters(word.toLowerCase())}%`;
 
 /**
+ * What a typed word asks of a list of words that is kept without accents (`tsvector`, `simple`): each of its parts, one of four
+ * letters or more also where it only begins a word.
+ */
+export function beginningWords(word: string): SQL {
+  const letters = word.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  // What is no word, a wildcard or an unreadable letter in it, is in no text.
+  const parts = /^[\p{L}\p{N}'’.,-]*$/u.test(letters) ? (letters.match(/[\p{L}\p{N}]+/gu) ?? []) : [];
+  return sql`to_tsquery('simple', ${parts.map((part) => (part.length > 3 ? `${part}:*` : part)).join(' & ')})`;
+}
+
+/**
  * Conditions that hold where a text has all that was typed, in any order. A telephone number is found in any writing where
  * the text has its digits too (`digitsOf`).
  *

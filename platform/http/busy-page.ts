@@ -1,17 +1,27 @@
 import { brand } from '#core/brand.ts';
-import { failures } from './failures.ts';
+import { type Language, languageNow } from '#core/language.ts';
+import { sentenceOf } from './failure-words.ts';
+
+const WORDS = {
+  en: { title: 'One moment, please', again: 'Try again' },
+  es: { title: 'Un momento, por favor', again: 'Intentar de nuevo' },
+  pt: { title: 'Um momento, por favor', again: 'Tentar de novo' },
+} as const satisfies Record<Language, object>;
 
 /**
  * What a browser shows when a page could not be made for want of time. It is complete in itself: whatever it asked for would
  * be one request more.
  */
-export const busyPage = `<!DOCTYPE html>
-<html lang="en">
+export function busyPage(): string {
+  const language = languageNow();
+  const { title, again } = WORDS[language];
+  return `<!DOCTYPE html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>One moment, please · ${brand.name}</title>
+<title>${title} · ${brand.name}</title>
 <style>
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #0b1b2b; color: #fff; font: 18px/1.6 Georgia, serif; }
 main { max-width: 34rem; padding: 2rem; }
@@ -23,10 +33,11 @@ a:hover, a:focus-visible { background: #fff; color: #0b1b2b; }
 <body>
 <main>
 <p>${brand.name}</p>
-<h1>One moment, please</h1>
-<p>${failures['too-busy'].sentence}</p>
-<a href="">Try again</a>
+<h1>${title}</h1>
+<p>${sentenceOf('too-busy')}</p>
+<a href="">${again}</a>
 </main>
 </body>
 </html>
 `;
+}

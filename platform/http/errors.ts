@@ -7,6 +7,7 @@ import { databaseErrorCode } from '#platform/db/error-code.ts';
 import { framesOf, type Log } from '#platform/log.ts';
 import { noteRefusal } from '#platform/metrics/measures.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
+import { sentenceOf } from './failure-words.ts';
 import { type FailureCode, failures } from './failures.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
@@ -50,14 +51,14 @@ export function refuse<Code extends FailureCode>(
   issues?: readonly Issue[],
   alternatives?: readonly Alternative[],
 ) {
-  const { status, sentence, ...more } = failures[code];
+  const { status, ...more } = failures[code];
   noteRefusal(code);
   if (status === 503 || status === 507) {
     c.header('Retry-After', String('againSeconds' in more ? more.againSeconds : 5));
   }
   return c.json(
     {
-      error: sentence,
+      error: sentenceOf(code),
       code: code as string,
       ...(issues ? { issues: [...issues] } : {}),
       ...(alternatives ? { alternatives: [...alternatives] } : {}),

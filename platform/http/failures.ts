@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { signingFailures } from './signing-failures.ts';
 
 /**
  * Every refusal the product knows, with its status and the sentence a person reads. Services answer with the slug;
@@ -89,6 +90,7 @@ export const failures = {
     sentence: 'That is no longer there to be tried again. It may have gone through meanwhile.',
   },
   'image-not-found': { status: 404, sentence: 'There is no picture at this address.' },
+  ...signingFailures,
   'charters-ahead': {
     status: 409,
     sentence: 'This yacht has confirmed charters ahead. Please move or cancel them first.',

@@ -54,6 +54,12 @@ test('a process that does not come to an end is ended, whatever it is in the mid
   expect((await inspectors.look(word('healthy')))?.word).toBe('healthy');
 });
 
+test('a process that gets none of the machine’s time says nothing of its file: it is we who were too busy', async () => {
+  const inspectors = open({ mostMs: 300 });
+  await expect(inspectors.look(word('stand'))).rejects.toBeInstanceOf(TooBusy);
+  expect((await inspectors.look(word('healthy')))?.word).toBe('healthy');
+});
+
 test('a process that takes all memory ends itself', async () => {
   const inspectors = open();
   expect(await inspectors.look(word('grow'))).toBeUndefined();

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer } from './inspect.ts';
@@ -22,6 +23,13 @@ const STARTED_MS = 10_000;
 /** Nobody comes for so long: the memory is worth more than the start. */
 const IDLE_MS = 30_000;
 const HEAP_MB = 192;
+/**
+ * On a machine with more to do than it can, a process waits for its turn: that is not the file's fault. So its limit is what it
+ * has worked, and only so many times as long on the clock; then it is us who were too busy.
+ */
+const LONGEST_WAIT = 8;
+/** Linux counts a process's work in hundredths of a second, whatever the machine's own clock does. */
+const TICK_MS = 10;
 
 type Place = { inspector?: Promise<ChildProcess> | undefined; idle?: NodeJS.Timeout | undefined };
 
@@ -45,12 +53,13 @@ async function lookAt(place: Place, bytes: Uint8Array): Promise<Pick<Told, 'verd
   const inspector = await (place.inspector ?? startAt(place)).catch(() => undefined);
   if (!inspector) return { failed: true };
   const said = await ask(inspector, bytes);
-  if (!said || said.isWorn) end(place);
-  if (isEnding) return { verdict: said?.verdict };
+  if (said === 'waited' || !said || said.isWorn) end(place);
+  const told = said === 'waited' ? { failed: true } : { verdict: said?.verdict };
+  if (isEnding) return told;
   // The next file shall not wait for it.
   if (!place.inspector) startAt(place).catch(() => {});
   place.idle = setTimeout(() => end(place), IDLE_MS);
-  return { verdict: said?.verdict };
+  return told;
 }
 
 /** The thread ends by itself once its processes have, so that nothing of them stays behind. */
@@ -105,10 +114,15 @@ async function ask(inspector: ChildProcess, bytes: Uint8Array) {
   return answer === 'ready' ? undefined : answer;
 }
 
-/** What it says next; undefined, and the process ended, when that takes too long. */
-function answerOf(inspector: ChildProcess, mostMs: number): Promise<Answer | undefined> {
+/**
+ * What it says next; undefined, and the process ended, when it works longer than that or falls; `waited`, and the process ended,
+ * when it did not get so far for want of the machine's time.
+ */
+function answerOf(inspector: ChildProcess, mostMs: number): Promise<Answer | 'waited' | undefined> {
+  const worked = workOf(inspector);
+  const began = performance.now();
   return new Promise((resolve) => {
-    const settle = (answer?: Answer) => {
+    const settle = (answer?: Answer | 'waited') => {
       clearTimeout(late);
       inspector.off('message', heard);
       inspector.off('exit', gone);
@@ -117,13 +131,30 @@ function answerOf(inspector: ChildProcess, mostMs: number): Promise<Answer | und
     };
     const heard = (answer: unknown) => settle(answer as Answer);
     const gone = () => settle();
-    const late = setTimeout(() => {
-      inspector.kill('SIGKILL');
-      settle();
-    }, mostMs);
+    const judge = () => {
+      const left = mostMs - (workOf(inspector) - worked);
+      const isOver = performance.now() - began >= mostMs * LONGEST_WAIT;
+      if (left > 0 && !isOver) late = setTimeout(judge, Math.max(left, TICK_MS));
+      else {
+        inspector.kill('SIGKILL');
+        settle(left > 0 ? 'waited' : undefined);
+      }
+    };
+    let late = setTimeout(judge, mostMs);
     inspector.once('message', heard);
     inspector.once('exit', gone);
     inspector.once('error', gone);
     if (inspector.exitCode !== null || inspector.signalCode !== null) settle();
   });
+}
+
+/** How long a process has worked so far, in ms; where the system does not say it, the time on the clock. */
+function workOf({ pid }: ChildProcess): number {
+  try {
+    // Its name, which stands in brackets, may have blanks in it: the times are counted from behind it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  } catch {
+    return performance.now();
+  }
 }

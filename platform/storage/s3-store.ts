@@ -24,7 +24,8 @@ export function openS3Store(
   /** Not the client's own `fetch`: a signal given to it is forgotten with the request that it makes, and never ends the call. */
   async function ask(address: string, init: RequestInit, signal: AbortSignal): Promise<Response> {
     for (let tries = 0; ; tries += 1) {
-      const response = await fetch(await client.sign(address, init), { signal });
+      // A file goes to the bucket that is set, and to no address that an answer names.
+      const response = await fetch(await client.sign(address, init), { signal, redirect: 'error' });
       const pauseMs = PAUSES_MS[tries];
       if (pauseMs === undefined || (response.status < 500 && response.status !== 429)) return response;
       await response.body?.cancel();

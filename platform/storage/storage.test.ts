@@ -246,6 +246,33 @@ describe('a bucket', () => {
     }
   });
 
+  test.each([301, 307, 308])('that sends elsewhere with %s is not followed', async (status) => {
+    let elsewhere = 0;
+    const other = createServer((request, response) => {
+      elsewhere += 1;
+      request.resume();
+      response.end('not ours');
+    });
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/papers/7f/some-id`;
+    const server = createServer((request, response) => {
+      request.resume().on('end', () => response.writeHead(status, { location }).end());
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const account = { bucket: 'papers', region: 'us-east-1', accessKeyId: 'house', secretAccessKey: SECRET };
+    const store = openS3Store({ endpoint: `http://127.0.0.1:${port}`, ...account });
+    try {
+      const trouble = { name: 'StoreTrouble', problem: 'files-unavailable' };
+      await expect(store.get('7f/some-id')).rejects.toMatchObject(trouble);
+      await expect(store.put('7f/some-id', Buffer.from('sealed'))).rejects.toMatchObject(trouble);
+      expect(elsewhere).toBe(0);
+    } finally {
+      server.close();
+      other.close();
+    }
+  });
+
   test('that stumbles is asked again a few times', async () => {
     const answers = [503, 500, 429, 200, 503, 503, 503, 503];
     let asked = 0;

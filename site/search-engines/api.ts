@@ -99,7 +99,7 @@ export function searchEnginesApi(deps: Deps) {
       const lines = [
         `Contact: mailto:${contact.email}`,
         `Expires: ${addDays(charterDayAt(deps.now()), HOLDS_DAYS)}T00:00:00Z`,
-        'Preferred-Languages: en',
+        'Preferred-Languages: en, es, pt',
         `Canonical: ${origin}/.well-known/security.txt`,
       ];
       return c.text(`${lines.join('\n')}\n`, 200, { 'Content-Type': 'text/plain; charset=utf-8' });

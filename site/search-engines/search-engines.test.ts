@@ -60,6 +60,17 @@ describe('/sitemap.xml', () => {
     expect(entryOf(xml, '/yachts/archived')).toBeUndefined();
   });
 
+  test('names each page in every language, and with it the same page in the others', async () => {
+    const xml = await sitemap();
+    for (const path of ['/yachts', '/es/yachts', '/pt/yachts']) {
+      const entry = entryOf(xml, path);
+      expect(entry, path).toContain(`hreflang="en" href="${ORIGIN}/yachts"`);
+      expect(entry).toContain(`hreflang="es" href="${ORIGIN}/es/yachts"`);
+      expect(entry).toContain(`hreflang="pt" href="${ORIGIN}/pt/yachts"`);
+      expect(entry).toContain(`hreflang="x-default" href="${ORIGIN}/yachts"`);
+    }
+  });
+
   test('every picture in it is there', async () => {
     const xml = await sitemap();
     const pictures = new Set(Array.from(xml.matchAll(/<image:loc>([^<]+)</g), ([, address = '']) => address));

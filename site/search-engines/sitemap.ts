@@ -1,3 +1,4 @@
+import { LANGUAGES, pathIn } from '#core/language.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 
 /** A page as a sitemap lists it. */
@@ -23,23 +24,38 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** The sitemap protocol's file, with the pictures of each page in Google's extension. @param origin without a slash at its end */
+/** A page's other languages, each entry naming all of them and itself. */
+const alternatesOf = (origin: string, path: string) => [
+  ...LANGUAGES.map((language) => alternate(language, origin + pathIn(language, path))),
+  alternate('x-default', origin + path),
+];
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(address)}"/>`;
+
+/**
+ * The sitemap protocol's file: each page in every language, with its pictures in Google's extension.
+ *
+ * @param origin without a slash at its end
+ */
 export function sitemapOf(origin: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.map(({ path, changedAt, pictures }) =>
-    [
-      '<url>',
-      `<loc>${escaped(origin + path)}</loc>`,
-      ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
-      ...pictures.slice(0, MOST_PICTURES).map(({ src }) => {
-        const address = new URL(pictureAddress(src, PICTURE_WIDTH), origin).href;
-        return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>`;
-      }),
-      '</url>',
-    ].join(''),
+  const entries = pages.flatMap(({ path, changedAt, pictures }) =>
+    LANGUAGES.map((language) =>
+      [
+        '<url>',
+        `<loc>${escaped(origin + pathIn(language, path))}</loc>`,
+        ...alternatesOf(origin, path),
+        ...(changedAt ? [`<lastmod>${changedAt.toISOString()}</lastmod>`] : []),
+        ...pictures.slice(0, MOST_PICTURES).map(({ src }) => {
+          const address = new URL(pictureAddress(src, PICTURE_WIDTH), origin).href;
+          return `<image:image><image:loc>${escaped(address)}</image:loc></image:image>`;
+        }),
+        '</url>',
+      ].join(''),
+    ),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...entries,
     '</urlset>',
     '',

@@ -17,6 +17,7 @@ import {
 } from '#features/pricing/domain/index.ts';
 import { yachtPricingQuery } from '#features/pricing/queries.ts';
 import { priceCharter } from '#features/pricing/service.ts';
+import { inLanguage } from '#platform/language.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { formatDollars } from '#words/amounts.ts';
 
@@ -58,7 +59,7 @@ test('every yacht at every time of the day, with and without amenities, costs th
       const quoted = await priceCharter(app.deps, toPrice);
       expect(quoted, where).toEqual(shown);
       if (!quoted) continue;
-      const mail = renderToStaticMarkup(<PriceTable price={quoted} />);
+      const mail = inLanguage('en', () => renderToStaticMarkup(<PriceTable price={quoted} />));
       expect(mail, where).toContain(`<strong>${formatDollars(dollarsFromCents(quoted.totalCents))}</strong>`);
       if (slot === 'full-day' && pricingType === 'with_amenities') {
         expect(card.allInPrice, where).toBe(answer.price.total);

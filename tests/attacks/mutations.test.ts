@@ -49,7 +49,9 @@ test('the calls made up reach every route, and carry what is hard to keep', () =
   }
 });
 
-test(`${MUTATIONS} calls made up from the API's own description are answered or refused, never failed`, async () => {
+test(`${MUTATIONS} calls made up from the API's own description are answered or refused, never failed`, {
+  timeout: 300_000 + MUTATIONS * 300,
+}, async () => {
   const statuses = new Map<number, number>();
   const audiences = new Map(
     operationsOf(description).map(({ name, operation }) => [name, operation['x-audience']]),

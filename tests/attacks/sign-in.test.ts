@@ -32,7 +32,14 @@ describe('guessing', () => {
     const statuses = await Promise.all(
       Array.from({ length: 500 }, async (_, guess) => {
         const from = `203.0.${guess >> 8}.${guess & 255}`;
-        return (await signIn({ username, password: `guess ${guess}` }, { 'x-forwarded-for': from })).status;
+        for (;;) {
+          const { status } = await signIn(
+            { username, password: `guess ${guess}` },
+            { 'x-forwarded-for': from },
+          );
+          // Not looked at, for want of the machine's time: the guess is still to be had, and is made again.
+          if (status !== 503) return status;
+        }
       }),
     );
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);

@@ -11,6 +11,7 @@ import {
   signInTries,
 } from '#features/accounts/tables.ts';
 import { activity, activityCounts } from '#features/activity/tables.ts';
+import { agreementEvents, agreements } from '#features/agreements/tables.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { caseGrants, caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { customers, privacyRequests } from '#features/customers/tables.ts';
@@ -168,6 +169,22 @@ export async function plantEverywhere(deps: Deps, word: string, at: Date): Promi
     submittedAt: at,
     updatedAt: at,
   });
+  const signed = [
+    [sailed.id, 'charter'],
+    [guestSailed.id, 'charter'],
+    [applicationId, 'terms'],
+  ] as const;
+  for (const [caseId, kind] of signed) {
+    const agreementId = randomUUID();
+    await put(agreements, {
+      ...{ id: agreementId, caseId, kind, number: 1, template: 'crewed-1', language: 'en', subject: '' },
+      ...{ fileId: randomUUID(), fileSha256: '', pages: 1, state: 'signed', signedName: word, createdAt: at },
+    });
+    await put(agreementEvents, {
+      ...{ agreementId, number: 1, kind: 'signed', at, role: 'client', name: word, address: word },
+      ...{ browser: word, sha256: '', details: word, previous: '', hash: '' },
+    });
+  }
   for (const caseId of [
     sailed.id,
     asGuest.id,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { agreements } from '#features/agreements/tables.ts';
 import { financingApplications, lenders } from '#features/financing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
@@ -89,4 +90,27 @@ export async function aLender(
     .values({ id, name: 'Harbor Bank', ...fields })
     .onConflictDoNothing();
   return id;
+}
+
+/** A lender's terms that the applicant has signed. */
+export async function signedTerms(db: Database, applicationId: string): Promise<void> {
+  await db.insert(agreements).values({
+    ...{
+      id: randomUUID(),
+      caseId: applicationId,
+      kind: 'terms',
+      number: 1,
+      template: 'lender',
+      language: 'en',
+    },
+    ...{
+      subject: '',
+      fileId: randomUUID(),
+      fileSha256: '',
+      pages: 1,
+      state: 'signed',
+      signedName: 'Elena Marsh',
+    },
+    createdAt: new Date('2027-01-10T12:00:00Z'),
+  });
 }

@@ -53,7 +53,11 @@ export async function openTwoSites(
       expect((await fetch(`http://127.0.0.1:${ports[index]}${page}`)).status, page).toBe(200);
   };
   const sites = [await start(0), await start(1)];
-  const proxy = await openFront(folder, { port: front, sites: ports });
+  const proxy = await openFront(folder, {
+    port: front,
+    plainPort: await lastingPort(),
+    sites: ports,
+  });
   return {
     sites,
     async startAgain(index) {

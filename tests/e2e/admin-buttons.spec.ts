@@ -64,6 +64,7 @@ const SCREENS = [
   '/admin/add-ons',
   '/admin/events',
   '/admin/inquiries',
+  '/admin/payments',
   '/admin/lenders',
   '/admin/activity',
   '/admin/settings',

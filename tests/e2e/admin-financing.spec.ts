@@ -7,7 +7,7 @@ import { caseHistory, caseMessages } from '#features/cases/tables.ts';
 import { financingApplications } from '#features/financing/tables.ts';
 import { sessions } from '#platform/auth/tables.ts';
 import { aPdf, aPhotograph } from '#tests/builders/files.ts';
-import { aLender, anApplication, anApplicationForm } from '#tests/builders/financing.ts';
+import { aLender, anApplication, anApplicationForm, signedTerms } from '#tests/builders/financing.ts';
 import { ACTORS_PASSWORD } from '#tests/support/actors.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 import { signedIn } from './support/account.ts';
@@ -319,6 +319,7 @@ test('an application goes to approved: its pictures looked at, one sent back and
   await move.getByRole('button', { name: 'Move' }).click();
   await expect(badge(page, 'Finalizing')).toBeVisible();
   await expect(history.getByText('Terms agreed by phone')).toBeVisible();
+  await signedTerms(site.database.db, id);
   await next.getByRole('button', { name: 'Move to Complete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Move' }).click();
   await expect(next).toContainText('This application is over.');

@@ -129,9 +129,11 @@ for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/about');
     const footer = page.getByRole('contentinfo');
+    // The last row, which the rights and the languages share, is as wide as the footer's words may be.
     const edge = await footer
       .getByText('All rights reserved')
-      .evaluate((line) => line.getBoundingClientRect().right);
+      .locator('..')
+      .evaluate((row) => row.getBoundingClientRect().right);
     for (const link of await footer.getByRole('link').all()) {
       // The words themselves: a link's box may be wider or narrower than they are.
       const right = await link.evaluate((element) => {

@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { PRICED_ON_REQUEST } from '#features/events/domain.ts';
+import { films } from '#features/extras/words/en.ts';
+import { aYacht } from '#tests/builders/yacht.ts';
+import { signedIn } from './support/account.ts';
 import { catalogues } from './support/catalogues.ts';
 import { expect, test } from './support/test.ts';
 
@@ -41,16 +47,57 @@ test('links stay in the language of the page they are on', async ({ page }) => {
 test('a page that is in English alone says so under any address, and offers no other', async ({
   page,
   site,
+  expectFailure,
 }) => {
-  await page.goto('/es/media');
+  expectFailure({ url: /\/es\/admin$/, status: 403 });
+  await signedIn(page, site);
+  await page.goto('/es/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'For our staff' })).toBeVisible();
   await expect(page.locator('#content')).toHaveAttribute('lang', 'en');
   await expect(page.locator('head link[rel=alternate][hreflang]')).toHaveCount(0);
-  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/media`);
-  await expect(page.getByRole('navigation', { name: 'Idioma' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Idioma' })).toHaveCount(0);
 });
 
 /** Pages whose own texts are there in all languages: their title, heading and one of their buttons or links. */
 const PAGES = [
+  {
+    path: '/',
+    es: [
+      'Miami Flow Yachts: alquiler de yates en la bahía de Biscayne',
+      'Viva lo mejor de Miami sobre el agua',
+      'Buscar',
+    ],
+    pt: [
+      'Miami Flow Yachts: aluguel de iates na baía de Biscayne',
+      'Viva o melhor de Miami sobre as águas',
+      'Buscar',
+    ],
+  },
+  {
+    path: '/yachts',
+    es: ['Nuestros yates: alquiler en Miami', 'Nuestros yates', /^Ver detalles de /],
+    pt: ['Nossos iates: aluguel em Miami', 'Nossos iates', /^Ver detalhes de /],
+  },
+  {
+    path: '/yachts?location=key-biscayne&guests=8&capacity=1-6&checkin=2020-01-01&sort=longest',
+    es: ['Nuestros yates: alquiler en Miami', 'Nuestros yates', 'Quitar todos los filtros'],
+    pt: ['Nossos iates: aluguel em Miami', 'Nossos iates', 'Remover todos os filtros'],
+  },
+  {
+    path: '/yachts/no-such-yacht',
+    es: ['Yate no encontrado', 'Yate no encontrado', 'Volver a la flota'],
+    pt: ['Iate não encontrado', 'Iate não encontrado', 'Voltar à frota'],
+  },
+  {
+    path: '/no-such-page',
+    es: ['Página no encontrada', '404: página no encontrada', 'Vea nuestros yates'],
+    pt: ['Página não encontrada', '404: página não encontrada', 'Veja nossos iates'],
+  },
+  {
+    path: '/book-charter',
+    es: ['Reserve su yate', 'Reserve su yate', 'Enviar solicitud de reserva'],
+    pt: ['Reserve seu iate', 'Reserve seu iate', 'Enviar pedido de reserva'],
+  },
   {
     path: '/contact',
     es: ['Contacto', 'Contacto', 'Enviar mensaje'],
@@ -80,33 +127,140 @@ const PAGES = [
 
 for (const { path, ...said } of PAGES) {
   for (const language of ['es', 'pt'] as const) {
-    test(`${path} says its own words in ${language}, and none of its English ones`, async ({ page }) => {
+    test(`${path} says its own words in ${language}, and none of its English ones`, async ({
+      page,
+      expectFailure,
+    }) => {
       const [title, heading, button] = said[language];
+      if (path.includes('no-such')) expectFailure({ url: /no-such/, status: 404 });
       await page.goto(`/${language}${path}`);
-      await expect(page).toHaveTitle(`${title} · Miami Flow Yachts`);
+      await expect(page).toHaveTitle(path === '/' ? title : `${title} · Miami Flow Yachts`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       const buttons = page.getByRole('button', { name: button });
       await expect(buttons.or(page.getByRole('link', { name: button })).first()).toBeVisible();
 
-      const shown = await page.evaluate(() => {
-        const texts: string[] = [];
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const { parentElement, textContent } = walker.currentNode;
-          if (parentElement && !/^(?:SCRIPT|STYLE)$/.test(parentElement.tagName))
-            texts.push(textContent ?? '');
-        }
-        for (const element of document.body.querySelectorAll('[alt],[aria-label],[placeholder],[title]'))
-          for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
-            texts.push(element.getAttribute(name) ?? '');
-        return texts.map((text) => text.trim());
-      });
-      expect(shown.length).toBeGreaterThan(30);
-      const english = englishOnly(language);
-      expect(english.size).toBeGreaterThan(100);
-      expect(shown.filter((text) => english.has(text))).toEqual([]);
+      expect(await englishOn(page, language)).toEqual([]);
     });
   }
+}
+
+/** The page's texts, those for listeners too, that the catalogues have in English alone. */
+async function englishOn(page: Page, language: 'es' | 'pt'): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      if (parentElement && !/^(?:SCRIPT|STYLE)$/.test(parentElement.tagName)) texts.push(textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('[alt],[aria-label],[placeholder],[title]'))
+      for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+        texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim());
+  });
+  expect(shown.length).toBeGreaterThan(30);
+  const english = englishOnly(language);
+  expect(english.size).toBeGreaterThan(100);
+  return shown.filter((text) => english.has(text));
+}
+
+/** A booking as it is made in each language: what stands on its fields and buttons, and what is said once it is sent. */
+const BOOKINGS = {
+  es: {
+    see: 'Reservar este yate',
+    yacht: 'Yate',
+    date: /^Fecha/,
+    guests: 'Invitados',
+    slot: /^Mañana 9:00/,
+    first: /^Nombre/,
+    last: /^Apellido/,
+    email: /^Correo electrónico/,
+    phone: /^Teléfono/,
+    send: 'Enviar solicitud de reserva',
+    missing: 'Escriba su nombre.',
+    received: '¡Recibimos su solicitud de reserva!',
+    next: 'Lo que sigue',
+  },
+  pt: {
+    see: 'Reservar este iate',
+    yacht: 'Iate',
+    date: /^Data/,
+    guests: 'Convidados',
+    slot: /^Manhã 09:00–12:00/,
+    first: /^Nome/,
+    last: /^Sobrenome/,
+    email: /^E-mail/,
+    phone: /^Telefone/,
+    send: 'Enviar pedido de reserva',
+    missing: 'Digite seu nome.',
+    received: 'Recebemos seu pedido de reserva!',
+    next: 'O que acontece agora',
+  },
+} as const;
+
+for (const language of ['es', 'pt'] as const) {
+  test(`from a yacht's page to the sent request in ${language}, without a word of English @phone`, async ({
+    page,
+    site,
+  }) => {
+    const said = BOOKINGS[language];
+    const id = `yacht-${randomUUID().slice(0, 8)}`;
+    await aYacht(site.database.db, { id, name: `Marisol ${id.slice(-4)}`, capacity: 8, lengthFt: 55 });
+    await page.goto(`/${language}/yachts/${id}`);
+    await expect(page.locator('head link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${site.origin}/${language}/yachts/${id}`,
+    );
+    await expect(page.locator('head link[rel=alternate][hreflang]')).toHaveCount(4);
+    await expect(
+      page.getByText(language === 'es' ? '55 pies (16.8 m)' : '55 pés (16,8 m)').first(),
+    ).toBeVisible();
+    expect(await englishOn(page, language)).toEqual([]);
+
+    await page.getByRole('link', { name: said.see }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/book-charter\\?yacht=${id}`));
+    await expect(page.getByRole('combobox', { name: said.yacht })).toHaveValue(id);
+    await page.getByLabel(said.date).fill(addDays(charterDayAt(new Date()), 40));
+    await page.getByRole('combobox', { name: said.guests }).selectOption('4');
+    await page.getByRole('radio', { name: said.slot }).check();
+    await page.getByLabel(said.last).fill('Lovelace');
+    await page.getByLabel(said.email).fill(`ada-${randomUUID().slice(0, 8)}@visitor.example`);
+    await page.getByLabel(said.phone).fill('+1 305 555 0123');
+    const send = page.getByRole('button', { name: said.send }).filter({ visible: true });
+    await send.click();
+    await expect(page.getByText(said.missing).first()).toBeVisible();
+    expect(await englishOn(page, language)).toEqual([]);
+
+    await page.getByLabel(said.first).fill('Ada');
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: said.received });
+    await expect(dialog).toContainText(said.next);
+    await expect(dialog).toContainText(`Marisol ${id.slice(-4)}`);
+    expect(await englishOn(page, language)).toEqual([]);
+  });
+}
+
+test.describe('to whoever reads Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  test('the home page offers it, in Portuguese, and takes no for an answer', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('complementary', { name: 'Idioma' });
+    await expect(offer.getByRole('link', { name: 'Ver o site em português' })).toHaveAttribute('href', '/pt');
+    await offer.getByRole('button', { name: 'Fechar' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
+/** A text and its translation, or all those of a table of texts. */
+function stringsOf(text: unknown, translated: unknown): [string, unknown][] {
+  if (typeof text === 'string') return [[text, translated]];
+  if (typeof text !== 'object' || text === null) return [];
+  const others = (translated ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(text).flatMap(([name, part]) => stringsOf(part, others[name]));
 }
 
 /** What the catalogues say in English alone; shorter texts are names as often as words. */
@@ -115,9 +269,12 @@ function englishOnly(language: 'es' | 'pt'): Set<string> {
   for (const { en, ...others } of catalogues) {
     const translated = others[language];
     for (const [name, text] of Object.entries(en))
-      if (typeof text === 'string' && text.length > 12 && translated[name] !== text) texts.add(text.trim());
+      for (const [own, other] of stringsOf(text, translated[name]))
+        if (own.length > 12 && own !== other) texts.add(own.trim());
   }
   // The API's own word for a missing price: it answers in English yet.
   texts.delete(PRICED_ON_REQUEST);
+  // And of what is seen on its pictures; the previews of the booking are among them.
+  for (const { posterAlt } of Object.values(films)) texts.delete(posterAlt);
   return texts;
 }

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, notLike } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -32,7 +32,7 @@ beforeAll(async () => {
     'administrator',
   );
   headers = { ...administrator.headers, 'content-type': 'application/json' };
-}, 120_000);
+}, 300_000);
 afterAll(() => sites.close());
 
 type Answer = { readonly status: number; readonly body: Record<string, unknown> };
@@ -100,7 +100,8 @@ it(`${ROUNDS} times, ${CONFIRMATIONS} confirmations of one slot over ${PROCESSES
     expect(confirmed).toHaveLength(round + 1);
     // Of those that lost, nothing is left: no history, no mail.
     expect(await db.$count(caseHistory)).toBe(round + 1);
-    expect(await db.$count(outbox)).toBe(round + 1);
+    // The agreement that follows an accepted quote is written later, by a job.
+    expect(await db.$count(outbox, notLike(outbox.cause, 'agreement-%'))).toBe(round + 1);
   }
   await client.end();
 });

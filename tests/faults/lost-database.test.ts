@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase(server.connectionString, { migrated: false });
   line = await openLine(database.connectionString);
   site = await startSite();
-}, 120_000);
+}, 300_000);
 afterAll(async () => {
   await site?.stop();
   await line?.close();

@@ -25,11 +25,15 @@ afterEach(() => sites.close());
 const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port;
 
 async function apply(site: RunningSite) {
-  const response = await fetch(`${site.origin}/api/financing/applications`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(anApplicationForm()),
-  });
+  const send = () =>
+    fetch(`${site.origin}/api/financing/applications`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(anApplicationForm()),
+    });
+  let response = await send();
+  // Beside other suites the machine may be too busy at first: whoever applies is asked to try again, and does.
+  while (response.status === 503) response = await send();
   expect(response.status).toBe(201);
   const cookie = response.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
   return { id: (await response.json()).id as string, cookie };

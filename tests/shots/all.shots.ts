@@ -31,6 +31,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 async function seeEverything(page: Page) {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // A picture of the whole page is taken without scrolling there.
+    for (const part of document.querySelectorAll<HTMLElement>('.later'))
+      part.style.contentVisibility = 'visible';
     await document.fonts.ready;
     const coming = [...document.images].filter(({ complete }) => !complete);
     await Promise.race([
@@ -48,7 +51,15 @@ for (const screen of SCREENS.filter(({ name }) => only.test(name))) {
       if (screen.as !== 'visitor') await signedIn(page, site, screen.as);
       await page.goto(screen.path);
       await screen.open?.(page, site);
-      await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+      // What comes late comes when it is scrolled to; what stands in its place is gone then.
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+          window.scrollTo({ top: y, behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+        window.scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await expect(page.locator('[aria-busy="true"], .skeleton')).toHaveCount(0);
       await seeEverything(page);
       if (screen.isPrinted) await page.emulateMedia({ media: 'print' });
       for (const forcedColors of screen.isPrinted ? (['none'] as const) : (['none', 'active'] as const)) {

@@ -49,16 +49,18 @@ const staff = (name: string, path: string, open?: Screen['open']): Screen => ({
 });
 
 /** A charter as its client sees it by a mailed link. */
-const linked = (status: 'quoted' | 'confirmed') => async (page: Page, site: RunningSite) => {
-  const { db } = site.database;
-  const [yacht] = await db.select().from(yachts).where(eq(yachts.name, 'Serenata'));
-  if (!yacht) throw new Error('Serenata has left the fleet');
-  const startOn = addDays(charterDayAt(new Date()), 40);
-  const charter = await aCharter(db, yacht.id, { yachtName: yacht.name, startOn, status });
-  await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
-  const token = await aCharterLink(db, charter.id);
-  await page.goto(`/${status === 'quoted' ? 'quote' : 'trip'}/${token}`);
-};
+const linked =
+  (status: 'quoted' | 'confirmed', language: '' | '/es' | '/pt' = '') =>
+  async (page: Page, site: RunningSite) => {
+    const { db } = site.database;
+    const [yacht] = await db.select().from(yachts).where(eq(yachts.name, 'Serenata'));
+    if (!yacht) throw new Error('Serenata has left the fleet');
+    const startOn = addDays(charterDayAt(new Date()), 40);
+    const charter = await aCharter(db, yacht.id, { yachtName: yacht.name, startOn, status });
+    await aQuote(db, charter.id, { heldUntil: new Date(Date.now() + 86_400_000) });
+    const token = await aCharterLink(db, charter.id);
+    await page.goto(`${language}/${status === 'quoted' ? 'quote' : 'trip'}/${token}`);
+  };
 
 /** Every public page, dialog, print and staff screen. */
 export const SCREENS: readonly Screen[] = [
@@ -98,7 +100,13 @@ export const SCREENS: readonly Screen[] = [
   visitor('quote-print', '/about', { open: linked('quoted'), isPrinted: true }),
   visitor('trip', '/about', { open: linked('confirmed') }),
   visitor('link-over', '/quote/no-such-link'),
+  visitor('quote-pt', '/about', { open: linked('quoted', '/pt') }),
+  visitor('trip-es', '/about', { open: linked('confirmed', '/es') }),
+  visitor('sign-in-es', '/es', { open: press('Perfil') }),
+  visitor('reset-password-pt', '/pt/reset-password'),
   { name: 'profile', path: '/profile', as: 'client' },
+  { name: 'profile-es', path: '/es/profile', as: 'client' },
+  { name: 'profile-pt', path: '/pt/profile', as: 'client' },
   staff('overview', '/admin'),
   staff('yachts', '/admin/yachts'),
   staff('yacht-form', '/admin/yachts', press('Add New Yacht')),
@@ -116,6 +124,7 @@ export const SCREENS: readonly Screen[] = [
   staff('events', '/admin/events'),
   staff('inquiries', '/admin/inquiries'),
   staff('inquiry', '/admin/inquiries', rowOf('drawer')),
+  staff('payments', '/admin/payments'),
   staff('lenders', '/admin/lenders'),
   staff('activity', '/admin/activity'),
   staff('settings', '/admin/settings'),

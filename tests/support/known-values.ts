@@ -34,6 +34,7 @@ export async function prepareKnownValues(
     zipCode: '33131',
     dateOfBirth: '1984-03-07',
     ssnLast4: '4729',
+    sha256: '0'.repeat(64),
     settings: DEFAULT_SETTINGS.contact,
   };
 }
@@ -97,6 +98,23 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/charter-links/{token}/cancel': 404,
   'post /api/charter-links/{token}/checkout': 404,
   'post /api/charter-links/{token}/checkout/state': 404,
+  // Made by a job once a quote is accepted; their own tests sign them.
+  'get /api/charter-links/{token}/agreements': 404,
+  'post /api/charter-links/{token}/agreements/language': 404,
+  'get /api/charter-links/{token}/agreements/{agreementId}/file': 404,
+  'post /api/charter-links/{token}/agreements/{agreementId}/seen': 404,
+  'post /api/charter-links/{token}/agreements/{agreementId}/consent': 404,
+  'post /api/charter-links/{token}/agreements/{agreementId}/sign': 404,
+  'post /api/charter-links/{token}/agreements/{agreementId}/refuse': 404,
+  'get /api/agreements/{agreementId}/verification': 404,
+  'post /api/admin/financing-applications/{applicationId}/terms': 409,
+  'get /api/financing/applications/{applicationId}/terms/{agreementId}/file': 404,
+  'post /api/financing/applications/{applicationId}/terms/{agreementId}/seen': 404,
+  'post /api/financing/applications/{applicationId}/terms/{agreementId}/consent': 404,
+  'post /api/financing/applications/{applicationId}/terms/{agreementId}/sign': 404,
+  'post /api/financing/applications/{applicationId}/terms/{agreementId}/refuse': 404,
+  'get /api/admin/charters/{charterId}/agreements/{agreementId}/file': 404,
+  'post /api/admin/charters/{charterId}/agreements/{agreementId}/countersign': 404,
   'post /api/profile/requests/{charterId}/checkout': 409,
   // Signed by the card company alone.
   'post /api/webhooks/stripe': 400,

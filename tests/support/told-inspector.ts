@@ -4,6 +4,7 @@ import { inspect } from '#platform/inspection/inspect.ts';
 inspect(async (bytes) => {
   const word = bytes.toString();
   if (word === 'hang') for (;;);
+  if (word === 'stand') process.kill(process.pid, 'SIGSTOP');
   if (word === 'fall') process.abort();
   if (word === 'throw') throw new Error(word);
   if (word === 'grow') {

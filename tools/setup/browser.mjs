@@ -70,12 +70,22 @@ async function starts(program, sandbox) {
 /** Once is enough. */
 let updating;
 
-async function installFromSystem(onPath, names) {
+const installFromSystem = (onPath, names) =>
+  installPackages('a browser', names, () => firstThatStarts(onPath()));
+
+/**
+ * Installs the first of these packages that leads to something that works, where the system has packages and we may.
+ *
+ * @param {string} what as it is told
+ * @param {readonly string[]} names
+ * @param {() => Promise<unknown>} find what works once it is there
+ */
+export async function installPackages(what, names, find) {
   const aptGet = which('apt-get');
   if (aptGet === undefined) return undefined;
   const asRoot = await rootPrefix();
   if (asRoot === undefined) return undefined;
-  process.stdout.write('Installing a browser for the tests …\n');
+  process.stdout.write(`Installing ${what} for the tests …\n`);
   const apt = async (...parameters) => {
     const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=120', ...parameters];
     const [program, ...rest] = [...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...options];
@@ -86,7 +96,7 @@ async function installFromSystem(onPath, names) {
   await updating;
   for (const name of names) {
     if (!(await apt('install', '--no-install-recommends', name))) continue;
-    const found = await firstThatStarts(onPath());
+    const found = await find();
     if (found !== undefined) return found;
   }
   return undefined;
@@ -110,7 +120,7 @@ async function downloadFromPlaywright(node) {
   return program === '' || !existsSync(program) ? undefined : await firstThatStarts([program]);
 }
 
-function which(name) {
+export function which(name) {
   const candidates = name.includes('/')
     ? [path.resolve(name)]
     : (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name));

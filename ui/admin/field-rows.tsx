@@ -48,7 +48,7 @@ export function FieldRows<Values extends FieldValues>({
     .map(([name, field]) => ({ name: at === undefined ? name : `${at}.${name}`, field }))
     .filter(({ field: { kind } }) => kind !== 'translations')
     .filter(({ field: { onlyWith } }) => onlyWith === undefined || form.watch(onlyWith as Path<Values>));
-  const translated = translatedIn(fields);
+  const translated = translatedIn(fields).map((name) => (at === undefined ? name : `${at}.${name}`));
   const rows: Drawn[][] = [];
   for (const drawn of asked) {
     const row = rows.at(-1);
@@ -62,13 +62,13 @@ export function FieldRows<Values extends FieldValues>({
       <Control key={name} form={form} name={name as Path<Values>} field={field} pictures={pictures} />
     ));
     const [{ name = '', field = undefined } = {}] = row;
+    const others = row.filter((drawn) => translated.includes(drawn.name));
     if (field?.group === undefined) {
-      const others = row.filter((drawn) => translated.includes(drawn.name));
       return (
         <Fragment key={name}>
           {row.length === 1 ? controls : <Row>{controls}</Row>}
           {others.map((drawn) => (
-            <TranslationsOf key={drawn.name} form={form} {...drawn} />
+            <TranslationsOf key={drawn.name} form={form} at={at} {...drawn} />
           ))}
         </Fragment>
       );
@@ -84,6 +84,9 @@ export function FieldRows<Values extends FieldValues>({
       <fieldset key={name} className="grid gap-3">
         <legend className="staff-subtitle mb-3">{field.group}</legend>
         <Row>{controls}</Row>
+        {others.map((drawn) => (
+          <TranslationsOf key={drawn.name} form={form} at={at} {...drawn} />
+        ))}
       </fieldset>
     );
   });

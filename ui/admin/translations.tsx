@@ -16,6 +16,8 @@ interface TranslationsOfProps<Values extends FieldValues> {
   /** The field whose text it is, and where the form has it and its translations. */
   field: FieldRow;
   name: string;
+  /** The part of the form that both are in: `slides.2`. */
+  at?: string | undefined;
 }
 
 const SAID: Readonly<Record<Exclude<TranslationState, 'there'>, string>> = {
@@ -27,12 +29,14 @@ const SAID: Readonly<Record<Exclude<TranslationState, 'there'>, string>> = {
 export function TranslationsOf<Values extends FieldValues>({
   form,
   field,
-  name,
+  name: path,
+  at: part,
 }: TranslationsOfProps<Values>) {
   const [isOpen, setOpen] = useState(false);
-  const at = 'translations' as Path<Values>;
+  const at = (part === undefined ? 'translations' : `${part}.translations`) as Path<Values>;
+  const name = part === undefined ? path : path.slice(part.length + 1);
   const translations: Translations = form.watch(at) ?? {};
-  const english = form.watch(name as Path<Values>);
+  const english = form.watch(path as Path<Values>);
   const of = englishOf(field, english);
   const set = (language: OtherLanguage, text: string) =>
     form.setValue(
@@ -69,7 +73,7 @@ export function TranslationsOf<Values extends FieldValues>({
             return (
               <div key={language} className="grid content-start gap-2">
                 <Field
-                  id={`field-translations-${language}-${name}`}
+                  id={`field-translations-${language}-${path}`}
                   label={`${label} in ${LANGUAGES_IN_ENGLISH[language]}`}
                   hint={state === 'old' ? `It says: “${translation?.of}”` : undefined}
                 >

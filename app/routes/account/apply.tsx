@@ -2,14 +2,15 @@ import { Wizard } from '#features/financing/components/wizard.tsx';
 import { Queries } from '#ui/queries.tsx';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/apply.ts';
 
-export const handle = personalPage;
+export const handle = { ...personalPage, isTranslated: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Apply for financing',
-    description: 'Four short steps, a soft credit inquiry, and a decision by an independent lender.',
+    title: words.applyForFinancing,
+    description: words.applyDescription,
   });
 }
 

@@ -1,15 +1,16 @@
 import { ConfirmEmail } from '#features/accounts/components/link-pages.tsx';
+import { words } from '#features/accounts/words/index.ts';
 import { Queries } from '#ui/queries.tsx';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/confirm-email.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Confirm your email',
-    description: 'For links from our emails.',
+    title: words.confirmEmail,
+    description: words.linksDescription,
   });
 }
 

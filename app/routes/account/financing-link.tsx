@@ -4,20 +4,22 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#core/api-client.ts';
 import { AskForLink } from '#features/financing/components/ask-for-link.tsx';
 import { APPLICATIONS, openMailedLink } from '#features/financing/queries.ts';
+import { words as financing } from '#features/financing/words/index.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Queries } from '#ui/queries.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/financing-link.ts';
 
-export const handle = personalPage;
+export const handle = { ...personalPage, isTranslated: true };
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Your financing application',
-    description: 'Opens your financing application in this browser.',
+    title: words.yourFinancing,
+    description: words.financingLinkDescription,
   });
 }
 
@@ -47,26 +49,24 @@ function FinancingLink() {
   return (
     <main>
       <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-        <h1>{isSpent ? 'This link no longer works' : 'Your financing application'}</h1>
+        <h1>{isSpent ? financing.linkSpent : words.yourFinancing}</h1>
         {isSpent ? (
           <>
             <p className="mt-5 max-w-text text-lg text-muted" role="alert">
-              {refusal === 'over'
-                ? 'Links work for 14 days, and this one has expired. We can email a new one to the address on your application.'
-                : 'It may not have been copied in full, or your email address has changed since. We can email a new one to the address on your application.'}
+              {refusal === 'over' ? financing.linkOver : financing.linkBroken}
             </p>
             <div className="mt-8">
               <AskForLink token={refusal === 'over' ? token : undefined} />
             </div>
             <p className="mt-8">
               <ButtonLink to="/contact" variant="secondary">
-                Get in touch
+                {financing.getInTouch}
               </ButtonLink>
             </p>
           </>
         ) : (
           <p className="mt-5 text-lg text-muted" role="status">
-            Loading your application...
+            {financing.loading}
           </p>
         )}
       </Container>

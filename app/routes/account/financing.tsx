@@ -6,9 +6,10 @@ import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
 import { personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/financing.ts';
 
-export const handle = personalPage;
+export const handle = { ...personalPage, isTranslated: true };
 
 const named = (params: URLSearchParams) => params.get('app') || undefined;
 
@@ -28,8 +29,8 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Your financing application',
-    description: 'Follow an application from the first check to the lender’s decision.',
+    title: words.yourFinancing,
+    description: words.yourFinancingDescription,
   });
 }
 

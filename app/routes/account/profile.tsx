@@ -4,14 +4,15 @@ import { hasSessionHint } from '#core/session-hint.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { ProfileScreen } from '#features/customers/components/profile-screen.tsx';
+import { words } from '#features/customers/words/index.ts';
 import { Queries } from '#ui/queries.tsx';
 import { createQueryClient } from '#ui/query-client.ts';
 import { readPageData } from '../../page-data.ts';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 /** Guests sign in on the home page, and come back from there. */
 const TO_SIGN_IN = '/?sign-in=profile';
@@ -44,8 +45,8 @@ export async function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Profile',
-    description: 'Your requests, your saved yachts and your details, in one place.',
+    title: words.profile,
+    description: words.profileDescription,
   });
 }
 

@@ -1,15 +1,16 @@
 import { ResetPassword } from '#features/accounts/components/link-pages.tsx';
+import { words } from '#features/accounts/words/index.ts';
 import { Queries } from '#ui/queries.tsx';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Choose a new password',
-    description: 'For links from our emails.',
+    title: words.choosePassword,
+    description: words.linksDescription,
   });
 }
 

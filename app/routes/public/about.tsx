@@ -10,12 +10,12 @@ import { Section } from '#ui/layout.tsx';
 import { OnwardLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/about.ts';
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

@@ -13,12 +13,13 @@ import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/book-charter.ts';
 
-export const handle = sharedPage(...CARRIED_PARAMETERS);
+export const handle = inEveryLanguage(sharedPage(...CARRIED_PARAMETERS));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const yachtId = new URL(request.url).searchParams.get('yacht')?.trim();
@@ -42,12 +43,11 @@ export function clientLoader() {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Book your charter',
-    description:
-      'Choose a yacht, a day and what comes aboard: jet ski, private chef, saxophonist. Prices shown as you go; we answer within 24 hours.',
+    title: words.bookTitle,
+    description: words.bookDescription,
     path: '/book-charter',
     picture: '/api/yacht-images/film-base?w=1280',
-    breadcrumbs: [{ name: 'Book your charter', path: '/book-charter' }],
+    breadcrumbs: [{ name: words.bookTitle, path: '/book-charter' }],
     data: faqData(loaderData?.state, 'book-charter'),
   });
 }
@@ -68,15 +68,15 @@ function Booking({ today }: { today: CharterDay }) {
         className="flex min-h-[60svh] flex-col justify-center py-section"
         role="alert"
       >
-        <h1>Book your charter</h1>
-        <p className="mt-5 text-lg text-muted">Error loading the booking page. Please try again later.</p>
+        <h1>{words.bookTitle}</h1>
+        <p className="mt-5 text-lg text-muted">{words.bookFailed}</p>
         <p className="mt-8">
           <Button
             onClick={() => {
               for (const read of reads) if (read.isError) void read.refetch();
             }}
           >
-            Try again
+            {words.tryAgain}
           </Button>
         </p>
       </Container>
@@ -104,9 +104,9 @@ function Booking({ today }: { today: CharterDay }) {
 function Loading() {
   return (
     <>
-      <h1 className="sr-only">Book your charter</h1>
+      <h1 className="sr-only">{words.bookTitle}</h1>
       <p role="status" className="sr-only">
-        Loading your booking…
+        {words.bookLoading}
       </p>
       <Skeleton className="aspect-video w-full lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]" />
       <Container className="grid gap-5 py-10 lg:grid-cols-3">
@@ -125,7 +125,7 @@ function Questions() {
   return (
     <Section className="later" aria-labelledby="booking-questions">
       <div className="grid gap-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
-        <h2 id="booking-questions">Before you book</h2>
+        <h2 id="booking-questions">{words.beforeYouBook}</h2>
         <FaqList faqs={faqs} />
       </div>
     </Section>

@@ -14,7 +14,7 @@ import { Container, Section } from '#ui/layout.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import type { loader as shellLoader } from '../../layout/shell.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData, faqData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
@@ -25,7 +25,7 @@ const BayChart = lazy(() =>
   import('#features/content/components/bay-chart.tsx').then((module) => ({ default: module.BayChart })),
 );
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

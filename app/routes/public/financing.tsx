@@ -11,13 +11,13 @@ import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Section } from '#ui/layout.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/financing.ts';
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

@@ -14,12 +14,13 @@ import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.ts
 import { GivenAnswers } from '#ui/answers.tsx';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { loader as rootLoader } from '../../root.tsx';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/fleet.ts';
 
-export const handle = sharedPage(...SEARCHABLE, 'page');
+export const handle = inEveryLanguage(sharedPage(...SEARCHABLE, 'page'));
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const today = charterDayAt(new Date());
@@ -52,9 +53,8 @@ export function meta({ matches, location, loaderData }: Route.MetaArgs) {
   // A search is not a page of its own to be found by: it belongs to the whole fleet. Its further pages do.
   const isWhole = narrowedBy(search).length === 0 && search.sort === undefined;
   return pageMeta(matches, {
-    title: isPaged ? `Our yachts, page ${search.page}` : 'Our yachts: charter in Miami',
-    description:
-      'More than 100 yachts for charter in Miami, 26 to 130 feet, with all-in prices. Search by date, guests, length and location.',
+    title: isPaged ? words.fleetPageTitle(search.page) : words.fleetTitle,
+    description: words.fleetDescription,
     path: isWhole && isPaged ? `/yachts?page=${search.page}` : '/yachts',
     picture: fleetHeroAddress(1280),
   });

@@ -1,9 +1,10 @@
 import { data } from 'react-router';
+import { brand } from '#core/brand.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { AboutBlurb } from '#features/content/components/about-blurb.tsx';
 import { FinancingInvitation } from '#features/content/components/financing-invitation.tsx';
 import { FleetNote } from '#features/content/components/fleet-note.tsx';
-import { HomeHero } from '#features/content/components/home-hero.tsx';
+import { HomeHero, promiseInWords } from '#features/content/components/home-hero.tsx';
 import { HotRental } from '#features/content/components/hot-rental.tsx';
 import { StatisticsStrip } from '#features/content/components/statistics.tsx';
 import { Testimonials } from '#features/content/components/testimonials.tsx';
@@ -21,13 +22,15 @@ import { GivenAnswers, useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Container, Section } from '#ui/layout.tsx';
+import { LanguageOffer } from '../../layout/language-offer.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { businessData } from '../../structured-data.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/home.ts';
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {
@@ -48,9 +51,8 @@ export function clientLoader() {
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {
-    title: 'Miami Flow Yachts: charters on Biscayne Bay',
-    description:
-      'More than 100 yachts, 26 to 130 feet, for weddings, long lunches, dockside parties and days with nothing planned.',
+    title: words.homeTitle(brand.name),
+    description: words.homeDescription,
     path: '/',
     data: businessData(matches),
   });
@@ -85,7 +87,7 @@ function Home({ today, failed }: HomeProps) {
       <AboutBlurb picture={pictures.about} />
       {testimonials.length > 0 && (
         <Section tone="sand">
-          <Testimonials testimonials={testimonials} title="What our guests say" />
+          <Testimonials testimonials={testimonials} title={words.guestsSay} />
         </Section>
       )}
       {hotRental && <HotRental yacht={hotRental} />}
@@ -103,9 +105,9 @@ function Loading() {
   return (
     <section className="hero home-hero on-dark" data-height="full">
       <div className="hero-words within-page">
-        <h1>Experience the ultimate Miami Flow</h1>
+        <h1>{promiseInWords()}</h1>
         <p role="status" className="sr-only">
-          Loading the home page…
+          {words.homeLoading}
         </p>
       </div>
     </section>
@@ -115,10 +117,10 @@ function Loading() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <Container className="flex min-h-[70svh] flex-col items-start justify-center py-section" role="alert">
-      <h1>Experience the ultimate Miami Flow</h1>
-      <p className="mt-5 text-lg text-muted">Error loading the home page. Please try again later.</p>
+      <h1>{promiseInWords()}</h1>
+      <p className="mt-5 text-lg text-muted">{words.homeFailed}</p>
       <Button className="mt-8" onClick={onRetry}>
-        Try again
+        {words.tryAgain}
       </Button>
     </Container>
   );
@@ -129,6 +131,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
     <GivenAnswers state={loaderData.state}>
       <main>
         <Home today={loaderData.today} failed={loaderData.failed} />
+        <LanguageOffer />
       </main>
     </GivenAnswers>
   );

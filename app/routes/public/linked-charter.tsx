@@ -1,21 +1,27 @@
 import { useParams, useSearchParams } from 'react-router';
 import { LinkedCharter } from '#features/charters/components/linked-charter.tsx';
+import { toSignQuery } from '#features/charters/queries/agreements.ts';
 import { linkedCharterQuery, lookAtPayment } from '#features/charters/queries/booking.ts';
+import { words } from '#features/charters/words/index.ts';
 import { NOTHING_READ } from '#ui/kept-answers.ts';
 import { Queries } from '#ui/queries.tsx';
 import { readPageData } from '../../page-data.ts';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/linked-charter.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const isBack = new URL(request.url).searchParams.has('paid');
   return readPageData(context, async (queries, api) => {
     // Who comes back from paying sees it at once; the card company's own word may take a moment longer.
     if (isBack) await lookAtPayment(params.token, api).catch(() => {});
-    return (await queries.fetchQuery(linkedCharterQuery(params.token, api))) ? 200 : 404;
+    const [charter] = await Promise.all([
+      queries.fetchQuery(linkedCharterQuery(params.token, api)),
+      queries.prefetchQuery(toSignQuery(params.token, api)),
+    ]);
+    return charter ? 200 : 404;
   });
 }
 
@@ -24,7 +30,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Your charter', description: 'One charter, for its client alone.' });
+  return pageMeta(matches, { title: words.linkTitle, description: words.linkDescription });
 }
 
 export default function LinkedCharterPage({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,11 @@
 import { data } from 'react-router';
 import { NotFound } from '../../layout/not-found.tsx';
-import { personalPage } from '../../page-handle.ts';
+import { inEveryLanguage, personalPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/not-found.ts';
 
-export const handle = personalPage;
+export const handle = inEveryLanguage(personalPage);
 
 export function loader() {
   return data(null, 404);
@@ -16,7 +17,7 @@ export function clientLoader() {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta(matches, { title: 'Page not found', description: 'There is nothing at this address.' });
+  return pageMeta(matches, { title: words.notFoundHead, description: words.notFoundDescription });
 }
 
 export default function UnknownPage() {

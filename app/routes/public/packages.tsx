@@ -14,12 +14,12 @@ import { OnwardLink, TextLink } from '#ui/link.tsx';
 import { OwnPicture } from '#ui/shown-picture.tsx';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/packages.ts';
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readPageData(context, async (queries, api) => {

@@ -19,13 +19,13 @@ import { useIsSending } from '#ui/sending.ts';
 import { useAnchorOnArrival } from '../../layout/anchor-on-arrival.ts';
 import { PartFailure, PartLoading } from '../../layout/page-states.tsx';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { faqData } from '../../structured-data.ts';
 import { words } from '../../words/index.ts';
 import type { Route } from './+types/special-events.ts';
 
-export const handle = sharedPage();
+export const handle = inEveryLanguage(sharedPage());
 
 export async function loader({ context }: Route.LoaderArgs) {
   const read = await readPageData(context, async (queries, api) => {

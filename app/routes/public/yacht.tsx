@@ -5,18 +5,20 @@ import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { PICTURES_PATH, pictureAddress } from '#core/pictures.ts';
-import { hoursOfSlotTime, SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
+import { hoursOfSlotTime, SLOTS, type SlotId, slotName } from '#features/calendar/domain/index.ts';
 import { AvailabilitySection } from '#features/charters/components/availability-section.tsx';
 import { type CarriedBooking, readCarriedBooking } from '#features/charters/components/booking-query.ts';
 import { useEstimate } from '#features/charters/components/use-estimate.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
 import { addOnsQuery, packagesQuery } from '#features/extras/queries.ts';
+import { DeckPlans } from '#features/fleet/components/deck-plans.tsx';
 import { YachtAbout } from '#features/fleet/components/yacht-about.tsx';
 import { bookingAddress, carriedChoices } from '#features/fleet/components/yacht-booking-address.ts';
 import { YachtCall } from '#features/fleet/components/yacht-call.tsx';
 import { YachtData } from '#features/fleet/components/yacht-data.tsx';
 import { YachtGallery } from '#features/fleet/components/yacht-gallery.tsx';
 import { YachtHeading } from '#features/fleet/components/yacht-heading.tsx';
+import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import {
   type ListedPrices,
   YachtBottomBar,
@@ -31,11 +33,13 @@ import { PriceFailure, PriceLists, PricesLoading } from '#features/pricing/compo
 import { EstimateBar, YachtEstimate } from '#features/pricing/components/yacht-estimate.tsx';
 import {
   allInPrice,
+  durationName,
   headlinePrice,
   hoursOfSlot,
   PRICING_TYPES,
   type PriceSheet,
   type PricingType,
+  pricingTypeName,
   readPricingType,
   startingPrice,
 } from '#features/pricing/domain/index.ts';
@@ -48,20 +52,14 @@ import { Container } from '#ui/layout.tsx';
 import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import { readPageData } from '../../page-data.ts';
-import { sharedPage } from '../../page-handle.ts';
+import { inEveryLanguage, sharedPage } from '../../page-handle.ts';
 import { PageHead } from '../../page-head.tsx';
 import type { loader as rootLoader } from '../../root.tsx';
+import { words } from '../../words/index.ts';
 import type { Route } from './+types/yacht.ts';
 
-export const handle = sharedPage(
-  'pricing',
-  'extras',
-  'date',
-  'slot',
-  'startTime',
-  'hours',
-  'guests',
-  'occasion',
+export const handle = inEveryLanguage(
+  sharedPage('pricing', 'extras', 'date', 'slot', 'startTime', 'hours', 'guests', 'occasion'),
 );
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -89,17 +87,13 @@ export function clientLoader() {
 /** How much of a description a search result or a shared link shows. */
 const SUMMARY_LENGTH = 155;
 
-/** What a search engine reads of a yacht that nobody has described yet. */
-const WITHOUT_WORDS = 'A yacht for charter in Miami, with captain and crew.';
-
 function summaryOf(yacht: YachtAnswer): string {
   const facts = `${yacht.brand} ${yacht.model}`.trim();
-  const text = `${facts}, ${yacht.length ?? ''} for ${yacht.capacity} guests in ${yacht.location}. ${yacht.description || WITHOUT_WORDS}`;
-  return beginningOf(text, SUMMARY_LENGTH);
+  const told = words.yachtFacts(facts, lengthInWords(yacht.length), yacht.capacity, yacht.location);
+  return beginningOf(`${told} ${yacht.description || words.yachtWithoutWords}`, SUMMARY_LENGTH);
 }
 
-const charterWith = (pricingType: PricingType) =>
-  PRICING_TYPES.find(({ id }) => id === pricingType)?.label.toLowerCase() ?? '';
+const charterWith = (pricingType: PricingType) => pricingTypeName(pricingType).toLowerCase();
 
 function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
   if (!sheets) return undefined;
@@ -113,7 +107,7 @@ function listedAt(sheets: readonly PriceSheet[] | undefined): ListedPrices {
     },
     starting: {
       dollars: dollarsFromCents(lowest.cents),
-      basis: `${lowest.duration.label}, ${charterWith(lowest.pricingType)}`,
+      basis: `${durationName(lowest.duration)}, ${charterWith(lowest.pricingType)}`,
     },
   };
 }
@@ -123,7 +117,7 @@ function offersOf(sheets: readonly PriceSheet[]) {
   return SLOTS.toReversed().flatMap((slot) =>
     PRICING_TYPES.flatMap((type) => {
       const cents = allInPrice(sheets, type.id, hoursOfSlot(slot.id));
-      const name = `${slot.name}, ${type.label.toLowerCase()}, all-in`;
+      const name = words.offered(slotName(slot.id), charterWith(type.id));
       return cents === null ? [] : [{ name, dollars: dollarsFromCents(cents) }];
     }),
   );
@@ -133,7 +127,11 @@ function offersOf(sheets: readonly PriceSheet[]) {
 function otherOf({ startTime, hours }: CarriedBooking) {
   if (hours === 0) return undefined;
   const time = { startHour: hourOf(startTime), hours };
-  return { time, length: lengthText(hours), words: `${lengthText(hours)} from ${clockText(time.startHour)}` };
+  return {
+    time,
+    length: lengthText(hours),
+    inWords: words.lengthFrom(lengthText(hours), clockText(time.startHour)),
+  };
 }
 
 /** What the calendar chooses, as the address has it. */
@@ -173,7 +171,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
     const hasFailed = found.isError || failed;
     return (
       <>
-        <PageHead title="Yacht details" description="A yacht for charter in Miami." />
+        <PageHead title={words.yachtDetails} description={words.yachtForCharter} />
         {hasFailed ? (
           <Suspense>
             <YachtFailure onRetry={() => void found.refetch()} />
@@ -187,7 +185,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
   if (found.data === null) {
     return (
       <>
-        <PageHead title="Yacht Not Found" description="There is no such yacht in the fleet." />
+        <PageHead title={words.yachtNotFound} description={words.noSuchYacht} />
         <Suspense>
           <YachtNotFound />
         </Suspense>
@@ -222,7 +220,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
               <YachtEstimate
                 price={price}
                 slot={slot}
-                other={other?.words}
+                other={other?.inWords}
                 day={day}
                 carried={[...carriedChoices(params), ['pricing', shown]]}
               />
@@ -249,6 +247,7 @@ function Yacht({ id, today, failed }: { id: string; today: CharterDay; failed: b
           {Similar && day !== '' && <Similar yachtId={yacht.id} day={day} slot={wanted} />}
           <div className="later">
             <YachtAbout yacht={yacht} />
+            <DeckPlans yacht={yacht} />
           </div>
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { formatDollars } from '#words/amounts.ts';
+import type { TermSaid } from '../translations/index.ts';
 import { variationOf } from './variation.ts';
 
 export type CharterTerms = {
@@ -57,91 +57,98 @@ export function basicAmenities(terms: CharterTerms): string[] {
 }
 
 /** The small print of a full charter, in two or three sentences. */
-export function fullTerms(terms: CharterTerms): string {
+export function fullTerms(terms: CharterTerms): TermSaid[] {
   const { pick } = variationOf(terms.id);
-  const overtime = dollars(terms.overtimeUsd);
+  const usd = terms.overtimeUsd;
   const fuel =
     terms.lengthFt >= 80
-      ? pick('fuel', [
-          'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.',
-          'Fuel for cruising inside Biscayne Bay is included; the APA covers provisions and anything beyond the bay.',
-          'The APA pays for fuel, food and drink at cost, with an itemized account after the charter.',
-          'Two hours of cruising at 12 knots are in the price; further fuel is drawn from the APA.',
+      ? pick<TermSaid>('fuel', [
+          {
+            text: 'Fuel, dockage away from the home berth and provisions are paid from the APA; what is left is returned within five days.',
+          },
+          {
+            text: 'Fuel for cruising inside Biscayne Bay is included; the APA covers provisions and anything beyond the bay.',
+          },
+          {
+            text: 'The APA pays for fuel, food and drink at cost, with an itemized account after the charter.',
+          },
+          { text: 'Two hours of cruising at 12 knots are in the price; further fuel is drawn from the APA.' },
         ])
-      : pick('fuel', [
-          'Fuel is included within Biscayne Bay.',
-          'Fuel included between Haulover and Stiltsville; runs further out are charged at the pump price.',
-          'Up to three hours of engine time included, then fuel at cost.',
-          'Fuel for bay cruising is in the price; Bimini and the Keys are quoted with fuel.',
-          'Includes fuel at displacement speed; fast running is settled at the dock.',
-          'Fuel included from Key Biscayne to Indian Creek.',
+      : pick<TermSaid>('fuel', [
+          { text: 'Fuel is included within Biscayne Bay.' },
+          {
+            text: 'Fuel included between Haulover and Stiltsville; runs further out are charged at the pump price.',
+          },
+          { text: 'Up to three hours of engine time included, then fuel at cost.' },
+          { text: 'Fuel for bay cruising is in the price; Bimini and the Keys are quoted with fuel.' },
+          { text: 'Includes fuel at displacement speed; fast running is settled at the dock.' },
+          { text: 'Fuel included from Key Biscayne to Indian Creek.' },
         ]);
-  const time = pick('time', [
-    `Overtime ${overtime} for each started hour, if the calendar allows.`,
-    `A late return is charged at ${overtime} an hour.`,
-    `Extra hours on the day: ${overtime} each, agreed with the captain.`,
-    `Past the booked return, ${overtime} per hour in half-hour steps.`,
+  const time = pick<TermSaid>('time', [
+    { text: 'Overtime {usd} for each started hour, if the calendar allows.', usd },
+    { text: 'A late return is charged at {usd} an hour.', usd },
+    { text: 'Extra hours on the day: {usd} each, agreed with the captain.', usd },
+    { text: 'Past the booked return, {usd} per hour in half-hour steps.', usd },
   ]);
-  const house = pick('house', houseRules(terms.lengthFt));
-  return `${fuel} ${time} ${house}`;
+  const house = pick<TermSaid>('house', houseRules(terms.lengthFt));
+  return [fuel, time, house];
 }
 
 /** The small print of a basic charter, in two or three sentences. */
-export function basicTerms(terms: CharterTerms): string {
+export function basicTerms(terms: CharterTerms): TermSaid[] {
   const { pick } = variationOf(terms.id);
   if (terms.bareboat) {
-    const agreement = pick('agreement', [
-      'Bareboat agreement: you choose a captain from our list and pay the captain directly.',
-      'Let as a bareboat charter; captain hired separately from three we propose.',
-      'Bareboat terms, captain not included; the tax on the lease is settled in the agreement.',
+    const agreement = pick<TermSaid>('agreement', [
+      { text: 'Bareboat agreement: you choose a captain from our list and pay the captain directly.' },
+      { text: 'Let as a bareboat charter; captain hired separately from three we propose.' },
+      { text: 'Bareboat terms, captain not included; the tax on the lease is settled in the agreement.' },
     ]);
-    const back = pick('back', [
-      'Returned with a full tank.',
-      'Fuel by the gauge, settled at return.',
-      'Fuel billed at the pump price.',
+    const back = pick<TermSaid>('back', [
+      { text: 'Returned with a full tank.' },
+      { text: 'Fuel by the gauge, settled at return.' },
+      { text: 'Fuel billed at the pump price.' },
     ]);
-    const deposit = dollars(Math.round(terms.overtimeUsd / 50) * 250);
-    return `${agreement} ${back} Damage deposit ${deposit}, released within 48 hours.`;
+    const usd = Math.round(terms.overtimeUsd / 50) * 250;
+    return [agreement, back, { text: 'Damage deposit {usd}, released within 48 hours.', usd }];
   }
   const fuel =
     terms.lengthFt >= 80
-      ? pick('basic-fuel', [
-          'All fuel is drawn from the APA.',
-          'The APA covers fuel and dockage; provisions are yours.',
-          'Fuel from the APA at cost, with an account at the end of the day.',
+      ? pick<TermSaid>('basic-fuel', [
+          { text: 'All fuel is drawn from the APA.' },
+          { text: 'The APA covers fuel and dockage; provisions are yours.' },
+          { text: 'Fuel from the APA at cost, with an account at the end of the day.' },
         ])
-      : pick('basic-fuel', [
-          'Fuel is extra and settled at the dock.',
-          'Fuel is billed for the hours run.',
-          'One hour of engine time included, then fuel at cost.',
-          'Fuel surcharge by distance, agreed before departure.',
+      : pick<TermSaid>('basic-fuel', [
+          { text: 'Fuel is extra and settled at the dock.' },
+          { text: 'Fuel is billed for the hours run.' },
+          { text: 'One hour of engine time included, then fuel at cost.' },
+          { text: 'Fuel surcharge by distance, agreed before departure.' },
         ]);
-  const table = pick('basic-table', [
-    'Bring your own food and drink; no corkage.',
-    'Your own catering is welcome, red wine excepted.',
-    'Outside caterers by arrangement with the crew.',
-    'Guests bring what they eat and drink; the crew serves it.',
+  const table = pick<TermSaid>('basic-table', [
+    { text: 'Bring your own food and drink; no corkage.' },
+    { text: 'Your own catering is welcome, red wine excepted.' },
+    { text: 'Outside caterers by arrangement with the crew.' },
+    { text: 'Guests bring what they eat and drink; the crew serves it.' },
   ]);
-  const cleaning = `Cleaning fee ${dollars(cleaningFeeUsd(terms.lengthFt))}.`;
-  return `${fuel} ${table} ${cleaning}`;
+  return [fuel, table, { text: 'Cleaning fee {usd}.', usd: cleaningFeeUsd(terms.lengthFt) }];
 }
 
-function houseRules(lengthFt: number): [string, ...string[]] {
-  const cleaning = dollars(cleaningFeeUsd(lengthFt));
-  const any: [string, ...string[]] = [
-    'No glass on the swim platform.',
-    `Cleaning fee ${cleaning}, waived when the boat comes back tidy.`,
-    'Small-craft advisory: new date or full refund.',
-    'Shoes off on teak.',
-    'Guests under 21 sail with a parent or guardian.',
-    'Pick-up at another marina on request, dockage at cost.',
-    'Smoking aft only.',
+function houseRules(lengthFt: number): [TermSaid, ...TermSaid[]] {
+  const usd = cleaningFeeUsd(lengthFt);
+  const any: [TermSaid, ...TermSaid[]] = [
+    { text: 'No glass on the swim platform.' },
+    { text: 'Cleaning fee {usd}, waived when the boat comes back tidy.', usd },
+    { text: 'Small-craft advisory: new date or full refund.' },
+    { text: 'Shoes off on teak.' },
+    { text: 'Guests under 21 sail with a parent or guardian.' },
+    { text: 'Pick-up at another marina on request, dockage at cost.' },
+    { text: 'Smoking aft only.' },
   ];
-  const large: string[] = [
-    `Amplified music ends at 23:00 in the marina. Cleaning fee ${cleaning}.`,
-    'Dockage at restaurants and hotels is charged at cost.',
-    'Outside caterers and DJs need insurance papers 48 hours before.',
-    'Red wine is poured on the aft deck only.',
+  const large: TermSaid[] = [
+    { text: 'Amplified music ends at 23:00 in the marina. Cleaning fee {usd}.', usd },
+    { text: 'Dockage at restaurants and hotels is charged at cost.' },
+    { text: 'Outside caterers and DJs need insurance papers 48 hours before.' },
+    { text: 'Red wine is poured on the aft deck only.' },
   ];
   return lengthFt >= 60 ? [...any, ...large] : any;
 }
@@ -151,8 +158,4 @@ function cleaningFeeUsd(lengthFt: number): number {
   if (lengthFt >= 80) return 650;
   if (lengthFt >= 60) return 350;
   return lengthFt >= 40 ? 200 : 100;
-}
-
-function dollars(usd: number): string {
-  return formatDollars(usd);
 }

@@ -1,3 +1,4 @@
+import { type TermSaid, termsInEnglish } from '../translations/index.ts';
 import { basicAmenities, basicTerms, fullAmenities, fullTerms } from './charter-terms.ts';
 import { variationOf } from './variation.ts';
 import type { PriceSheetSeed } from './yacht-seed.ts';
@@ -128,7 +129,7 @@ export function priceSheets(input: PriceSheetInput): {
       gratuityPercent,
       salesTaxPercent: MIAMI_DADE_SALES_TAX,
       apaPercent,
-      specialTerms: fullTerms(terms),
+      ...said(fullTerms(terms)),
     },
     withoutAmenities: {
       ...prices(basicShare),
@@ -136,10 +137,12 @@ export function priceSheets(input: PriceSheetInput): {
       gratuityPercent,
       salesTaxPercent: input.bareboat ? 0 : MIAMI_DADE_SALES_TAX,
       apaPercent,
-      specialTerms: basicTerms(terms),
+      ...said(basicTerms(terms)),
     },
   };
 }
+
+const said = (terms: readonly TermSaid[]) => ({ terms, specialTerms: termsInEnglish(terms) });
 
 /** So many times the price of an hour; a night and a week stand to eight hours as they do in the trade. */
 function byTheHour(perHourUsd: number) {

@@ -1,3 +1,5 @@
+import type { TermSaid } from '../translations/index.ts';
+
 type FleetLocation = 'Miami' | 'Miami Beach' | 'Key Biscayne' | 'South Beach' | 'Downtown Miami';
 
 export type HullFamily =
@@ -29,6 +31,8 @@ export type PriceSheetSeed = {
   salesTaxPercent: number;
   apaPercent: number | null;
   specialTerms: string;
+  /** The same, sentence by sentence. */
+  terms: readonly TermSaid[];
 };
 
 export type YachtSeed = {

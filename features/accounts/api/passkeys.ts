@@ -22,6 +22,7 @@ import {
   renameOwnPasskey,
   signInByPasskey,
 } from '../service/passkeys.ts';
+import { words } from '../words/index.ts';
 import { callerOf, keepSignedIn } from './sign-in.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
@@ -118,16 +119,16 @@ export function passkeysApi(deps: AccountDeps) {
     .openapi(postRequest, async (c) => c.json(await prepareOwnPasskey(deps, c.get('actor')), 200))
     .openapi(postPasskey, async (c) => {
       const result = await addOwnPasskey(deps, c.get('actor'), c.req.valid('json'));
-      return respond(c, result, () => ({ message: 'You can sign in with it from now on.' }));
+      return respond(c, result, () => ({ message: words.done.passkeyMade }));
     })
     .openapi(putPasskey, async (c) => {
       const { passkeyId } = c.req.valid('param');
       const { name } = c.req.valid('json');
       const result = await renameOwnPasskey(deps, c.get('actor'), passkeyId, name);
-      return respond(c, result, () => ({ message: `It is called ${name} now.` }));
+      return respond(c, result, () => ({ message: words.calledNow(name) }));
     })
     .openapi(deletePasskey, async (c) => {
       const result = await removeOwnPasskey(deps, c.get('actor'), c.req.valid('param').passkeyId);
-      return respond(c, result, () => ({ message: 'That passkey opens nothing any more.' }));
+      return respond(c, result, () => ({ message: words.done.passkeyGone }));
     });
 }

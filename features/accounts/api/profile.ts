@@ -3,6 +3,7 @@ import { respond } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import { messageAnswer, profileBody, tokenBody, userAnswer } from '../schema.ts';
 import { confirmOwnEmail, openOwnUser, sendConfirmationAgain, updateOwnProfile } from '../service/profile.ts';
+import { words } from '../words/index.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 
@@ -52,10 +53,10 @@ export function profileApi(deps: Deps) {
     })
     .openapi(postConfirmation, async (c) => {
       const result = await sendConfirmationAgain(deps, c.get('actor'));
-      return respond(c, result, () => ({ message: 'The link is on its way to your address.' }));
+      return respond(c, result, () => ({ message: words.done.linkSent }));
     })
     .openapi(putConfirmation, async (c) => {
       const result = await confirmOwnEmail(deps, c.get('actor'), c.req.valid('json').token);
-      return respond(c, result, () => ({ message: 'Your email address is confirmed.' }));
+      return respond(c, result, () => ({ message: words.done.confirmed }));
     });
 }

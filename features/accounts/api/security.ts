@@ -34,6 +34,7 @@ import {
   requestPasswordReset,
   resetPassword,
 } from '../service/security.ts';
+import { words } from '../words/index.ts';
 import { endBrowser, headersOf, keepCookies } from './sign-in.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Accounts'] };
@@ -175,13 +176,13 @@ export function securityApi(deps: AccountDeps) {
         await endBrowser(c, deps);
         forgetSession(c, deps.config);
       }
-      return respond(c, result, () => ({ message: 'That device has been signed out.' }));
+      return respond(c, result, () => ({ message: words.done.deviceOut }));
     })
     .openapi(deleteSessions, async (c) => {
       await endAllSessions(deps, c.get('actor'));
       await endBrowser(c, deps);
       forgetSession(c, deps.config);
-      return c.json({ message: 'You have been signed out everywhere.' }, 200);
+      return c.json({ message: words.outEverywhere }, 200);
     })
     .openapi(postConfirmation, async (c) => {
       const proof = c.req.valid('json');
@@ -192,27 +193,25 @@ export function securityApi(deps: AccountDeps) {
           : 'code' in proof
             ? await confirmByCode(deps, actor, proof.code, headersOf(c, deps))
             : await confirmPassword(deps, actor, proof.password);
-      return respond(c, result, () => ({ message: 'Thank you. Please go on.' }));
+      return respond(c, result, () => ({ message: words.done.goOn }));
     })
-    .openapi(getConfirmation, (c) => c.json({ message: 'Thank you. Please go on.' }, 200))
+    .openapi(getConfirmation, (c) => c.json({ message: words.done.goOn }, 200))
     .openapi(postRestoration, async (c) => {
-      const message =
-        'Your account has this address again. Every device was signed out, and the old password opens nothing any more: check your email for a link to choose a new one.';
+      const message = words.done.restored;
       return respond(c, await restoreOwnAddress(deps, c.req.valid('json').token), () => ({ message }));
     })
     .openapi(putPassword, async (c) => {
-      const message = 'Your password has been changed. Every other device was signed out.';
+      const message = words.done.changed;
       return respond(c, await changePassword(deps, c.get('actor'), c.req.valid('json')), () => ({ message }));
     })
     .openapi(postResetRequest, async (c) => {
       const { account } = c.req.valid('json');
       const result = await requestPasswordReset(deps, account, callerAddress(c, deps.config));
-      const message =
-        'If that account has a confirmed email address, a link is on its way to it. It works for an hour.';
+      const message = words.done.asked;
       return respond(c, result, () => ({ message }));
     })
     .openapi(postReset, async (c) => {
-      const message = 'Your new password is set. You can sign in with it now.';
+      const message = words.done.reset;
       return respond(c, await resetPassword(deps, c.req.valid('json')), () => ({ message }));
     })
     .openapi(postFactor, async (c) => {
@@ -224,13 +223,13 @@ export function securityApi(deps: AccountDeps) {
       const { code } = c.req.valid('json');
       const result = await startSecondFactor(deps, c.get('actor'), code, headersOf(c, deps));
       if (result.ok) keepCookies(c, deps, result.value.cookies);
-      return respond(c, result, () => ({ message: 'Your second factor is on.' }));
+      return respond(c, result, () => ({ message: words.done.factorOn }));
     })
     .openapi(deleteFactor, async (c) => {
       const { password } = c.req.valid('json');
       const result = await stopSecondFactor(deps, c.get('actor'), password, headersOf(c, deps));
       if (result.ok) keepCookies(c, deps, result.value.cookies);
-      return respond(c, result, () => ({ message: 'Your second factor is off.' }));
+      return respond(c, result, () => ({ message: words.done.factorOff }));
     })
     .openapi(postCodes, async (c) => {
       const { password } = c.req.valid('json');

@@ -11,6 +11,7 @@ import { instantText } from '#words/instants.ts';
 import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { focusButtonOf } from './focus-within.ts';
 import { Passkeys } from './passkeys.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -23,7 +24,7 @@ export function AccountSecurity({ user }: { user: UserAnswer }) {
   return (
     <section aria-labelledby="account-security">
       <h2 id="account-security" className="text-2xl">
-        Sign-in and security
+        {words.security}
       </h2>
       <div className="mt-6 grid border-t border-line">
         <PasswordPart />
@@ -53,10 +54,10 @@ function PasswordPart() {
   return (
     <div ref={part} className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h3 className="text-lg">Password</h3>
+        <h3 className="text-lg">{words.password}</h3>
         {!isOpen && (
           <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-            Change password
+            {words.changePassword}
           </Button>
         )}
       </div>
@@ -73,28 +74,24 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       blames: (error) => faultsOf(error) ?? {},
       readAgain: [USER, SESSIONS],
       onDone: onClose,
-      says: ({ message }) => ({ title: 'Password changed', description: message }),
-      onRefused: (error) => faultsOf(error) ?? refuse(error, 'Password not changed'),
+      says: ({ message }) => ({ title: words.passwordChangedMark, description: message }),
+      onRefused: (error) => faultsOf(error) ?? refuse(error, words.passwordNotChanged),
     },
   );
   return (
     <Form form={form} className="mt-5 grid max-w-form gap-5">
-      <Field label="Current password" {...form.field('current', true)}>
+      <Field label={words.currentPassword} {...form.field('current', true)}>
         <PasswordInput ref={takeFocus} name="current" autoComplete="current-password" />
       </Field>
-      <Field
-        label="New password"
-        {...form.field('next', true)}
-        hint="At least 8 characters. Every other device is signed out."
-      >
+      <Field label={words.newPassword} {...form.field('next', true)} hint={words.newPasswordElsewhere}>
         <PasswordInput name="next" autoComplete="new-password" />
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          Change password
+          {words.changePassword}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Keep it
+          {words.keepIt}
         </Button>
       </div>
     </Form>
@@ -105,22 +102,22 @@ function Devices() {
   const sessions = useQuery(sessionsQuery());
   const leave = useLeaving();
   const refuse = useRefusal();
-  const onRefused = (error: unknown) => refuse(error, 'Not signed out');
+  const onRefused = (error: unknown) => refuse(error, words.notSignedOut);
   const ending = useSending((id: string) => endSession(id), {
     readAgain: [SESSIONS],
-    says: ({ message }) => ({ title: 'Signed out', description: message }),
+    says: ({ message }) => ({ title: words.signedOut, description: message }),
     onRefused,
   });
   const endingAll = useSending(() => endEverySession(), {
-    onDone: () => leave({ title: 'Logged Out', description: 'You have been signed out everywhere.' }),
+    onDone: () => leave({ title: words.loggedOut, description: words.outEverywhere }),
     onRefused,
   });
   return (
     <div className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h3 className="text-lg">Where you are signed in</h3>
+        <h3 className="text-lg">{words.whereSignedIn}</h3>
         <Button variant="secondary" size="small" onClick={() => endingAll.press()}>
-          Sign out everywhere
+          {words.signOutEverywhere}
         </Button>
       </div>
       <ul className="mt-4">
@@ -129,20 +126,20 @@ function Devices() {
             <div>
               <p>
                 {browser}
-                {isThisOne && <span className="text-muted">, this one</span>}
+                {isThisOne && <span className="text-muted">{words.thisOne}</span>}
               </p>
               <p className="text-sm text-muted">
-                {[`Last used ${instantText(lastSeenAt, 'plain')}`, address].filter(Boolean).join(' · ')}
+                {[words.lastUsed(instantText(lastSeenAt, 'plain')), address].filter(Boolean).join(' · ')}
               </p>
             </div>
             {!isThisOne && (
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Sign out ${browser}, last used ${instantText(lastSeenAt, 'plain')}`}
+                aria-label={words.signOutOf(browser, instantText(lastSeenAt, 'plain'))}
                 onClick={() => ending.mutate(id)}
               >
-                Sign out
+                {words.signOut}
               </Button>
             )}
           </li>

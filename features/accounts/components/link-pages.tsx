@@ -10,6 +10,7 @@ import { useSending } from '#ui/sending.ts';
 import { sentenceOf } from '#ui/trouble.ts';
 import { confirmEmail, requestPasswordReset, resetPassword, restoreEmail } from '../queries/account.ts';
 import { isPersonal } from '../queries/user.ts';
+import { words } from '../words/index.ts';
 import { PasswordInput } from './password-input.tsx';
 
 /** What stands behind the # of a mailed link: it never reaches a server's log. Undefined until the page can know. */
@@ -45,41 +46,37 @@ export function ResetPassword() {
 
   if (said !== undefined) {
     return (
-      <Sheet title={token ? 'Your new password is set' : 'Check your email'}>
+      <Sheet title={token ? words.newPasswordSet : words.checkEmail}>
         <p role="status" className="text-lg text-muted">
           {said}
         </p>
         <p>
-          <ButtonLink to="/?sign-in=profile">Sign in</ButtonLink>
+          <ButtonLink to="/?sign-in=profile">{words.signIn}</ButtonLink>
         </p>
       </Sheet>
     );
   }
   return (
-    <Sheet title={token ? 'Choose a new password' : 'Forgotten your password?'}>
-      {!token && (
-        <p className="text-muted">
-          Tell us your username or email. If the account has a confirmed address, we email a link to it.
-        </p>
-      )}
+    <Sheet title={token ? words.choosePassword : words.forgotten}>
+      {!token && <p className="text-muted">{words.tellAccount}</p>}
       <Form form={form} className="grid gap-5">
         {token ? (
           <Field
             key="password"
-            label="New password"
+            label={words.newPassword}
             {...form.field('typed', true)}
-            hint="At least 8 characters. Every device is signed out."
+            hint={words.newPasswordEverywhere}
           >
             <PasswordInput name="typed" autoComplete="new-password" />
           </Field>
         ) : (
-          <Field key="account" label="Username or email" {...form.field('typed', true)}>
+          <Field key="account" label={words.usernameOrEmail} {...form.field('typed', true)}>
             <Input name="typed" autoComplete="username" autoCapitalize="none" spellCheck={false} />
           </Field>
         )}
         <p>
           <Button type="submit" busy={form.busy}>
-            {token ? 'Set new password' : 'Email me a link'}
+            {token ? words.setPassword : words.emailLink}
           </Button>
         </p>
       </Form>
@@ -88,15 +85,6 @@ export function ResetPassword() {
 }
 
 type Confirmation = { readonly state: 'asked' | 'done' | 'guest' | 'refused'; readonly sentence: string };
-
-const ASKED: Confirmation = {
-  state: 'asked',
-  sentence: 'Confirm that this address is yours, and requests sent from it can be added to your account.',
-};
-const GUEST: Confirmation = {
-  state: 'guest',
-  sentence: 'Please sign in first, then open the link in our email again.',
-};
 
 /** Confirming one's email address by the mailed link; it takes a press, because mail programs open links too. */
 export function ConfirmEmail() {
@@ -108,24 +96,24 @@ export function ConfirmEmail() {
   const now: Confirmation = data
     ? { state: 'done', sentence: data.message }
     : !error
-      ? ASKED
+      ? { state: 'asked', sentence: words.confirmAsked }
       : error instanceof ApiError && error.status === 401
-        ? GUEST
+        ? { state: 'guest', sentence: words.confirmAsGuest }
         : { state: 'refused', sentence: sentenceOf(error) };
   return (
-    <Sheet title={now.state === 'done' ? 'Thank you' : 'Confirm your email'}>
+    <Sheet title={now.state === 'done' ? words.thankYou : words.confirmEmail}>
       <p role="status" className="text-lg text-muted">
         {now.sentence}
       </p>
       <p>
         {now.state === 'asked' && (
           <Button busy={isPending} onClick={() => press()}>
-            Confirm my address
+            {words.confirmAddress}
           </Button>
         )}
-        {now.state === 'guest' && <ButtonLink to="/?sign-in=profile">Sign in</ButtonLink>}
+        {now.state === 'guest' && <ButtonLink to="/?sign-in=profile">{words.signIn}</ButtonLink>}
         {(now.state === 'done' || now.state === 'refused') && (
-          <ButtonLink to="/profile">Go to my profile</ButtonLink>
+          <ButtonLink to="/profile">{words.goToProfile}</ButtonLink>
         )}
       </p>
     </Sheet>
@@ -143,20 +131,18 @@ export function RestoreEmail() {
   const said = data?.message;
   const fault = error ? sentenceOf(error) : undefined;
   return (
-    <Sheet title={said ? 'The address is yours again' : 'Take your address back'}>
+    <Sheet title={said ? words.addressIsBack : words.takeAddressBack}>
       <p role="status" className="text-lg text-muted">
-        {said ??
-          fault ??
-          'If you did not change the email address of your account, take it back here. Every device is signed out, and we email you a link to choose a new password.'}
+        {said ?? fault ?? words.takeBackText}
       </p>
       {said ? (
         <p>
-          <ButtonLink to="/">Home</ButtonLink>
+          <ButtonLink to="/">{words.home}</ButtonLink>
         </p>
       ) : (
         <p>
           <Button busy={isPending} onClick={() => press()}>
-            Take it back
+            {words.takeBack}
           </Button>
         </p>
       )}

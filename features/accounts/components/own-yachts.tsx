@@ -4,6 +4,7 @@ import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { yachtQuery } from '#features/fleet/queries/yacht.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { words } from '../words/index.ts';
 
 /** The yachts that wear a heart. */
 export function OwnYachts() {
@@ -11,12 +12,13 @@ export function OwnYachts() {
   return (
     <section aria-labelledby="own-yachts">
       <h2 id="own-yachts" className="text-2xl">
-        Saved yachts
+        {words.savedYachts}
       </h2>
       {ids.length === 0 ? (
         <p className="mt-6 border-t border-line pt-6 text-muted">
-          None yet. Tap the heart on <TextLink to="/yachts">a yacht you like</TextLink>and you’ll find her
-          here.
+          {words.noneSaved}
+          <TextLink to="/yachts">{words.yachtYouLike}</TextLink>
+          {words.findHerHere}
         </p>
       ) : (
         <ul className="mt-6 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -48,14 +50,14 @@ function SavedYacht({ id }: { id: string }) {
         <TextLink to={`/yachts/${yacht.id}`}>{yacht.name}</TextLink>
       </h3>
       <p className="mt-1 flex items-center justify-between gap-4 text-sm text-muted">
-        {[yacht.brand, yacht.length, `${yacht.capacity} guests`].filter(Boolean).join(' · ')}
+        {[yacht.brand, yacht.length, words.guests(yacht.capacity)].filter(Boolean).join(' · ')}
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Let go of ${yacht.name}`}
+          aria-label={words.letGoOf(yacht.name)}
           onClick={() => toggleSavedYacht(yacht.id)}
         >
-          Remove
+          {words.remove}
         </Button>
       </p>
     </li>

@@ -8,6 +8,7 @@ import {
   requestPasskeySignIn,
   sendPasskeySignIn,
 } from '../queries/account.ts';
+import { words } from '../words/index.ts';
 
 /** Has the browser make a passkey, and stores it under that name. */
 export async function makePasskey(name: string) {
@@ -42,11 +43,8 @@ async function told<Answer>(asking: () => Promise<Answer>): Promise<Answer> {
     return await asking();
   } catch (error) {
     const code = error instanceof WebAuthnError ? error.code : undefined;
-    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED')
-      throw new InWords('This device already has a passkey for your account.');
+    if (code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') throw new InWords(words.passkeyThere);
     const isSupported = typeof PublicKeyCredential === 'function';
-    throw new InWords(
-      isSupported ? 'Your device did not confirm it. Please try again.' : 'This browser can’t use passkeys.',
-    );
+    throw new InWords(isSupported ? words.passkeyUnconfirmed : words.noPasskeys);
   }
 }

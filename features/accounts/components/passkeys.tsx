@@ -9,6 +9,7 @@ import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
 import { PASSKEYS, passkeysQuery, removePasskey, renamePasskey } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
+import { words } from '../words/index.ts';
 import { focusButtonOf } from './focus-within.ts';
 import { useRefusal } from './refusal.ts';
 
@@ -33,34 +34,34 @@ export function Passkeys() {
   const removing = useSending((id: string) => removePasskey(id), {
     readAgain: [PASSKEYS, USER],
     onDone: () => focusButtonOf(part.current),
-    says: ({ message }) => ({ title: 'Passkey removed', description: message }),
-    onRefused: (error) => refuse(error, 'Not removed'),
+    says: ({ message }) => ({ title: words.passkeyRemoved, description: message }),
+    onRefused: (error) => refuse(error, words.notRemoved),
   });
   const add = async (name: string) => (await import('./passkey-browser.ts')).makePasskey(name);
   return (
     <div ref={part} className="border-b border-line py-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h3 className="text-lg">Passkeys</h3>
-          <p className="mt-1 max-w-text text-sm text-muted">
-            Sign in with your face, your fingerprint or a security key, without a password or a code.
-          </p>
+          <h3 className="text-lg">{words.passkeys}</h3>
+          <p className="mt-1 max-w-text text-sm text-muted">{words.passkeysText}</p>
         </div>
         {named !== 'new' && (
           <Button variant="secondary" size="small" onClick={() => setNamed('new')}>
-            Add a passkey
+            {words.addPasskey}
           </Button>
         )}
       </div>
-      {named === 'new' && <NameForm says="Passkey added" submit="Continue" send={add} onClose={close} />}
+      {named === 'new' && (
+        <NameForm says={words.passkeyAddedMark} submit={words.goOn} send={add} onClose={close} />
+      )}
       {passkeys.length > 0 && (
         <ul className="mt-4">
           {passkeys.map((passkey) => (
             <li key={passkey.id} className="py-1.5">
               {named === passkey.id ? (
                 <NameForm
-                  says="Passkey renamed"
-                  submit="Save"
+                  says={words.passkeyRenamed}
+                  submit={words.save}
                   name={passkey.name}
                   send={(name) => renamePasskey(passkey.id, name)}
                   onClose={close}
@@ -89,19 +90,19 @@ function PasskeyRow({
   onRename: () => void;
   onRemove: () => void;
 }) {
-  const used = lastUsedAt ? `last used ${instantText(lastUsedAt, 'plain')}` : 'not used yet';
+  const used = lastUsedAt && instantText(lastUsedAt, 'plain');
   return (
     <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-4">
       <div className="min-w-0">
         <p className="wrap-anywhere">{name}</p>
-        <p className="text-sm text-muted">{`Added ${instantText(createdAt, 'plain')} · ${used}`}</p>
+        <p className="text-sm text-muted">{words.passkeyUsed(instantText(createdAt, 'plain'), used)}</p>
       </div>
       <div className="flex gap-2">
-        <Button variant="quiet" size="small" aria-label={`Rename ${name}`} onClick={onRename}>
-          Rename
+        <Button variant="quiet" size="small" aria-label={words.renameOf(name)} onClick={onRename}>
+          {words.rename}
         </Button>
-        <Button variant="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
+        <Button variant="quiet" size="small" aria-label={words.removeOf(name)} onClick={onRemove}>
+          {words.remove}
         </Button>
       </div>
     </div>
@@ -126,11 +127,11 @@ function NameForm({
     readAgain: [PASSKEYS, USER],
     onDone: onClose,
     says: ({ message }) => ({ title: says, description: message }),
-    onRefused: (error) => refuse(error, 'Not saved'),
+    onRefused: (error) => refuse(error, words.notSaved),
   });
   return (
     <Form form={form} className="mt-4 grid max-w-form gap-4">
-      <Field label="Name" hint="To tell it from others, such as “My phone”." {...form.field('name', true)}>
+      <Field label={words.name} hint={words.nameHint} {...form.field('name', true)}>
         <Input ref={takeFocus} name="name" defaultValue={before} maxLength={60} autoComplete="off" />
       </Field>
       <div className="flex flex-wrap gap-3">
@@ -138,7 +139,7 @@ function NameForm({
           {submit}
         </Button>
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Form>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide';
 import { type ComponentProps, useState } from 'react';
 import { drawn } from '#ui/icons.tsx';
 import { Input } from '#ui/input.tsx';
+import { words } from '../words/index.ts';
 
 const EyeIcon = drawn(Eye, 'even');
 const EyeOffIcon = drawn(EyeOff, 'even');
@@ -21,7 +22,7 @@ export function PasswordInput(props: Omit<ComponentProps<typeof Input>, 'type'>)
       />
       <button
         type="button"
-        aria-label={isShown ? 'Hide password' : 'Show password'}
+        aria-label={isShown ? words.hidePassword : words.showPassword}
         aria-pressed={isShown}
         onClick={() => setShown(!isShown)}
         className="absolute top-0.5 right-0.5 grid size-11 place-items-center text-muted hover:text-ink"

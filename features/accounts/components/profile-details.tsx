@@ -11,6 +11,7 @@ import { CONTACT_METHODS, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
 import type { ProfileInput, UserAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { EmailState } from './email-state.tsx';
 import { useRefusal } from './refusal.ts';
 
@@ -18,26 +19,25 @@ type FieldName = keyof Profile;
 
 /** The profile's fields in their order, each with what helps a browser fill it in. */
 const FIELDS = [
-  { name: 'firstName', label: 'First name', autoComplete: 'given-name', max: 100 },
-  { name: 'lastName', label: 'Last name', autoComplete: 'family-name', max: 100 },
-  { name: 'email', label: 'Email', autoComplete: 'email', type: 'email', max: 254 },
-  { name: 'phone', label: 'Phone', autoComplete: 'tel', type: 'tel', max: 40 },
-  { name: 'address', label: 'Address', autoComplete: 'street-address', wide: true, max: 200 },
-  { name: 'city', label: 'City', autoComplete: 'address-level2', max: 100 },
-  { name: 'state', label: 'State', autoComplete: 'address-level1', max: 100 },
-  { name: 'zipCode', label: 'ZIP code', autoComplete: 'postal-code', max: 20 },
-  { name: 'country', label: 'Country', autoComplete: 'country-name', max: 100 },
+  { name: 'firstName', autoComplete: 'given-name', max: 100 },
+  { name: 'lastName', autoComplete: 'family-name', max: 100 },
+  { name: 'email', autoComplete: 'email', type: 'email', max: 254 },
+  { name: 'phone', autoComplete: 'tel', type: 'tel', max: 40 },
+  { name: 'address', autoComplete: 'street-address', wide: true, max: 200 },
+  { name: 'city', autoComplete: 'address-level2', max: 100 },
+  { name: 'state', autoComplete: 'address-level1', max: 100 },
+  { name: 'zipCode', autoComplete: 'postal-code', max: 20 },
+  { name: 'country', autoComplete: 'country-name', max: 100 },
 ] as const satisfies readonly {
   name: FieldName;
-  label: string;
   autoComplete: string;
   type?: 'email' | 'tel';
   wide?: boolean;
   max: number;
 }[];
 
-const METHODS = Object.entries(CONTACT_METHODS).map(([value, label]) => ({ value, label }));
-const FAILED = 'Failed to update profile. Please try again.';
+const methods = () =>
+  CONTACT_METHODS.map((value) => ({ value: value as string, label: words.contactMethods[value] }));
 
 /** True as long as a profile says nothing of how somebody can be reached. */
 export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) =>
@@ -57,18 +57,18 @@ export function ProfileDetails({ user }: { user: UserAnswer }) {
     <section aria-labelledby="profile-details">
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 id="profile-details" className="text-2xl">
-          Your details
+          {words.yourDetails}
         </h2>
         {!isEditing && (
           <Button ref={edit} variant="secondary" size="small" onClick={() => setEditing(true)}>
-            Edit Profile
+            {words.editProfile}
           </Button>
         )}
       </div>
       {isEditing ? (
         <DetailsForm user={user} onDone={back} />
       ) : isNew ? (
-        <p className="mt-4 text-muted">Nothing yet. A name and a phone number or email are enough.</p>
+        <p className="mt-4 text-muted">{words.nothingYet}</p>
       ) : (
         <DetailsView user={user} />
       )}
@@ -77,19 +77,23 @@ export function ProfileDetails({ user }: { user: UserAnswer }) {
 }
 
 function DetailsView({ user }: { user: UserAnswer }) {
-  const method = METHODS.find(({ value }) => value === user.preferredContactMethod)?.label;
+  const method = methods().find(({ value }) => value === user.preferredContactMethod)?.label;
   const shown = [
-    ...FIELDS.map(({ name, label }) => ({ label, value: user[name] })),
-    { label: 'Preferred contact', value: method ?? user.preferredContactMethod },
+    ...FIELDS.map(({ name }) => ({ name, label: words.profileFields[name], value: user[name] })),
+    {
+      name: 'preferredContactMethod',
+      label: words.preferredContact,
+      value: method ?? user.preferredContactMethod,
+    },
   ];
   return (
     <dl className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-12">
-      {shown.map(({ label, value }) => (
-        <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3">
+      {shown.map(({ name, label, value }) => (
+        <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-4 border-b border-line py-3">
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere">
-            {value || <span className="text-muted">Not given</span>}
-            {label === 'Email' && <EmailState user={user} />}
+            {value || <span className="text-muted">{words.notGiven}</span>}
+            {name === 'email' && <EmailState user={user} />}
           </dd>
         </div>
       ))}
@@ -101,20 +105,20 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
   const refuse = useRefusal();
   const form = useForm((typed) => saveProfile(typed as ProfileInput), {
     readAgain: [USER],
-    says: () => ({ title: 'Profile Updated', description: 'Your profile has been updated successfully.' }),
+    says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
     onDone,
     onRefused: (refused) => {
       if (refused instanceof ApiError && (refused.status === 401 || refused.status === 403))
-        return refuse(refused, 'Error');
-      toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+        return refuse(refused, words.error);
+      toast({ title: words.error, description: words.profileFailed, variant: 'destructive' });
     },
   });
   return (
     <Form form={form} className="mt-6 grid gap-6 sm:grid-cols-2">
-      {FIELDS.map(({ name, label, autoComplete, max, ...field }, index) => (
+      {FIELDS.map(({ name, autoComplete, max, ...field }, index) => (
         <Field
           key={name}
-          label={label}
+          label={words.profileFields[name]}
           {...form.field(name)}
           className={'wide' in field ? 'sm:col-span-2' : ''}
         >
@@ -129,15 +133,19 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
           />
         </Field>
       ))}
-      <Field label="Preferred contact" {...form.field('preferredContactMethod')}>
-        <Select name="preferredContactMethod" options={METHODS} defaultValue={user.preferredContactMethod} />
+      <Field label={words.preferredContact} {...form.field('preferredContactMethod')}>
+        <Select
+          name="preferredContactMethod"
+          options={methods()}
+          defaultValue={user.preferredContactMethod}
+        />
       </Field>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={form.busy}>
-          Save
+          {words.save}
         </Button>
         <Button variant="secondary" onClick={onDone}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Form>

@@ -9,25 +9,27 @@ import type { SignInDialog } from './sign-in-dialog.tsx';
 const ASKED = 'sign-in';
 
 interface ProfileEntryProps {
+  /** What it is called for listeners. */
+  label: string;
   /** Fetches the sign-in dialog, with all around it that it needs; the same function on every render. */
   loadDialog: () => Promise<ComponentType<ComponentProps<typeof SignInDialog>>>;
 }
 
 /** The header's profile icon. On home it opens the sign-in dialog; on other pages it leads to /profile. */
-export function ProfileEntry({ loadDialog }: ProfileEntryProps) {
+export function ProfileEntry(props: ProfileEntryProps) {
   const { pathname } = useLocation();
-  return pathname === '/' ? <DialogButton loadDialog={loadDialog} /> : <ProfileLink />;
+  return pathname === '/' ? <DialogButton {...props} /> : <ProfileLink label={props.label} />;
 }
 
-function ProfileLink() {
+function ProfileLink({ label }: Pick<ProfileEntryProps, 'label'>) {
   return (
-    <Link to="/profile" aria-label="Profile" className="header-icon">
+    <Link to="/profile" aria-label={label} className="header-icon">
       <ProfileIcon size={22} />
     </Link>
   );
 }
 
-function DialogButton({ loadDialog }: ProfileEntryProps) {
+function DialogButton({ label, loadDialog }: ProfileEntryProps) {
   const [params] = useSearchParams();
   const change = useChangeAddress();
   const asked = params.get(ASKED);
@@ -48,7 +50,7 @@ function DialogButton({ loadDialog }: ProfileEntryProps) {
     <>
       <button
         type="button"
-        aria-label="Profile"
+        aria-label={label}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
         className="header-icon scripts-off:hidden"

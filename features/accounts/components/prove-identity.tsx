@@ -12,6 +12,7 @@ import { sentenceOf } from '#ui/trouble.ts';
 import { confirmIdentity, sendSecondFactor } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { UserAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { PasswordInput } from './password-input.tsx';
 import { askForProof, type ProofWanted } from './proof.ts';
 import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
@@ -51,12 +52,8 @@ export function ProveIdentity({ signsInAgain = false }: { signsInAgain?: boolean
     <Dialog
       open={asked !== undefined}
       onOpenChange={(next) => next || settle(false)}
-      title={asked === 'sign-in' ? 'Sign in again' : 'Confirm it’s you'}
-      description={
-        asked === 'sign-in'
-          ? `Your session has ended, ${user?.username}. What you typed is still here, and you’ll go on where you left off.`
-          : 'This could open your account or someone’s private details to others, so please confirm it’s you.'
-      }
+      title={asked === 'sign-in' ? words.signInAgain : words.confirmIdentity}
+      description={asked === 'sign-in' ? words.sessionOver(user?.username ?? '') : words.whyConfirm}
     >
       {asked && user && (
         <ProofForm
@@ -104,7 +101,7 @@ function ProofForm({
   const passkey = useSending(() => (asked === 'confirm' ? confirmByPasskey() : signInByPasskey(id)), {
     onDone: onProved,
     saysRefused: (error) => ({
-      title: 'Passkey not used',
+      title: words.passkeyNotUsed,
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -120,19 +117,19 @@ function ProofForm({
       <ProofField key={proof} proof={proof} field={form.field} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          {asked === 'sign-in' ? 'Sign in' : 'Confirm'}
+          {asked === 'sign-in' ? words.signIn : words.confirm}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
         {hasPasskey && (
           <Button variant="quiet" busy={passkey.isPending} onClick={() => passkey.press()}>
-            Use a passkey
+            {words.usePasskey}
           </Button>
         )}
         {asked === 'confirm' && hasSecondFactor && (
           <Button variant="quiet" onClick={change}>
-            {proof === 'password' ? 'Use a code instead' : 'Use your password instead'}
+            {proof === 'password' ? words.useCode : words.usePassword}
           </Button>
         )}
       </div>
@@ -144,15 +141,11 @@ const confirmByPasskey = async () => (await import('./passkey-browser.ts')).conf
 
 function ProofField({ proof, field }: { proof: Proof; field: FormKit['field'] }) {
   return proof === 'password' ? (
-    <Field label="Your password" {...field('password', true)}>
+    <Field label={words.yourPassword} {...field('password', true)}>
       <PasswordInput ref={takeFocus} name="password" autoComplete="current-password" />
     </Field>
   ) : (
-    <Field
-      label="Code"
-      hint="From your authenticator app, or one of your recovery codes."
-      {...field('code', true)}
-    >
+    <Field label={words.code} hint={words.codeHint} {...field('code', true)}>
       <Input ref={takeFocus} name="code" inputMode="numeric" autoComplete="one-time-code" maxLength={40} />
     </Field>
   );

@@ -3,23 +3,13 @@ import { ApiError } from '#core/api-client.ts';
 import { toast } from '#ui/toast.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { userQuery } from '../queries/user.ts';
+import { words } from '../words/index.ts';
 
 /** What is said when somebody is no longer who they were when the page was opened. */
-const ENDED = {
-  session: {
-    title: 'You are no longer signed in',
-    description: 'Your session has ended. Please sign in again.',
-  },
-  role: {
-    title: 'Your access has changed',
-    description: 'Someone has changed what your account can do. Nothing was saved.',
-  },
-} as const;
-
 function endedBy(error: unknown) {
   if (!(error instanceof ApiError)) return undefined;
-  if (error.status === 401) return ENDED.session;
-  return error.refusal.code === 'not-allowed' ? ENDED.role : undefined;
+  if (error.status === 401) return words.noLongerSignedIn;
+  return error.refusal.code === 'not-allowed' ? words.accessChanged : undefined;
 }
 
 /**

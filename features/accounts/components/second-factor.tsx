@@ -18,6 +18,7 @@ import {
 } from '../queries/account.ts';
 import { userQuery } from '../queries/user.ts';
 import type { SecondFactorAnswer, UserAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { focusButtonOf } from './focus-within.ts';
 import { PasswordInput } from './password-input.tsx';
 import { useRefusal } from './refusal.ts';
@@ -52,7 +53,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     else {
       const { message } = await stopSecondFactor(password);
       await know();
-      toast({ title: 'Second factor', description: message });
+      toast({ title: words.secondFactor, description: message });
       focusButtonOf(part.current);
     }
     setAsked(undefined);
@@ -61,7 +62,7 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
     const { message } = await startSecondFactor(code);
     setCodes(setup?.recoveryCodes);
     setSetup(undefined);
-    toast({ title: 'Second factor', description: message });
+    toast({ title: words.secondFactor, description: message });
   };
 
   // The account is read again once the codes are kept: where a second factor is what opens the staff’s pages, they take this
@@ -77,44 +78,48 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
           <div className="flex flex-wrap items-center gap-3">
-            <h3 className="text-lg">Second factor</h3>
-            <Badge colour={isOn ? 'green' : 'grey'}>{isOn ? 'On' : 'Off'}</Badge>
+            <h3 className="text-lg">{words.secondFactor}</h3>
+            <Badge colour={isOn ? 'green' : 'grey'}>{isOn ? words.on : words.off}</Badge>
           </div>
-          <p className="mt-1 max-w-text text-sm text-muted">
-            A code from an authenticator app, asked for after your password.
-          </p>
+          <p className="mt-1 max-w-text text-sm text-muted">{words.secondFactorText}</p>
         </div>
         {!asked && !setup && (
           <div className="flex flex-wrap gap-3">
             {isOn ? (
               <>
                 <Button variant="secondary" size="small" onClick={() => setAsked('new-codes')}>
-                  New recovery codes
+                  {words.newRecoveryCodes}
                 </Button>
                 <Button variant="secondary" size="small" onClick={() => setAsked('turn-off')}>
-                  Turn off
+                  {words.turnOff}
                 </Button>
               </>
             ) : (
               <Button variant="secondary" size="small" onClick={() => setAsked('turn-on')}>
-                Set up
+                {words.setUp}
               </Button>
             )}
           </div>
         )}
       </div>
       {asked && (
-        <AskForm key={asked} label="Your password" kind="password" send={withPassword} onCancel={close} />
+        <AskForm
+          key={asked}
+          label={words.yourPassword}
+          kind="password"
+          send={withPassword}
+          onCancel={close}
+        />
       )}
       {setup && (
         <div className="mt-5 grid gap-6">
           <ol className="grid gap-6">
             <li>
-              <p>1. Scan this with your authenticator app, or type the key into it.</p>
+              <p>{words.scanThis}</p>
               <div className="mt-3 flex flex-wrap items-center gap-6">
                 <img
                   src={`data:image/svg+xml,${encodeURIComponent(renderSVG(setup.uri, { border: 2 }))}`}
-                  alt="QR code for your authenticator app"
+                  alt={words.qrCode}
                   width={176}
                   height={176}
                   className="border border-line"
@@ -125,8 +130,8 @@ export function SecondFactor({ user }: { user: UserAnswer }) {
               </div>
             </li>
             <li>
-              <p>2. Enter the six digits that it shows.</p>
-              <AskForm label="Code" kind="code" send={withCode} onCancel={close} />
+              <p>{words.enterSixDigits}</p>
+              <AskForm label={words.code} kind="code" send={withCode} onCancel={close} />
             </li>
           </ol>
         </div>
@@ -150,7 +155,7 @@ function AskForm({
   const refuse = useRefusal();
   const form = useForm(({ typed = '' }) => send(typed), {
     blames: (error) => (isOfTyped(error) ? { typed: sentenceOf(error) } : {}),
-    onRefused: (error) => isOfTyped(error) || refuse(error, 'Not changed'),
+    onRefused: (error) => isOfTyped(error) || refuse(error, words.notChanged),
   });
   return (
     <Form form={form} className="mt-4 grid max-w-form gap-4">
@@ -169,10 +174,10 @@ function AskForm({
       </Field>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
-          Continue
+          {words.goOn}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          Cancel
+          {words.cancel}
         </Button>
       </div>
     </Form>
@@ -183,12 +188,9 @@ function AskForm({
 function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   return (
     <div className="mt-5 border-l-2 border-brass bg-foam px-5 py-4">
-      <p>
-        Keep these recovery codes somewhere safe. Each opens your account once, should you lose the app. They
-        are shown only now.
-      </p>
+      <p>{words.keepCodes}</p>
       <ul
-        aria-label="Recovery codes"
+        aria-label={words.recoveryCodes}
         className="tabular mt-3 grid max-w-form grid-cols-2 gap-x-8 gap-y-1 font-mono text-sm"
       >
         {codes.map((code) => (
@@ -197,7 +199,7 @@ function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: ()
       </ul>
       <p className="mt-4">
         <Button size="small" onClick={onKept}>
-          I have kept them
+          {words.keptCodes}
         </Button>
       </p>
     </div>

@@ -17,6 +17,7 @@ import { InWords, sentenceOf } from '#ui/trouble.ts';
 import { sendSecondFactor } from '../queries/account.ts';
 import { isPersonal, userQuery } from '../queries/user.ts';
 import type { SignInAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { PasswordInput } from './password-input.tsx';
 import { signInByPasskey, signInByPassword } from './sign-in-by.ts';
 import { SignedInPanel } from './signed-in-panel.tsx';
@@ -29,16 +30,7 @@ interface SignInDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-const WELCOMES = {
-  administrator: {
-    toast: { title: 'Welcome Admin', description: 'Redirecting to admin dashboard...' },
-    path: '/admin',
-  },
-  client: {
-    toast: { title: 'Client Access', description: 'Redirecting to profile creation...' },
-    path: '/profile',
-  },
-} as const;
+const PATHS = { administrator: '/admin', client: '/profile' } as const;
 
 /** The staff's page that a guest had asked for before signing in: `/?sign-in=admin&next=/admin/yachts`. */
 function staffPageAsked(): string | undefined {
@@ -59,20 +51,19 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
   };
 
   const enter = async (role: NonNullable<SignInAnswer['role']>) => {
-    const welcome = WELCOMES[role];
-    toast(welcome.toast);
+    toast(words.welcomes[role]);
     queries.removeQueries({ predicate: isPersonal });
     void mergeSavedYachts();
     await new Promise((resolve) => setTimeout(resolve, REDIRECT_AFTER_MS));
     openOrClose(false);
     // The staff's screen is given by the server to staff alone, so it is asked for as a page of its own.
-    if (role === 'administrator') window.location.assign(staffPageAsked() ?? welcome.path);
-    else void navigate(welcome.path);
+    if (role === 'administrator') window.location.assign(staffPageAsked() ?? PATHS[role]);
+    else void navigate(PATHS[role]);
   };
   const { press, isPending: isSubmitting } = useSending((send: () => Promise<SignInAnswer>) => send(), {
     onDone: ({ role }) => (role ? enter(role) : setStep('second-factor')),
     saysRefused: (error) => ({
-      title: isOfPasskey(error) ? 'Passkey not used' : 'Invalid Credentials',
+      title: isOfPasskey(error) ? words.passkeyNotUsed : words.invalidCredentials,
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -83,13 +74,13 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
     <Dialog
       open={open}
       onOpenChange={openOrClose}
-      title={isSignedIn ? 'Your profile' : step === 'password' ? 'Sign in' : 'One more step'}
+      title={isSignedIn ? words.yourProfile : step === 'password' ? words.signIn : words.oneMoreStep}
       description={
-        isSignedIn
-          ? `You are signed in as ${user.data?.username}.`
+        isSignedIn && user.data
+          ? words.signedInAs(user.data.username)
           : step === 'password'
-            ? 'Your requests, saved yachts and details, in one place.'
-            : 'Enter the six digits your authenticator app shows, or one of your recovery codes.'
+            ? words.signInLead
+            : words.enterCode
       }
     >
       {isSignedIn && user.data ? (
@@ -101,8 +92,8 @@ export function SignInDialog({ open, onOpenChange }: SignInDialogProps) {
           onSubmit={(typed) => {
             if (typed.username.trim() === '' || typed.password === '') {
               toast({
-                title: 'Invalid Credentials',
-                description: 'Please enter both username and password',
+                title: words.invalidCredentials,
+                description: words.enterBoth,
                 variant: 'destructive',
               });
               return;
@@ -142,7 +133,7 @@ function PasswordStep({
   };
   return (
     <SentForm className="grid gap-5" onSubmit={submit}>
-      <Field label="Username" required>
+      <Field label={words.username} required>
         <Input
           name="username"
           autoComplete="username"
@@ -151,21 +142,21 @@ function PasswordStep({
           maxLength={200}
         />
       </Field>
-      <Field label="Password" required>
+      <Field label={words.password} required>
         <PasswordInput name="password" autoComplete="current-password" />
       </Field>
       <Button type="submit" wide busy={isSubmitting}>
-        {isSubmitting ? 'Signing In...' : 'Sign In'}
+        {isSubmitting ? words.signingIn : words.signInButton}
       </Button>
       <Button variant="secondary" wide onClick={onPasskey}>
-        Use a passkey
+        {words.usePasskey}
       </Button>
       <p className="text-center text-sm">
-        <TextLink to="/reset-password">Forgotten your password?</TextLink>
+        <TextLink to="/reset-password">{words.forgotten}</TextLink>
       </p>
       <div className="grid gap-1 border-t border-line pt-4 text-center text-sm text-muted">
-        <p>Admin access with special credentials</p>
-        <p>Other credentials will create a client profile</p>
+        <p>{words.adminAccess}</p>
+        <p>{words.othersBecomeClients}</p>
       </div>
     </SentForm>
   );
@@ -182,7 +173,7 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
   };
   return (
     <SentForm className="grid gap-5" onSubmit={submit}>
-      <Field label="Code" required>
+      <Field label={words.code} required>
         <Input
           ref={takeFocus}
           name="code"
@@ -193,7 +184,7 @@ function CodeStep({ isSubmitting, onSubmit }: { isSubmitting: boolean; onSubmit:
         />
       </Field>
       <Button type="submit" wide busy={isSubmitting}>
-        {isSubmitting ? 'Signing In...' : 'Continue'}
+        {isSubmitting ? words.signingIn : words.goOn}
       </Button>
     </SentForm>
   );

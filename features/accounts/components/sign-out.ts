@@ -1,17 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { forgetKeptPage } from '#core/kept-page.ts';
 import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
 import { forgetPersonal } from '../queries/user.ts';
+import { words } from '../words/index.ts';
 
 /** Says that the session is over and leads home. What was shown of the account is forgotten. */
-export function useLeaving(): (words: { title: string; description?: string }) => Promise<void> {
+export function useLeaving(): (said: { title: string; description?: string }) => Promise<void> {
   const queries = useQueryClient();
   const navigate = useNavigate();
-  return async (words) => {
+  return async (said) => {
     leaveSavedYachts();
-    toast(words);
+    toast(said);
     await navigate('/');
     forgetPersonal(queries);
   };
@@ -25,12 +27,13 @@ export function useSignOut(): () => Promise<void> {
       await sendSignOut();
     } catch {
       toast({
-        title: 'Not signed out',
-        description: 'We could not be reached. Please check your connection and try again.',
+        title: words.notSignedOut,
+        description: words.unreached,
         variant: 'destructive',
       });
       return;
     }
-    await leave({ title: 'Logged Out' });
+    await forgetKeptPage();
+    await leave({ title: words.loggedOut });
   };
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import type { UserAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { useSignOut } from './sign-out.ts';
 
 /** In place of the fields, for a visitor who is signed in already. */
@@ -9,11 +10,11 @@ export function SignedInPanel({ user, onLeave }: { user: UserAnswer; onLeave: ()
     <div className="grid gap-3">
       {user.role === 'administrator' ? (
         <ButtonAnchor href="/admin" wide>
-          Admin dashboard
+          {words.adminDashboard}
         </ButtonAnchor>
       ) : (
         <ButtonLink to="/profile" wide onClick={onLeave}>
-          My profile
+          {words.myProfile}
         </ButtonLink>
       )}
       <Button
@@ -24,7 +25,7 @@ export function SignedInPanel({ user, onLeave }: { user: UserAnswer; onLeave: ()
           void signOut();
         }}
       >
-        Logout
+        {words.logOut}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, lt, ne, not, sql } from 'drizzle-orm';
+import type { Language } from '#core/language.ts';
 import type { StaffRole } from '#core/rights.ts';
 import { isInForce } from '#platform/auth/session.ts';
 import { accounts, credentials, secondFactors, sessions, signInChallenges } from '#platform/auth/tables.ts';
@@ -93,11 +94,22 @@ export async function insertAccount(
     readonly staffRoles: readonly StaffRole[];
     readonly passwordHash: string;
     readonly mustChoosePassword: boolean;
+    readonly language: Language;
     readonly at: Date;
   },
 ): Promise<boolean> {
-  const { id, credentialId, username, look, role, staffRoles, passwordHash, mustChoosePassword, at } =
-    account;
+  const {
+    id,
+    credentialId,
+    username,
+    look,
+    role,
+    staffRoles,
+    passwordHash,
+    mustChoosePassword,
+    language,
+    at,
+  } = account;
   return db.transaction(async (tx) => {
     const stored = await tx
       .insert(accounts)
@@ -125,7 +137,7 @@ export async function insertAccount(
       createdAt: at,
       updatedAt: at,
     });
-    await tx.insert(profiles).values({ accountId: id, updatedAt: at });
+    await tx.insert(profiles).values({ accountId: id, language, updatedAt: at });
     return true;
   });
 }

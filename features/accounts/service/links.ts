@@ -1,12 +1,15 @@
+import { pathIn } from '#core/language.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import type { MailKind } from '#features/notifications/domain.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { newToken } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { RESTORE_FOR_MS } from '../domain.ts';
 import type { RenderedMail } from '../emails.tsx';
 import { addLink, replaceLink } from '../repository/index.ts';
+import { languageOf } from './proved.ts';
 
 /** For each purpose: the page that a link opens, how long it holds, and whether those mailed before then open nothing. */
 const LINKS = {
@@ -37,7 +40,9 @@ export async function prepareLink(
   const { page, lastsMs, keep } = LINKS[link.purpose];
   const { token, tokenHash } = newToken();
   const { contact } = await readSettings(deps);
-  const mail = await mailFor(`${deps.config.publicOrigin}/${page}#${token}`, contact);
+  const language = await languageOf(deps, link.accountId);
+  const href = `${deps.config.publicOrigin}${pathIn(language, `/${page}`)}#${token}`;
+  const mail = await inLanguage(language, () => mailFor(href, contact));
   const createdAt = deps.now();
   return async (tx) => {
     const about = link.accountId;

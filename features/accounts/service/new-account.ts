@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { EVERY_RIGHT, type StaffRole } from '#core/rights.ts';
 import { hashPassword } from '#platform/auth/passwords.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -16,9 +17,11 @@ export async function createAccount(
     /** What one of the staff is on the team for; by default everything. */
     readonly staffRoles?: readonly StaffRole[];
     readonly mustChoosePassword?: boolean;
+    /** In which its owner is written to. */
+    readonly language?: Language;
   },
 ): Promise<boolean> {
-  const { username, password, role, mustChoosePassword = false } = account;
+  const { username, password, role, mustChoosePassword = false, language = FIRST_LANGUAGE } = account;
   const staffRoles = role === 'client' ? [] : (account.staffRoles ?? EVERY_RIGHT);
   return insertAccount(deps.db, {
     id: deps.newId(),
@@ -29,6 +32,7 @@ export async function createAccount(
     staffRoles,
     passwordHash: await hashPassword(password),
     mustChoosePassword,
+    language,
     at: deps.now(),
   });
 }

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import type { StaffRole } from '#core/rights.ts';
 import type { Actor } from '#platform/auth/session.ts';
@@ -19,7 +20,8 @@ import { tellAddressChanged } from './restore.ts';
 import { leaveOwnTrail } from './trail.ts';
 
 /** An account's owner as the pages know them. */
-export type OwnUser = Profile & {
+export type OwnUser = Omit<Profile, 'language'> & {
+  readonly language: Language;
   readonly id: string;
   readonly username: string;
   readonly role: Actor['role'];
@@ -42,7 +44,11 @@ export async function openOwnUser(
     hasPasskey(db, actor.accountId),
   ]);
   if (!account) return refused('not-signed-in');
-  const { emailVerifiedAt, ...profile } = kept ?? { ...EMPTY_PROFILE, emailVerifiedAt: null };
+  const { emailVerifiedAt, ...profile } = kept ?? {
+    ...EMPTY_PROFILE,
+    language: FIRST_LANGUAGE,
+    emailVerifiedAt: null,
+  };
   return ok({
     id: account.id,
     username: account.username,

@@ -1,7 +1,9 @@
+import { FIRST_LANGUAGE, type Language } from '#core/language.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import type { RenderedMail } from '../emails.tsx';
 import { findProfile } from '../repository/index.ts';
 
@@ -30,6 +32,11 @@ export async function isProvedAddress(
   return proved?.toLowerCase() === address.toLowerCase();
 }
 
+/** In which language an account's owner is written to (product 1.13). */
+export async function languageOf({ db }: Pick<Deps, 'db'>, accountId: string): Promise<Language> {
+  return (await findProfile(db, accountId))?.language ?? FIRST_LANGUAGE;
+}
+
 /** Writes to an account's confirmed address; whoever has none is told nothing. In the caller's transaction. */
 export async function tellAccount(
   deps: Deps,
@@ -37,9 +44,10 @@ export async function tellAccount(
   cause: string,
   mailFor: (contact: MailContact) => Promise<RenderedMail>,
 ): Promise<void> {
-  const to = await provedAddressOf(deps, accountId);
-  if (!to) return;
+  const profile = await findProfile(deps.db, accountId);
+  if (!profile?.emailVerifiedAt) return;
+  const to = profile.email;
   const { contact } = await readSettings(deps);
-  const mail = await mailFor(contact);
+  const mail = await inLanguage(profile.language, () => mailFor(contact));
   await queueMail(deps, { cause: `${cause}:${deps.newId()}`, to, replyTo: contact.email, ...mail });
 }

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, type Result, refused } from '#core/result.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
@@ -7,6 +8,7 @@ import type { Actor } from '#platform/auth/session.ts';
 import { sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
+import { inLanguage } from '#platform/language.ts';
 import { browserName, isFitUsername, normalizeUsername, passwordProblem, shortAddress } from '../domain.ts';
 import { passwordChangedMail, resetPasswordMail } from '../emails.tsx';
 import {
@@ -131,7 +133,9 @@ export async function requestPasswordReset(
   const found = await findResettable(deps.db, named);
   // Made for nobody, so that the answer takes its time all the same.
   if (found.length === 0)
-    await resetPasswordMail({ username: named, href: deps.config.publicOrigin }, contact);
+    await inLanguage(FIRST_LANGUAGE, () =>
+      resetPasswordMail({ username: named, href: deps.config.publicOrigin }, contact),
+    );
   for (const account of found) {
     const send = await prepareReset(deps, account);
     const since = new Date(now.getTime() - LINK_AGAIN_AFTER_MS);

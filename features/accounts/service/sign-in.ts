@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isCommonPassword } from '#platform/auth/known-passwords.ts';
 import { hashingFor, hashPassword, isPassword } from '#platform/auth/passwords.ts';
 import { newToken, sha256 } from '#platform/auth/tokens.ts';
 import type { Deps } from '#platform/deps.ts';
 import { callerNetwork } from '#platform/http/client-address.ts';
-import { instantText } from '#words/instants.ts';
 import {
   browserName,
   isFitUsername,
@@ -100,7 +100,9 @@ export async function signIn(
     const problem = passwordProblem(password, username, await isCommonPassword(password));
     if (problem) return refused(problem);
     if (await isAlike(deps, username)) return refused('username-alike');
-    isNew = await tries.unlessBusy(createAccount(deps, { username, password, role: 'client' }));
+    isNew = await tries.unlessBusy(
+      createAccount(deps, { username, password, role: 'client', language: languageOr(FIRST_LANGUAGE) }),
+    );
     // Two first sign-ins at once: the second meets an account like any other.
     account = await findAccountByUsername(deps.db, username);
   }
@@ -203,7 +205,7 @@ export async function welcome(
     const seen = {
       username: account.username,
       browser: browserName(headers.get('user-agent')),
-      at: instantText(at, 'plain'),
+      at,
     };
     await tellAccount({ ...deps, db: tx }, account.id, 'new-device', (contact) =>
       newDeviceMail(seen, contact),

@@ -4,6 +4,7 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { takeFocus } from '#ui/focus.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { dayText } from '#words/days.ts';
+import { words } from '../words/index.ts';
 
 // The picker counts in the browser's own days; a charter day is a date, whatever the clocks are.
 const toDate = (day: CharterDay) => {
@@ -66,12 +67,14 @@ export function MonthGrid(grid: MonthGridProps) {
         today={toDate(today)}
         {...(lastMonth ? { startMonth: toDate(today), endMonth: toDate(lastMonth) } : {})}
         disabled={(date) => isShut(toDay(date))}
-        {...(isBoxed ? BOXED : { classNames: ROOMY })}
+        {...(isBoxed ? BOXED : { classNames: ROOMY, formatters: ROOMY_FORMATS })}
         components={{ DayButton: Day, Chevron }}
         labels={{
           labelDayButton: (date) => labelOf(toDay(date)),
-          labelNext: () => 'Next month',
-          labelPrevious: () => 'Previous month',
+          labelNext: () => words.nextMonth,
+          labelPrevious: () => words.previousMonth,
+          labelGrid: (date) => dayText(toDay(date), 'month'),
+          labelWeekday: (date) => dayText(toDay(date), 'long-weekday'),
         }}
         aria-busy={isBusy}
       />
@@ -109,6 +112,11 @@ const ROOMY: ComponentProps<typeof DayPicker>['classNames'] = {
   weekday: 'pb-2 text-sm font-normal text-muted',
   day: 'p-0 text-center align-top',
   outside: 'invisible',
+};
+
+const ROOMY_FORMATS = {
+  formatCaption: (date: Date) => dayText(toDay(date), 'month'),
+  formatWeekdayName: (date: Date) => dayText(toDay(date), 'weekday').slice(0, words.weekdayLetters),
 };
 
 /** Six whole weeks from a Monday; the way from month to month stands above, as on every page of the staff's. */

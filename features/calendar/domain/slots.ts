@@ -1,5 +1,7 @@
 import type { HoursOfDay, TimeRange } from '#core/charter-hours.ts';
 import { addDays, type CharterDay, instantAt } from '#core/charter-time.ts';
+import { clockSpan } from '#words/hour.ts';
+import { words } from '../words/index.ts';
 
 export type { HoursOfDay, TimeRange };
 
@@ -19,6 +21,22 @@ export function slotOf(id: SlotId): (typeof SLOTS)[number] {
   const slot = SLOTS.find((candidate) => candidate.id === id);
   if (!slot) throw new RangeError(`There is no slot ${id}`);
   return slot;
+}
+
+/** What a slot is called in the language of the moment. */
+export function slotName(id: SlotId): string {
+  return words.slots[id];
+}
+
+/** The same within a sentence: "morning". */
+export function slotInSentence(id: SlotId): string {
+  return slotName(id).toLowerCase();
+}
+
+/** From when to when a slot is: "9:00 AM–12:00 PM". */
+export function slotHours(id: SlotId): string {
+  const { fromHour, toHour } = slotOf(id);
+  return clockSpan(fromHour, toHour);
 }
 
 /** When a slot begins and ends on that day. */

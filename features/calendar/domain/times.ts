@@ -3,7 +3,17 @@ import { addDays, type CharterDay } from '#core/charter-time.ts';
 import { hourOf, timeOf } from '#core/half-hours.ts';
 import { lengthText } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
-import { hoursOfSlotTime, type Occupied, SLOTS, type SlotId, slotAt, slotOf, timeState } from './slots.ts';
+import {
+  hoursOfSlotTime,
+  type Occupied,
+  SLOTS,
+  type SlotId,
+  slotAt,
+  slotHours,
+  slotInSentence,
+  slotName,
+  timeState,
+} from './slots.ts';
 
 /** What a call asks for: the word says the time, as far as a beginning or a length is not named beside it (product 4.1). */
 export function askedHours(asked: {
@@ -30,17 +40,14 @@ export function slotNear({ startHour, hours }: HoursOfDay): SlotId {
 export function timeName(range: TimeRange, inSentence = false): string {
   const slot = slotAt(hoursIn(range));
   if (!slot) return clockHours(range);
-  const { name } = slotOf(slot);
-  return inSentence ? name.toLowerCase() : name;
+  return inSentence ? slotInSentence(slot) : slotName(slot);
 }
 
 /** A charter's time in words: "Morning, 9:00 AM–12:00 PM", "6:00–10:00 PM, 4 hours". */
 export function timeText(range: TimeRange): string {
   const time = hoursIn(range);
   const slot = slotAt(time);
-  return slot
-    ? `${slotOf(slot).name}, ${slotOf(slot).hours}`
-    : `${clockHours(range)}, ${lengthText(time.hours)}`;
+  return slot ? `${slotName(slot)}, ${slotHours(slot)}` : `${clockHours(range)}, ${lengthText(time.hours)}`;
 }
 
 /** How far around a wanted day other times are looked for. */

@@ -38,6 +38,7 @@ function encodeBoth(of: ClientCharter): Omit<ClientCharterAnswer, 'history' | 'm
       arriveBy: iso(arrivalOf(charter, of.boarding.arriveMinutesEarly)),
     },
     contactName: charter.contactName,
+    language: charter.language,
     specialRequests: charter.specialRequests,
     estimate: charter.estimate && writePrice(charter.estimate, null),
     quote: of.quote && encodeQuote(of.quote, of.balanceDueAt),

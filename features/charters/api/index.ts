@@ -1,5 +1,6 @@
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, type RoutesOf } from '#platform/http/route.ts';
+import { signingApi } from './agreements.ts';
 import { bookingsApi } from './bookings.ts';
 import { entriesApi } from './entries.ts';
 import { linksApi } from './links.ts';
@@ -12,6 +13,7 @@ export function chartersApi(deps: Deps) {
   return createApiRouter()
     .route('/', requestsApi(deps))
     .route('/', linksApi(deps))
+    .route('/', signingApi(deps))
     .route('/', ownChartersApi(deps))
     .route('/', staffChartersApi(deps))
     .route('/', bookingsApi(deps))

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type HoursOfDay, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
+import { type HoursOfDay, type SlotId, slotInSentence } from '#features/calendar/domain/index.ts';
 import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 import { MonthCalendar } from './month-calendar.tsx';
 import { OtherHours } from './other-hours.tsx';
 import { FIRST_OTHER_TIME, NO_OTHER_TIME, type OtherTime, otherHours, otherTimeFrom } from './other-time.ts';
@@ -50,9 +51,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
       </div>
       <div aria-live="polite">
         {day === '' ? (
-          <p className="border-l-2 border-brass pl-5 text-muted">
-            Choose a day to see its times. They go into your estimate and your booking.
-          </p>
+          <p className="border-l-2 border-brass pl-5 text-muted">{words.chooseDayFirst}</p>
         ) : (
           <>
             <h3>{dayText(day, 'full')}</h3>
@@ -69,10 +68,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
               )}
             </div>
             {slots && slot !== '' && !isOther && !isChosenFree && (
-              <p className="mt-4">
-                The {slotOf(slot).name.toLowerCase()} is taken on that day. Please choose another time, or
-                another day.
-              </p>
+              <p className="mt-4">{words.timeIsTaken(slotInSentence(slot))}</p>
             )}
             <p className="mt-4">
               <Button
@@ -81,7 +77,7 @@ export function AvailabilityPlanner(props: AvailabilityPlannerProps) {
                 aria-expanded={isOther}
                 onClick={() => choose(isOther ? NO_OTHER_TIME : FIRST_OTHER_TIME)}
               >
-                Other hours, or several days
+                {words.otherHours}
               </Button>
             </p>
             {isOther && (

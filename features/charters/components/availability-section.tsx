@@ -4,6 +4,7 @@ import { type HoursOfDay, SLOTS, type SlotId } from '#features/calendar/domain/i
 import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useDeferred } from '#ui/deferred.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 
 const loadPlanner = () => import('./availability-planner.tsx').then((module) => module.AvailabilityPlanner);
 
@@ -41,9 +42,9 @@ export function AvailabilitySection(props: AvailabilitySectionProps) {
       aria-labelledby={heading}
       className="screen-only scroll-mt-header"
     >
-      <h2 id={heading}>Availability</h2>
+      <h2 id={heading}>{words.availability}</h2>
       <p className="scripts-off:block hidden mt-6 border-t border-line pt-6">
-        Name the day in your booking request, and we tell you within 24 hours whether {yacht.name} is free.
+        {words.nameTheDay(yacht.name)}
       </p>
       {/* As high as a month with its legend, so that nothing moves when it arrives. */}
       <div className="mt-6 grid min-h-[33rem] gap-x-14 gap-y-8 scripts-off:hidden xl:grid-cols-[minmax(0,1fr)_20rem]">

@@ -1,6 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
+import { words } from '../words/index.ts';
 import type { BookingField } from './booking-values.ts';
 
 export const BOOKING_CONTACT_ID = 'booking-contact';
@@ -18,22 +19,22 @@ interface BookingContactProps {
 export function BookingContact({ field, specialRequests }: BookingContactProps) {
   return (
     <fieldset id={BOOKING_CONTACT_ID} className="grid gap-6 sm:grid-cols-2">
-      <legend className="display mb-5 text-xl">How we reach you</legend>
-      <Field label="First name" {...field('firstName')}>
+      <legend className="display mb-5 text-xl">{words.howWeReachYou}</legend>
+      <Field label={words.firstName} {...field('firstName')}>
         <Input autoComplete="given-name" maxLength={100} name="firstName" />
       </Field>
-      <Field label="Last name" {...field('lastName')}>
+      <Field label={words.lastName} {...field('lastName')}>
         <Input autoComplete="family-name" maxLength={100} name="lastName" />
       </Field>
-      <Field label="Email" {...field('email')}>
+      <Field label={words.email} {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" name="email" />
       </Field>
-      <Field label="Phone" {...field('phone')}>
+      <Field label={words.phone} {...field('phone')}>
         <Input type="tel" inputMode="tel" autoComplete="tel" name="phone" />
       </Field>
       <Field
-        label="Special requests"
-        hint="A birthday, an allergy, a place you would like to see: anything we should know."
+        label={words.specialRequests}
+        hint={words.specialRequestsHint}
         {...field('specialRequests', false)}
         className="sm:col-span-2"
       >
@@ -41,7 +42,7 @@ export function BookingContact({ field, specialRequests }: BookingContactProps) 
       </Field>
       <div className="absolute -left-[200vw]" aria-hidden="true">
         <label>
-          Leave this empty
+          {words.leaveEmpty}
           <input tabIndex={-1} autoComplete="off" name="leaveEmpty" />
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import type { WrittenPrice } from '#features/pricing/domain/index.ts';
+import { words } from '../words/index.ts';
 import { type EstimateOf, useEstimate } from './use-estimate.ts';
 
 /** Works the estimate out, whenever something that it depends on changes; shows nothing itself. */
@@ -32,18 +33,14 @@ export function BookingEstimate({
 }) {
   return (
     <section className={className}>
-      <p className="display text-lg">Estimate with {yachtName}</p>
+      <p className="display text-lg">{words.estimateWith(yachtName)}</p>
       {price ? (
         <>
           <PriceLines price={price} className="mt-2" />
-          <p className="mt-3 text-sm text-muted">
-            By today’s prices. Our quote names the price that counts, and nothing is due before you accept it.
-          </p>
+          <p className="mt-3 text-sm text-muted">{words.byTodaysPrices}</p>
         </>
       ) : (
-        <p className="mt-2 text-sm text-muted">
-          Prices on Demand: you’ll have a price for that day within 24 hours.
-        </p>
+        <p className="mt-2 text-sm text-muted">{words.onDemandForDay}</p>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
+import { pricingTypeName } from '#features/pricing/domain/sheets.ts';
 import { Button } from '#ui/button.tsx';
 import { Radio } from '#ui/choice.tsx';
 import { useDeferred } from '#ui/deferred.ts';
@@ -13,6 +14,7 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
+import { words } from '../words/index.ts';
 import { BookingContact } from './booking-contact.tsx';
 import type { CarriedBooking } from './booking-query.ts';
 import {
@@ -125,7 +127,7 @@ export function BookingForm({
     if (!chosen || guests <= chosen.capacity) return;
     setFaults((now) => ({
       ...now,
-      guestCount: `${chosen.name} carries up to ${chosen.capacity} guests. Please choose fewer, or another yacht.`,
+      guestCount: words.carriesUpTo(chosen.name, chosen.capacity),
     }));
   };
 
@@ -202,24 +204,25 @@ export function BookingForm({
       onSubmit={(event) => void send(event)}
     >
       {tries > 0 && issues.length > 0 && !refusal && (
-        <ErrorSummary key={tries} title="Please check these fields." issues={issues} />
+        <ErrorSummary key={tries} title={words.checkFields} issues={issues} />
       )}
 
       <fieldset className="grid gap-6 sm:grid-cols-2">
-        <legend className="display mb-5 text-xl">Your charter</legend>
+        <legend className="display mb-5 text-xl">{words.yourCharter}</legend>
         <Field
-          label="Yacht"
+          label={words.yacht}
           {...field('yachtId')}
           className="sm:col-span-2"
           hint={
             yacht ? (
               <>
-                {yacht.location} · up to {yacht.capacity} guests ·{' '}
-                <TextLink to={`/yachts/${yacht.id}`}>See the yacht and its prices</TextLink>
+                {yacht.location} · {words.upTo(yacht.capacity)} ·{' '}
+                <TextLink to={`/yachts/${yacht.id}`}>{words.seeYacht}</TextLink>
               </>
             ) : (
               <>
-                Not sure yet? <TextLink to="/yachts">Browse the fleet</TextLink>
+                {words.notSure}
+                <TextLink to="/yachts">{words.browseFleet}</TextLink>
               </>
             )
           }
@@ -240,38 +243,39 @@ export function BookingForm({
           onPickDay={pick}
         >
           <Field
-            label="Guests"
+            label={words.guests}
             {...field('guestCount')}
             hint={
               <>
-                13 or more? <TextLink to="/special-events">Ask for a quote</TextLink>
+                {words.thirteenOrMore}
+                <TextLink to="/special-events">{words.askForQuote}</TextLink>
               </>
             }
           >
             <Select
-              empty="Choose"
+              empty={words.choose}
               defaultValue={carried.guests === 0 ? '' : Math.min(carried.guests, mostGuests)}
               options={Array.from({ length: mostGuests }, (_, index) => ({
                 value: String(index + 1),
-                label: index === 0 ? '1 guest' : `${index + 1} guests`,
+                label: words.guestCount(index + 1),
               }))}
               name="guestCount"
             />
           </Field>
         </BookingWhen>
-        <FieldGroup label="Charter type" {...field('pricingType', false)} className="sm:col-span-2">
+        <FieldGroup label={words.charterType} {...field('pricingType', false)} className="sm:col-span-2">
           <div className="grid gap-2 sm:grid-cols-2">
             <Radio
               tile
               value="with_amenities"
-              label="With Full Amenities"
+              label={pricingTypeName('with_amenities')}
               defaultChecked={carried.pricingType === 'with_amenities'}
               name="pricingType"
             />
             <Radio
               tile
               value="without_amenities"
-              label="Basic Charter"
+              label={pricingTypeName('without_amenities')}
               defaultChecked={carried.pricingType === 'without_amenities'}
               name="pricingType"
             />
@@ -300,16 +304,17 @@ export function BookingForm({
 
       <noscript>
         <p>
-          Requests are sent with JavaScript, which is switched off in this browser. Please{' '}
-          <TextLink to="/contact">call or write to us</TextLink> instead.
+          {words.needsScripts}
+          <TextLink to="/contact">{words.callOrWrite}</TextLink>
+          {words.instead}
         </p>
       </noscript>
 
       <div className="max-lg:hidden scripts-off:hidden">
         <Button type="submit" busy={isSending}>
-          Send Booking Request
+          {words.sendRequest}
         </Button>
-        <p className="mt-3 text-sm text-muted">Nothing is charged now.</p>
+        <p className="mt-3 text-sm text-muted">{words.nothingCharged}</p>
       </div>
     </SentForm>
   );

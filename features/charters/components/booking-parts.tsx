@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ExtraPicker } from '#features/extras/components/extra-picker.tsx';
 import { useDeferred } from '#ui/deferred.ts';
+import { words } from '../words/index.ts';
 import { BookingForm } from './booking-form.tsx';
 import type { Booking } from './use-booking.ts';
 
@@ -38,11 +39,7 @@ export function ExtrasChoice({
 /** What was chosen and what it comes to; before anything is, that it will stand here. */
 export function ChosenExtras({ booking, onProceed }: { booking: Booking; onProceed: () => void }) {
   if (booking.chosen.length === 0) {
-    return (
-      <p className="border-l-2 border-brass pl-5 text-muted">
-        Add as much or as little as you like. Your extras are totaled here; nothing is charged now.
-      </p>
-    );
+    return <p className="border-l-2 border-brass pl-5 text-muted">{words.extrasHere}</p>;
   }
   return (
     <Suspense>

@@ -1,6 +1,7 @@
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { MOST_DAYS, START_TIME } from '#core/half-hours.ts';
 import { SLOTS, type SlotId } from '#features/calendar/domain/index.ts';
+import { words } from '../words/index.ts';
 
 /** The parameters of such an address. */
 export const CARRIED_PARAMETERS = [
@@ -63,6 +64,6 @@ export function readCarriedBooking(
     startTime: isOther ? startTime : '',
     hours: isOther ? hours : 0,
     guests: /^[1-9]\d?$/.test(text('guests')) ? Number(text('guests')) : 0,
-    specialRequests: occasion && `Occasion: ${occasion[0]?.toUpperCase()}${occasion.slice(1)}`,
+    specialRequests: occasion && words.occasion(`${occasion[0]?.toUpperCase()}${occasion.slice(1)}`),
   };
 }

@@ -8,6 +8,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { requestNumber } from '../domain.ts';
+import { words } from '../words/index.ts';
 import { timeWanted, type WantedCharter } from './wanted-charter.ts';
 
 /** What was asked for, as the visitor reads it once more. */
@@ -29,13 +30,13 @@ interface BookingReceivedProps {
 function factsOf({ id, yachtName, wanted, extrasDollars, price }: ReceivedBooking) {
   const time = timeWanted(wanted);
   return [
-    ['Request number', requestNumber(id)],
-    ['Yacht', yachtName],
-    ['Date', dayText(wanted.startDate, 'full')],
-    ['Time', time ? timeText(rangeAt(wanted.startDate, time)) : wanted.duration],
-    ['Guests', wanted.guestCount],
+    [words.requestNumber, requestNumber(id)],
+    [words.yacht, yachtName],
+    [words.date, dayText(wanted.startDate, 'full')],
+    [words.time, time ? timeText(rangeAt(wanted.startDate, time)) : wanted.duration],
+    [words.guests, wanted.guestCount],
     ...(extrasDollars > 0 && !price
-      ? ([['Add-ons and packages', formatDollars(extrasDollars)]] as const)
+      ? ([[words.addOnsAndPackages, formatDollars(extrasDollars)]] as const)
       : []),
   ] as const;
 }
@@ -46,26 +47,24 @@ export function BookingReceived({ booking, onClose }: BookingReceivedProps) {
     <Dialog
       open={booking !== undefined}
       onOpenChange={(open) => open || onClose()}
-      title="Booking Request Received!"
-      description="Our team will contact you within 24 hours to confirm your charter."
-      footer={<ButtonLink to="/">Back to home</ButtonLink>}
+      title={words.received}
+      description={words.receivedText}
+      footer={<ButtonLink to="/">{words.backToHome}</ButtonLink>}
     >
       {booking && (
         <>
           <FactList facts={factsOf(booking)} />
           {booking.price && (
-            <section aria-label="Estimate" className="mt-6">
-              <p className="display text-lg">Your estimate</p>
+            <section aria-label={words.estimate} className="mt-6">
+              <p className="display text-lg">{words.yourEstimate}</p>
               <PriceLines price={booking.price} className="mt-2" />
             </section>
           )}
-          <h3 className="mt-6 text-lg">What happens next</h3>
-          <p className="mt-2 text-sm text-muted">
-            Within 24 hours you have our quote, every fee named, and the yacht is held for you while you
-            decide. Nothing is booked and nothing is due until you accept it.
-          </p>
+          <h3 className="mt-6 text-lg">{words.whatHappensNext}</h3>
+          <p className="mt-2 text-sm text-muted">{words.nextText}</p>
           <p className="mt-3 text-sm text-muted">
-            A copy is on its way to <span className="break-all">{booking.email}</span>.
+            {words.copyTo}
+            <span className="break-all">{booking.email}</span>.
           </p>
         </>
       )}

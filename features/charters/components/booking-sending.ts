@@ -7,6 +7,7 @@ import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { type ChosenExtras, problemsOf } from '../domain.ts';
 import { sendCharterRequest } from '../queries/booking.ts';
 import { type CharterRequestInput, charterRequestBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { bookingBody } from './booking-request.ts';
 import {
   BOOKING_FIELDS,
@@ -43,12 +44,12 @@ export function checkBooking(values: BookingValues, yacht: YachtChoiceAnswer | u
   // Begun and not finished: said where it is missing.
   if (values.startTime !== '' && !otherHours(values.startDate, values)) {
     delete faults.duration;
-    if (values.length === 'days') faults.lastDay = 'Please choose a last day after the first.';
-    else faults.length = 'Please choose how long.';
+    if (values.length === 'days') faults.lastDay = words.laterLastDay;
+    else faults.length = words.howLong;
   }
   // One name to the server, two fields to the visitor.
-  if (values.firstName.trim() === '') faults.firstName = 'Please enter your first name.';
-  if (values.lastName.trim() === '') faults.lastName = 'Please enter your last name.';
+  if (values.firstName.trim() === '') faults.firstName = words.enterFirstName;
+  if (values.lastName.trim() === '') faults.lastName = words.enterLastName;
   return faults;
 }
 
@@ -75,16 +76,11 @@ export async function sendBooking(
   }
 }
 
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
-const OUT_OF_ORDER = 'Something went wrong on our side. Please try again.';
-
-const ANOTHER_TIME = 'Choose another date, or another time of that day.';
-
 /** The server's own sentence, with what it says of each field put where it was typed. */
 function refusalOf(error: unknown): BookingRefusal {
-  if (!(error instanceof ApiError)) return { sentence: UNREACHED, issues: [] };
-  const { error: sentence = OUT_OF_ORDER, code, issues = [], alternatives = [] } = error.refusal;
-  const named = code === 'dates-taken' ? [{ path: 'startDate', message: ANOTHER_TIME }] : issues;
+  if (!(error instanceof ApiError)) return { sentence: words.unreached, issues: [] };
+  const { error: sentence = words.outOfOrder, code, issues = [], alternatives = [] } = error.refusal;
+  const named = code === 'dates-taken' ? [{ path: 'startDate', message: words.anotherTime }] : issues;
   return {
     sentence,
     issues: named.map(({ path, message }) => ({ field: fieldOf(path), message })),

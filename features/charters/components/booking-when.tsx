@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { SLOTS } from '#features/calendar/domain/index.ts';
+import { SLOTS, slotHours, slotName } from '#features/calendar/domain/index.ts';
 import type { PricingType } from '#features/pricing/domain/index.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Button } from '#ui/button.tsx';
@@ -10,8 +10,9 @@ import { Field, FieldGroup } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { availabilityQuery } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 import { FIRST_OTHER_TIME, NO_OTHER_TIME, type OtherTime, otherHours } from './other-time.ts';
-import { WHY_TAKEN } from './why-taken.ts';
+import { whyTaken } from './why-taken.ts';
 
 const loadCalendar = () => import('./month-calendar.tsx').then((module) => module.MonthCalendar);
 
@@ -60,22 +61,19 @@ export function BookingWhen(props: BookingWhenProps) {
   const slot = SLOTS.find(({ id }) => id === chosenSlot);
 
   // What is chosen already stays chosen: it is told that it is taken, and nothing is lost.
-  const taken = slot && slots && slots[slot.id] !== 'free' ? WHY_TAKEN[slots[slot.id]].toLowerCase() : '';
-  const sentence =
-    slot && taken
-      ? `${slot.name} on that day: ${taken}. Please choose another time, or another date.`
-      : undefined;
+  const taken = slot && slots && slots[slot.id] !== 'free' ? whyTaken(slots[slot.id]).toLowerCase() : '';
+  const sentence = slot && taken ? words.slotTaken(slotName(slot.id), taken) : undefined;
 
   return (
     <>
-      <Field label="Date" {...dateField}>
+      <Field label={words.date} {...dateField}>
         <Input type="date" min={today} defaultValue={carried.startOn} name="startDate" />
       </Field>
       {children}
       {yacht && (
         <div className="sm:col-span-2 scripts-off:hidden">
           <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide the calendar' : `See when ${yacht.name} is free`}
+            {isOpen ? words.hideCalendar : words.seeWhenFree(yacht.name)}
           </Button>
           {isOpen && (
             <div className="mt-5 min-h-[32rem] rounded-md border border-line bg-page p-4 sm:p-6">
@@ -95,19 +93,24 @@ export function BookingWhen(props: BookingWhenProps) {
           )}
         </div>
       )}
-      <FieldGroup label="Time" {...timeField} error={timeField.error ?? sentence} className="sm:col-span-2">
+      <FieldGroup
+        label={words.time}
+        {...timeField}
+        error={timeField.error ?? sentence}
+        className="sm:col-span-2"
+      >
         <div className="grid gap-2 sm:grid-cols-2">
-          {SLOTS.map(({ id, name, hours }) => {
-            const why = slots ? WHY_TAKEN[slots[id]] : '';
+          {SLOTS.map(({ id }) => {
+            const why = slots ? whyTaken(slots[id]) : '';
             return (
               <Radio
                 key={id}
                 tile
                 value={id}
-                label={name}
+                label={slotName(id)}
                 note={
                   <>
-                    <span className="tabular">{hours}</span>
+                    <span className="tabular">{slotHours(id)}</span>
                     {why && ` · ${why}`}
                   </>
                 }
@@ -129,7 +132,7 @@ export function BookingWhen(props: BookingWhenProps) {
               aria-expanded={isOther}
               onClick={() => onOther(isOther ? NO_OTHER_TIME : FIRST_OTHER_TIME)}
             >
-              Other hours, or several days
+              {words.otherHours}
             </Button>
           </p>
           {isOther &&

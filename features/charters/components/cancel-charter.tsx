@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { CHARTER_LINKS, sendCancellation } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 
 interface CancelCharterProps {
   token: string;
@@ -22,16 +23,16 @@ export function CancelCharter({ token, cancellation, thing, onCancelled }: Cance
   return (
     <details className="screen-only mt-12 max-w-form border-t border-line pt-4 scripts-off:hidden">
       <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
-        Cancel this {thing}
+        {words.cancelThis[thing]}
       </summary>
       <Form form={form} className="mt-4 grid gap-5">
         <p>{cancellation.sentence}</p>
-        <Field label="Why, if you would like to tell us" {...form.field('reason')}>
+        <Field label={words.whyCancel} {...form.field('reason')}>
           <Textarea name="reason" rows={2} maxLength={1000} />
         </Field>
         {form.refusedAs()}
         <Button type="submit" variant="danger" busy={form.busy} className="justify-self-start">
-          Cancel my {thing}
+          {words.cancelMine[thing]}
         </Button>
       </Form>
     </details>

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { isCharterDay } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
-import { SLOTS } from '#features/calendar/domain/index.ts';
+import { SLOTS, slotName } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
-import { counted, lengthText } from '#words/amounts.ts';
+import { lengthText } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { clockText } from '#words/hour.ts';
+import { words } from '../words/index.ts';
 import { type BookingField, focusField } from './booking-values.ts';
 import { firstMissing, timeWanted, type WantedCharter } from './wanted-charter.ts';
 
-const MISSING: Partial<Record<BookingField, string>> = {
-  yachtId: 'Choose a yacht',
-  startDate: 'Choose a day',
-  duration: 'Choose a time',
-  guestCount: 'How many guests?',
-};
+const missingWords = (field: BookingField): string | undefined =>
+  ({
+    yachtId: words.chooseYacht,
+    startDate: words.chooseDay,
+    duration: words.chooseTime,
+    guestCount: words.howManyGuests,
+  })[field as string];
 
 const timeWords = (wanted: WantedCharter) => {
   const slot = SLOTS.find(({ id }) => id === wanted.duration);
   const other = slot ? undefined : timeWanted(wanted);
   return other
-    ? `${lengthText(other.hours)} from ${clockText(hourOf(wanted.startTime))}`
-    : (slot?.name ?? '');
+    ? words.lengthFrom(lengthText(other.hours), clockText(hourOf(wanted.startTime)))
+    : slot
+      ? slotName(slot.id)
+      : '';
 };
 
 /** "Sat Dec 12"; the narrowest phones have room for "Dec 12". */
@@ -49,21 +53,25 @@ export function CharterLine({
 }) {
   const missing = firstMissing(wanted);
   const guests = Number(wanted.guestCount);
-  const known: readonly (readonly [field: BookingField, what: string, words: ReactNode])[] = [
+  const known: readonly (readonly [
+    field: BookingField,
+    what: keyof typeof words.changeThe,
+    told: ReactNode,
+  ])[] = [
     ['yachtId', 'yacht', yachtName],
     ['startDate', 'day', dayWords(wanted.startDate)],
     [wanted.startTime === '' ? 'duration' : 'startTime', 'time', timeWords(wanted)],
-    ['guestCount', 'guests', guests > 0 ? counted(guests, 'guest') : ''],
+    ['guestCount', 'guests', guests > 0 ? words.guestCount(guests) : ''],
   ];
   return (
-    <section aria-label="Your charter so far" className="charter-line screen-only scripts-off:hidden">
+    <section aria-label={words.charterSoFar} className="charter-line screen-only scripts-off:hidden">
       <div className="within-page charter-line-parts">
         {known
-          .filter(([, , words]) => Boolean(words))
-          .map(([field, what, words]) => (
+          .filter(([, , told]) => Boolean(told))
+          .map(([field, what, told]) => (
             <button key={what} type="button" onClick={() => focusField(field)}>
-              {words}
-              <span className="sr-only">, change the {what}</span>
+              {told}
+              <span className="sr-only">{words.changeThe[what]}</span>
             </button>
           ))}
         <Button
@@ -72,7 +80,7 @@ export function CharterLine({
           className="charter-line-change"
           onClick={() => focusField(missing ?? 'yachtId')}
         >
-          {missing ? MISSING[missing] : 'Change'}
+          {missing ? missingWords(missing) : words.change}
         </Button>
       </div>
     </section>

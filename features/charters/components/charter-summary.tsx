@@ -2,6 +2,7 @@ import type { ExtraChoice } from '#features/extras/components/extra-picker.tsx';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Price } from '#ui/price.tsx';
+import { words } from '../words/index.ts';
 
 interface CharterSummaryProps {
   extras: readonly ExtraChoice[];
@@ -16,7 +17,7 @@ export function CharterSummary({ extras, notes, totalDollars, onRemove, onProcee
   return (
     <section aria-labelledby="charter-summary" className="rounded-md border border-line bg-page p-5 sm:p-6">
       <h2 id="charter-summary" className="text-xl">
-        Charter summary
+        {words.charterSummary}
       </h2>
       <ul className="mt-4 border-t border-line">
         {extras.map((extra) => (
@@ -27,25 +28,25 @@ export function CharterSummary({ extras, notes, totalDollars, onRemove, onProcee
               <button
                 type="button"
                 className="-mr-3 grid size-11 place-items-center rounded-full text-muted hover:bg-foam hover:text-ink"
-                aria-label={`Remove ${extra.name}`}
+                aria-label={words.removeExtra(extra.name)}
                 onClick={() => onRemove(extra.id)}
               >
                 <CloseIcon size={18} />
               </button>
             </div>
-            {notes[extra.id] && <p className="pb-2 text-sm text-muted">Your note: {notes[extra.id]}</p>}
+            {notes[extra.id] && (
+              <p className="pb-2 text-sm text-muted">{words.yourNote(notes[extra.id] ?? '')}</p>
+            )}
           </li>
         ))}
       </ul>
       <p className="mt-4 flex items-baseline justify-between gap-4">
-        <span className="font-semibold">Total of add-ons and packages</span>
+        <span className="font-semibold">{words.totalOfExtras}</span>
         <Price dollars={totalDollars} missing="" className="display text-2xl" />
       </p>
-      <p className="mt-2 text-sm text-muted">
-        Without the yacht. Choose yacht, date and time below, and the whole charter is estimated here.
-      </p>
+      <p className="mt-2 text-sm text-muted">{words.withoutYacht}</p>
       <Button wide className="mt-5 max-lg:hidden" onClick={onProceed}>
-        Proceed to Booking Details
+        {words.proceed}
       </Button>
     </section>
   );

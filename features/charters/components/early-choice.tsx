@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { CARRIED_PARAMETERS } from './booking-query.ts';
 
 /**
@@ -7,7 +8,7 @@ import { CARRIED_PARAMETERS } from './booking-query.ts';
 export function EarlyChoice({ id, name, query }: { id: string; name: string; query: string }) {
   const carried = new URLSearchParams(query);
   return (
-    <form id={id} method="get" action="/book-charter" hidden>
+    <form id={id} method="get" action={useHref('/book-charter')} hidden>
       {CARRIED_PARAMETERS.filter((other) => other !== name && carried.get(other)).map((other) => (
         <input key={other} type="hidden" name={other} value={carried.get(other) ?? ''} />
       ))}

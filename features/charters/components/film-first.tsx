@@ -2,6 +2,7 @@ import { FilmPreview } from '#features/extras/components/film-preview.tsx';
 import { classes } from '#ui/classes.ts';
 import { Container } from '#ui/layout.tsx';
 import { Price } from '#ui/price.tsx';
+import { words } from '../words/index.ts';
 import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
 import { bookingFieldId } from './booking-values.ts';
 import type { Booking } from './use-booking.ts';
@@ -18,7 +19,7 @@ const TITLE_SHAPE = 'lg:relative lg:h-[clamp(24rem,calc(100svh-20rem),46rem)]';
 export function FilmFirst({ booking }: { booking: Booking }) {
   return (
     <>
-      <section className="relative" aria-label="Your yacht">
+      <section className="relative" aria-label={words.yourYacht}>
         <FilmPreview
           film={booking.film}
           className={classes('w-full max-lg:sticky max-lg:top-header max-lg:z-10', FILM_SHAPE)}
@@ -29,15 +30,13 @@ export function FilmFirst({ booking }: { booking: Booking }) {
           >
             <Container className="pt-8 pb-7 lg:absolute lg:inset-x-0 lg:bottom-0 lg:pb-10">
               {/* Over the film no larger than leaves the foot of the water slide to be seen. */}
-              <h1 className="lg:text-2xl">Book your charter</h1>
-              <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">
-                Choose what comes aboard, then the yacht and the day.
-              </p>
+              <h1 className="lg:text-2xl">{words.bookYourCharter}</h1>
+              <p className="mt-3 max-w-[36rem] text-lg text-muted lg:text-on-dark">{words.bookLead}</p>
             </Container>
           </div>
         </div>
         <Container className="lg:pt-10">
-          <h2 className="text-xl">Add-ons</h2>
+          <h2 className="text-xl">{words.addOns}</h2>
           <ExtrasChoice
             booking={booking}
             of="addOns"
@@ -48,10 +47,8 @@ export function FilmFirst({ booking }: { booking: Booking }) {
 
       <Container className="later grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
         <section aria-labelledby="premium-packages">
-          <h2 id="premium-packages">Premium packages</h2>
-          <p className="prose-text mt-3 text-muted">
-            People and pleasures that turn a charter into an occasion.
-          </p>
+          <h2 id="premium-packages">{words.premiumPackages}</h2>
+          <p className="prose-text mt-3 text-muted">{words.packagesLead}</p>
           <ExtrasChoice
             booking={booking}
             of="packages"
@@ -67,17 +64,16 @@ export function FilmFirst({ booking }: { booking: Booking }) {
       <section className="later bg-foam" aria-labelledby="booking-details">
         <Container className="grid gap-10 py-section lg:grid-cols-[20rem_minmax(0,1fr)] lg:gap-16 xl:gap-24">
           <div className="lg:sticky lg:top-[calc(var(--spacing-header)+2.5rem)] lg:self-start">
-            <h2 id="booking-details">Booking details</h2>
+            <h2 id="booking-details">{words.bookingDetails}</h2>
             <p className="mt-4 text-muted">
-              Fields marked with <span className="required-mark ml-0!">*</span> are required.
+              {words.fieldsMarkedWith}
+              <span className="required-mark ml-0!">*</span>
+              {words.areRequired}
             </p>
-            <p className="mt-4 text-muted max-lg:hidden">
-              Sending a request costs nothing. Within 24 hours you have our quote, every fee named, and the
-              yacht is held for you while you decide.
-            </p>
+            <p className="mt-4 text-muted max-lg:hidden">{words.costsNothing}</p>
             {booking.chosen.length > 0 && (
               <p className="mt-8 flex items-baseline justify-between gap-4 border-t border-line pt-4 max-lg:hidden">
-                <span>Add-ons and packages</span>
+                <span>{words.addOnsAndPackages}</span>
                 <Price dollars={booking.totalDollars} missing="" className="text-lg font-semibold" />
               </p>
             )}

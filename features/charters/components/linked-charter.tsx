@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { mapLink } from '#core/brand.ts';
+import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
@@ -16,16 +17,15 @@ import { ShownPicture } from '#ui/shown-picture.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
+import { signingByLink, toSignQuery } from '../queries/agreements.ts';
 import { linkedCharterQuery, startPayment } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
+import { BeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
 import { CancelCharter } from './cancel-charter.tsx';
 import { PayByCard } from './pay-by-card.tsx';
 import { QuoteAcceptance } from './quote-acceptance.tsx';
 import { rangeOf } from './trip-words.ts';
-
-const CONFIRMED = 'Thank you. Your charter is confirmed, and an email with your calendar file is on its way.';
-const PAID = 'Thank you. Your payment is here, and its receipt is on its way to you by email.';
-const CANCELLED = 'It is cancelled. An email to confirm it is on its way.';
 
 /** One charter as its client sees it by a mailed link: the quote to accept, the charter to come, what became of it. */
 export function LinkedCharter({
@@ -39,7 +39,10 @@ export function LinkedCharter({
   hasPaid: boolean;
 }) {
   const { data: charter, isError } = useQuery(linkedCharterQuery(token));
+  // A link that leads nowhere has nothing to sign: it is not asked for again.
+  const { data: toSign } = useQuery({ ...toSignQuery(token), enabled: charter !== null });
   const [done, setDone] = useState('');
+  useKeptForTheDock(charter);
 
   if (charter === null) return <NoSuchLink />;
   if (charter === undefined) return <NotYet hasFailed={isError || failed} />;
@@ -58,11 +61,11 @@ export function LinkedCharter({
       )}
       <p className="flex flex-wrap items-center gap-3 text-muted">
         <Badge colour={badge.colour}>{badge.label}</Badge>
-        <span className="tabular">Request {charter.number}</span>
+        <span className="tabular">{words.requestNamed(charter.number)}</span>
       </p>
       <h1 className="mt-4">{CHARTER_STATES[status].heading}</h1>
       {hasPaid && money && money.payments.length > 0 && !done && (
-        <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{PAID}</p>
+        <p className="mt-5 border-l-2 border-brass pl-5 text-lg">{words.isPaid}</p>
       )}
       {done && (
         <p ref={takeFocus} tabIndex={-1} className="mt-5 border-l-2 border-brass pl-5 text-lg">
@@ -77,10 +80,12 @@ export function LinkedCharter({
       {status === 'confirmed' && (
         <p className="screen-only mt-6">
           <ButtonAnchor variant="secondary" href={`/api/charter-links/${token}/calendar-file`} download>
-            Add to your calendar
+            {words.addToCalendar}
           </ButtonAnchor>
         </p>
       )}
+      {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={toSign?.agreements[0]} />}
+      {toSign && <AgreementSection {...toSign} calls={signingByLink(token)} />}
       {money && <MoneySection money={money} />}
       <Money charter={charter} />
       {status === 'quoted' && quote && (
@@ -89,12 +94,12 @@ export function LinkedCharter({
           quote={quote}
           heldUntil={instantText(quote.heldUntil, 'long')}
           isHeld={new Date(quote.heldUntil) > new Date()}
-          onAccepted={() => setDone(CONFIRMED)}
+          onAccepted={() => setDone(words.isConfirmed)}
         />
       )}
       {status === 'cancelled' && (
         <p className="mt-10">
-          <ButtonLink to={`/yachts/${charter.yacht.id}`}>Find another day</ButtonLink>
+          <ButtonLink to={`/yachts/${charter.yacht.id}`}>{words.findAnotherDay}</ButtonLink>
         </p>
       )}
       {cancellation && (
@@ -102,7 +107,7 @@ export function LinkedCharter({
           token={token}
           cancellation={cancellation}
           thing={status === 'confirmed' ? 'charter' : 'request'}
-          onCancelled={() => setDone(CANCELLED)}
+          onCancelled={() => setDone(words.isCancelled)}
         />
       )}
     </Container>
@@ -113,18 +118,18 @@ function Facts({ charter }: { charter: ClientCharterAnswer }) {
   const { marina, arriveBy } = charter.boarding;
   const facts = [
     [
-      'Yacht',
+      words.yacht,
       <TextLink key="yacht" to={`/yachts/${charter.yacht.id}`}>
         {charter.yacht.name}
       </TextLink>,
     ],
-    ['Date', dayText(charter.startDate, 'full')],
-    ['Time', timeText(rangeOf(charter))],
-    ...(charter.status === 'confirmed' ? ([['Arrive by', instantText(arriveBy, 'time')]] as const) : []),
-    ...(marina ? ([['Where', <Marina key="where" name={marina} />]] as const) : []),
-    ['Guests', charter.guestCount],
-    ['Charter', charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter'],
-    ['For', charter.contactName],
+    [words.date, dayText(charter.startDate, 'full')],
+    [words.time, timeText(rangeOf(charter))],
+    ...(charter.status === 'confirmed' ? ([[words.arriveBy, instantText(arriveBy, 'time')]] as const) : []),
+    ...(marina ? ([[words.where, <Marina key="where" name={marina} />]] as const) : []),
+    [words.guests, charter.guestCount],
+    [words.charter, words.charterTypes[charter.pricingType]],
+    [words.forWhom, charter.contactName],
   ] as const;
   return <FactList facts={facts} className="mt-8 max-w-form" />;
 }
@@ -135,7 +140,7 @@ function Marina({ name }: { name: string }) {
     <>
       {name}
       <a className="link screen-only ml-3" href={mapLink(`${name}, Miami`)} target="_blank" rel="noopener">
-        Directions
+        {words.directions}
       </a>
     </>
   );
@@ -148,7 +153,7 @@ function MarinaDrawing({ name, isToSail }: { name: string; isToSail: boolean }) 
   return (
     <img
       src={map.src}
-      alt={map.alt}
+      alt={words.mapOf(name)}
       {...MARINA_MAP}
       loading="lazy"
       className={classes('mt-8 w-full max-w-form rounded-md', isToSail ? 'print:w-[70mm]' : 'screen-only')}
@@ -162,7 +167,7 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
     return (
       estimate && (
         <section aria-labelledby="price" className="mt-12">
-          <h2 id="price">Estimate</h2>
+          <h2 id="price">{words.estimate}</h2>
           <PriceLines price={estimate} className="mt-5 max-w-form text-base" />
         </section>
       )
@@ -170,10 +175,10 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
   }
   return (
     <section aria-labelledby="price" className="mt-12">
-      <h2 id="price">The price</h2>
+      <h2 id="price">{words.thePrice}</h2>
       {quote.note && <p className="mt-4 max-w-text whitespace-pre-line">{quote.note}</p>}
       <PriceLines price={quote.price} className="mt-5 max-w-form text-base" />
-      <h3 className="mt-10">The conditions</h3>
+      <h3 className="mt-10">{words.theConditions}</h3>
       <div className="mt-4 grid max-w-text gap-3 text-muted">
         {quote.terms.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -181,7 +186,7 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
       </div>
       {quote.acceptedAt && (
         <p className="mt-6 border-t border-line pt-4">
-          Accepted by {quote.acceptedName} on {instantText(quote.acceptedAt, 'long')}.
+          {words.acceptedBy(quote.acceptedName ?? '', instantText(quote.acceptedAt, 'long'))}
         </p>
       )}
     </section>
@@ -191,9 +196,9 @@ function Money({ charter: { quote, estimate } }: { charter: ClientCharterAnswer 
 function NotYet({ hasFailed }: { hasFailed: boolean }) {
   return (
     <Container width="narrow" className="min-h-[60svh] py-section">
-      <h1>Your charter</h1>
+      <h1>{words.headings.charter}</h1>
       <p role={hasFailed ? 'alert' : 'status'} className="mt-5 text-lg text-muted">
-        {hasFailed ? 'Error loading your charter. Please try again later.' : 'Loading your charter…'}
+        {hasFailed ? words.charterFailed : words.charterLoading}
       </p>
     </Container>
   );
@@ -202,9 +207,10 @@ function NotYet({ hasFailed }: { hasFailed: boolean }) {
 function NoSuchLink() {
   return (
     <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-      <h1>This link is no longer valid</h1>
+      <h1>{words.linkOver}</h1>
       <p className="mt-5 max-w-text text-lg text-muted">
-        Please use the one in our latest email, or <TextLink to="/contact">call or write to us</TextLink>.
+        {words.useLatest}
+        <TextLink to="/contact">{words.callOrWriteToUs}</TextLink>.
       </p>
     </Container>
   );

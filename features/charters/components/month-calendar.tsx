@@ -16,6 +16,7 @@ import { lengthText } from '#words/amounts.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
 import type { AvailableDay } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { dayLabel, isSomeFree } from './slot-words.ts';
 
 /** How many months ahead the calendar goes. */
@@ -61,9 +62,9 @@ export function MonthCalendar({ yachtId, today, chosen, time, onChoose }: MonthC
       />
       {days.isError && (
         <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">
-          <p>The calendar could not be loaded.</p>
+          <p>{words.calendarFailed}</p>
           <Button variant="secondary" size="small" onClick={() => void days.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
@@ -125,7 +126,7 @@ function Legend({ time }: { time: HoursOfDay | undefined }) {
   if (time) {
     return (
       <p className="border-t border-line pt-4 text-sm text-muted">
-        For {lengthText(time.hours)} from {clockText(time.startHour)}: a day struck through is taken.
+        {words.legendTime(lengthText(time.hours), clockText(time.startHour))}
       </p>
     );
   }
@@ -136,7 +137,7 @@ function Legend({ time }: { time: HoursOfDay | undefined }) {
         <span className="h-1 w-2.5 rounded-sm bg-accent" />
         <span className="h-1 w-2.5 rounded-sm bg-accent opacity-20" />
       </span>
-      Morning, afternoon and evening: bright where they are free. A day struck through is taken.
+      {words.legend}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { addDays, type CharterDay, isCharterDay } from '#core/charter-time.ts';
 import { hourOf, MOST_DAYS, START_HOURS, timeOf } from '#core/half-hours.ts';
 import type { HoursOfDay } from '#features/calendar/domain/index.ts';
 import {
+  durationName,
   isPriced,
   type PriceSheet,
   type PricingType,
@@ -20,6 +21,7 @@ import { lengthText } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 import { type OtherTime, otherHours } from './other-time.ts';
 
 type Part = keyof OtherTime;
@@ -42,10 +44,10 @@ const DAY = 24;
 function lengthsOf(sheet: PriceSheet): SelectOption[] {
   const hours = pricedDurations(sheet).filter(({ duration }) => duration.hours <= DAY);
   const { price24Hours, priceWeekly } = sheet.prices;
-  const stay = price24Hours !== null ? 'Several days…' : 'Several weeks…';
+  const stay = price24Hours !== null ? words.severalDaysChoice : words.severalWeeksChoice;
   return [
-    ...hours.map(({ duration }) => ({ value: String(duration.hours), label: duration.label })),
-    ...(priceWeekly === null ? [] : [{ value: String(7 * DAY), label: '1 week' }]),
+    ...hours.map(({ duration }) => ({ value: String(duration.hours), label: durationName(duration) })),
+    ...(priceWeekly === null ? [] : [{ value: String(7 * DAY), label: lengthText(7 * DAY) }]),
     ...(price24Hours === null && priceWeekly === null ? [] : [{ value: 'days', label: stay }]),
   ];
 }
@@ -67,22 +69,22 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
   if (!sheet || lengths.length === 0) {
     return (
       <p className="text-muted">
-        {yacht.name} has no listed prices for other hours. Choose one of the four times, or{' '}
-        <TextLink to="/contact">ask us for yours</TextLink>.
+        {words.noOtherPrices(yacht.name)}
+        <TextLink to="/contact">{words.askForYours}</TextLink>.
       </p>
     );
   }
   // A length of another yacht stays to be seen, and says that this one does not have it.
   if (value.length !== '' && !lengths.some((one) => one.value === value.length)) {
-    const words = time ? lengthText(time.hours) : 'Several days';
-    lengths.push({ value: value.length, label: `${words} (no price)` });
+    const kept = time ? lengthText(time.hours) : words.severalDays;
+    lengths.push({ value: value.length, label: words.noPrice(kept) });
   }
   const set = (part: Part) => (event: { readonly target: { readonly value: string } }) =>
     onChange({ ...value, [part]: event.target.value });
   const isStay = value.length === 'days';
   return (
     <div className="grid gap-6 sm:grid-cols-2">
-      <Field label="From" {...fieldOf?.('startTime')}>
+      <Field label={words.from} {...fieldOf?.('startTime')}>
         <Select
           name="startTime"
           value={value.startTime}
@@ -91,16 +93,16 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
             const isTaken = starts !== undefined && !starts.includes(timeOf(hour));
             return {
               value: timeOf(hour),
-              label: isTaken ? `${clockText(hour)} (taken)` : clockText(hour),
+              label: isTaken ? words.takenStart(clockText(hour)) : clockText(hour),
               disabled: isTaken && value.startTime !== timeOf(hour),
             };
           })}
         />
       </Field>
-      <Field label="For" {...fieldOf?.('length')}>
+      <Field label={words.lasting} {...fieldOf?.('length')}>
         <Select
           name="length"
-          empty="Choose how long"
+          empty={words.chooseHowLong}
           value={value.length}
           onChange={set('length')}
           options={lengths}
@@ -108,8 +110,8 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
       </Field>
       {isStay && (
         <Field
-          label="Last day"
-          hint={`Back at ${clockText(hourOf(value.startTime))} on that day.`}
+          label={words.lastDay}
+          hint={words.backAt(clockText(hourOf(value.startTime)))}
           {...fieldOf?.('lastDay')}
         >
           <Input
@@ -132,7 +134,7 @@ export function OtherHours({ yacht, pricingType, today, day, value, onChange, fi
             onPick={(startTime) => onChange({ ...value, startTime })}
           />
         )}
-        {time && !isDay && <p className="text-sm text-muted">Choose a date to see whether she is free.</p>}
+        {time && !isDay && <p className="text-sm text-muted">{words.chooseDateForFree}</p>}
       </div>
     </div>
   );
@@ -152,14 +154,13 @@ function Verdict({
   starts: readonly string[] | undefined;
   onPick: (startTime: string) => void;
 }) {
-  const words = `${clockHours(rangeAt(day, time))}, ${lengthText(time.hours)}`;
-  if (!isOffered)
-    return <p className="text-urgent-strong">There is no price for {lengthText(time.hours)}.</p>;
-  if (!starts) return <p className="text-sm text-muted">{words}</p>;
+  const told = `${clockHours(rangeAt(day, time))}, ${lengthText(time.hours)}`;
+  if (!isOffered) return <p className="text-urgent-strong">{words.noPriceFor(lengthText(time.hours))}</p>;
+  if (!starts) return <p className="text-sm text-muted">{told}</p>;
   if (starts.includes(timeOf(time.startHour))) {
     return (
       <p className="text-sm">
-        <span className="font-semibold">Free:</span> {words}
+        <span className="font-semibold">{words.freeMark}</span> {told}
       </p>
     );
   }
@@ -170,11 +171,12 @@ function Verdict({
   return (
     <>
       <p className="text-urgent-strong">
-        Taken on that day: {words}.{near.length === 0 && ' Please choose another date.'}
+        {words.takenThatDay(told)}
+        {near.length === 0 && ` ${words.anotherDate}`}
       </p>
       {near.length > 0 && (
         <p className="mt-3 flex flex-wrap items-center gap-2">
-          <span className="text-sm">Free that day:</span>
+          <span className="text-sm">{words.freeThatDay}</span>
           {near.map((start) => (
             <Button key={start} variant="secondary" size="small" onClick={() => onPick(start)}>
               {clockHours(rangeAt(day, { ...time, startHour: hourOf(start) }))}

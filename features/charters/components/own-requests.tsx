@@ -4,11 +4,12 @@ import { timeName } from '#features/calendar/domain/times.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { requestNumber } from '../domain.ts';
 import { statusBadge } from '../policy/states.ts';
 import { ownRequestsQuery } from '../queries/own.ts';
+import { words } from '../words/index.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { rangeOf } from './trip-words.ts';
 
@@ -19,24 +20,24 @@ export function OwnRequests() {
   return (
     <section aria-labelledby="own-requests">
       <h2 id="own-requests" className="text-2xl">
-        My yacht requests
+        {words.ownRequests}
       </h2>
       {requests.isError && (
         <p role="alert" className="mt-6">
-          Your requests could not be loaded.{' '}
+          {words.requestsFailed}{' '}
           <Button variant="quiet" size="small" onClick={() => void requests.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </p>
       )}
       {requests.isPending && <Skeleton className="mt-6 h-40" />}
       {requests.data?.length === 0 && (
         <div className="mt-6 border-t border-line pt-6">
-          <p className="display text-xl">No requests yet</p>
-          <p className="mt-2 text-muted">Choose a yacht and a day, and we answer within 24 hours.</p>
+          <p className="display text-xl">{words.noRequests}</p>
+          <p className="mt-2 text-muted">{words.noRequestsText}</p>
           <p className="mt-5">
             <ButtonLink to="/yachts" variant="secondary">
-              See our yachts
+              {words.seeOurYachts}
             </ButtonLink>
           </p>
         </div>
@@ -55,10 +56,11 @@ export function OwnRequests() {
                   <h3 className="text-lg">{request.yachtName}</h3>
                   <p className="mt-1 text-sm text-muted">
                     {dayText(request.startDate, 'dated')} · {timeName(rangeOf(request))} ·{' '}
-                    {counted(request.guestCount, 'guest')}
+                    {words.guestCount(request.guestCount)}
                   </p>
                   <p className="mt-1 text-sm text-muted">
-                    Request <span className="tabular">{requestNumber(request.id)}</span>
+                    {words.requestWord}
+                    <span className="tabular">{requestNumber(request.id)}</span>
                   </p>
                 </div>
                 <div className="flex items-center gap-4 sm:flex-col sm:items-end sm:gap-2">
@@ -67,7 +69,7 @@ export function OwnRequests() {
                     <p className="tabular font-semibold">
                       {formatDollars(price)}
                       <span className="font-normal text-muted">
-                        {request.quotedPrice === null ? ' estimated' : ' quoted'}
+                        {request.quotedPrice === null ? words.estimatedMark : words.quotedMark}
                       </span>
                     </p>
                   )}
@@ -75,10 +77,10 @@ export function OwnRequests() {
                 <Button
                   variant="secondary"
                   size="small"
-                  aria-label={`Open request ${requestNumber(request.id)}`}
+                  aria-label={words.openRequest(requestNumber(request.id))}
                   onClick={() => setOpened(request.id)}
                 >
-                  Open
+                  {words.open}
                 </Button>
               </li>
             );

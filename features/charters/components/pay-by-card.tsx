@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { useSending } from '#ui/sending.ts';
 import { formatCents } from '#words/amounts.ts';
+import { words } from '../words/index.ts';
 
 /**
  * The way to the card company's page, where the client pays what is due next. The browser leaves ours for it: no card is typed
@@ -23,7 +24,7 @@ export function PayByCard({
   if (card.onItsWayCents > 0) {
     return (
       <p className="screen-only mt-8 max-w-form rounded-md bg-foam p-6">
-        Your payment of {formatCents(card.onItsWayCents)} is on its way. We write as soon as it is here.
+        {words.paymentOnItsWay(formatCents(card.onItsWayCents))}
       </p>
     );
   }
@@ -31,12 +32,12 @@ export function PayByCard({
     <div className="screen-only mt-8 grid max-w-form gap-4 rounded-md bg-foam p-6">
       {trouble && <ErrorSummary title={trouble.sentence} />}
       <Button onClick={() => press()} busy={isPending} className="justify-self-start scripts-off:hidden">
-        Pay {card.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())},{' '}
-        {formatCents(card.cents)}
+        {words.pay(
+          card.label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+          formatCents(card.cents),
+        )}
       </Button>
-      <p className="text-sm text-muted">
-        You pay by card on our card company’s own page and come back here. We never see your card number.
-      </p>
+      <p className="text-sm text-muted">{words.payText}</p>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { languageNow } from '#core/language.ts';
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
@@ -9,11 +10,11 @@ import { TextLink } from '#ui/link.tsx';
 import { useSending } from '#ui/sending.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { CHARTER_LINKS, sendAcceptance } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 import { offerText } from './slot-words.ts';
 import { readOffers } from './trip-words.ts';
 
 const NAME_ID = 'accept-name';
-const UNREACHED = 'We could not be reached. Please check your connection and try again.';
 
 interface QuoteAcceptanceProps {
   token: string;
@@ -29,16 +30,19 @@ type Refusal = { readonly sentence: string; readonly offers: readonly TimeOfDay[
 /** The client's word: a name typed under the conditions, kept with time, address and browser. */
 export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }: QuoteAcceptanceProps) {
   const [fault, setFault] = useState<string>();
-  const accepting = useSending((name: string) => sendAcceptance(token, { quoteId: quote.id, name }), {
-    readAgain: [CHARTER_LINKS],
-    onDone: onAccepted,
-  });
+  const accepting = useSending(
+    (name: string) => sendAcceptance(token, { quoteId: quote.id, name, language: languageNow() }),
+    {
+      readAgain: [CHARTER_LINKS],
+      onDone: onAccepted,
+    },
+  );
   const refusal = accepting.error ? refusalOf(accepting.error) : undefined;
 
   const accept = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-    setFault(name === '' ? 'Please type your full name.' : undefined);
+    setFault(name === '' ? words.fullNameMissing : undefined);
     if (name === '') {
       accepting.reset();
       document.getElementById(NAME_ID)?.focus();
@@ -54,20 +58,10 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
       className="screen-only mt-12 grid max-w-form gap-5 rounded-md bg-foam p-6 sm:p-8"
     >
       <h2 id="accept" className="text-xl">
-        Accept this quote
+        {words.acceptQuote}
       </h2>
-      <p className="text-muted">
-        {isHeld
-          ? `The yacht is held for you until ${heldUntil}, Miami time.`
-          : 'The hold has ended. You can still accept for as long as nobody else has taken the time.'}
-      </p>
-      <Field
-        label="Your full name"
-        id={NAME_ID}
-        error={fault}
-        required
-        hint="Your typed name stands in for a signature. We keep it with the time, your IP address and your browser."
-      >
+      <p className="text-muted">{isHeld ? words.heldUntil(heldUntil) : words.holdOver}</p>
+      <Field label={words.fullName} id={NAME_ID} error={fault} required hint={words.fullNameHint}>
         <Input name="name" autoComplete="name" maxLength={200} />
       </Field>
       {refusal && (
@@ -75,28 +69,26 @@ export function QuoteAcceptance({ token, quote, heldUntil, isHeld, onAccepted }:
           <ErrorSummary title={refusal.sentence} />
           {refusal.offers.length > 0 && (
             <p>
-              Available, and close to what you wanted: {refusal.offers.map(offerText).join('; ')}.{' '}
-              <TextLink to="/contact">Call or write to us</TextLink>, and one of them is yours.
+              {words.offersClose(refusal.offers.map(offerText).join('; '))}
+              <TextLink to="/contact">{words.callOrWriteOffer}</TextLink>
+              {words.oneIsYours}
             </p>
           )}
         </div>
       )}
       <noscript>
-        <p>
-          Quotes are accepted with JavaScript, which is switched off in this browser. Please reply to our
-          email instead.
-        </p>
+        <p>{words.acceptNeedsScripts}</p>
       </noscript>
       <Button type="submit" busy={accepting.isPending} className="justify-self-start scripts-off:hidden">
-        Agree to the conditions and accept
+        {words.agreeAndAccept}
       </Button>
     </SentForm>
   );
 }
 
 function refusalOf(error: unknown): Refusal {
-  if (!(error instanceof ApiError)) return { sentence: UNREACHED, offers: [] };
-  const { error: sentence = UNREACHED, alternatives = [] } = error.refusal;
+  if (!(error instanceof ApiError)) return { sentence: words.unreached, offers: [] };
+  const { error: sentence = words.unreached, alternatives = [] } = error.refusal;
   return {
     sentence,
     offers: readOffers(alternatives),

@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useRefusal } from '#features/accounts/components/refusal.ts';
 import { isPersonal } from '#features/accounts/queries/user.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { MoneySection } from '#features/money/components/money-section.tsx';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
+import { pricingTypeName } from '#features/pricing/domain/sheets.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonAnchor } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,8 +16,10 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
+import { linkToOwn } from '../queries/agreements.ts';
 import { calendarFileAddress, cancelOwnRequest, ownRequestQuery, startOwnPayment } from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { PayByCard } from './pay-by-card.tsx';
 import { rangeOf } from './trip-words.ts';
 
@@ -37,14 +41,14 @@ export function RequestDialog({
       open={charterId !== undefined}
       onOpenChange={(open) => open || onClose()}
       size="wide"
-      title={charter ? charter.yacht.name : 'Your request'}
-      description={charter ? `Request ${charter.number}` : undefined}
+      title={charter ? charter.yacht.name : words.headings.request}
+      description={charter ? words.requestNamed(charter.number) : undefined}
     >
       {request.isError ? (
         <p role="alert">
-          This request could not be loaded.{' '}
+          {words.requestFailed}{' '}
           <Button variant="quiet" size="small" onClick={() => void request.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </p>
       ) : charter ? (
@@ -60,13 +64,10 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
   const badge = statusBadge(charter.status);
   const price = charter.quote?.price ?? charter.estimate;
   const facts = [
-    { label: 'Date', value: dayText(charter.startDate, 'dated') },
-    { label: 'Time', value: timeText(rangeOf(charter)) },
-    { label: 'Guests', value: String(charter.guestCount) },
-    {
-      label: 'Charter',
-      value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
-    },
+    { label: words.date, value: dayText(charter.startDate, 'dated') },
+    { label: words.time, value: timeText(rangeOf(charter)) },
+    { label: words.guests, value: String(charter.guestCount) },
+    { label: words.charter, value: pricingTypeName(charter.pricingType) },
   ];
   return (
     <div className="grid gap-10">
@@ -84,7 +85,8 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
         </dl>
         {charter.specialRequests !== '' && <p className="mt-4 wrap-anywhere">{charter.specialRequests}</p>}
         <p className="mt-4 flex flex-wrap gap-x-6 gap-y-3">
-          <TextLink to={`/yachts/${charter.yacht.id}`}>See the yacht</TextLink>
+          <TextLink to={`/yachts/${charter.yacht.id}`}>{words.seeTheYacht}</TextLink>
+          {charter.status === 'confirmed' && <ToTripPage charterId={charter.id} />}
           {charter.status === 'confirmed' && (
             <ButtonAnchor
               variant="secondary"
@@ -92,23 +94,23 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
               href={calendarFileAddress(charter.id)}
               download="charter.ics"
             >
-              Add to my calendar
+              {words.addToMyCalendar}
             </ButtonAnchor>
           )}
         </p>
       </div>
       <section aria-labelledby="request-price">
-        <h3 id="request-price">{charter.quote ? 'Your quote' : 'Estimated price'}</h3>
+        <h3 id="request-price">{charter.quote ? words.headings.quote : words.estimatedPrice}</h3>
         {price ? (
           <PriceLines price={price} className="mt-4 text-base" />
         ) : (
-          <p className="mt-3">Prices on Demand</p>
+          <p className="mt-3">{words.pricesOnDemand}</p>
         )}
         {charter.status === 'quoted' && charter.quote && (
           <p className="mt-4 border-l-2 border-brass pl-5">
             {new Date(charter.quote.heldUntil) > new Date()
-              ? `The yacht is held for you until ${instantText(charter.quote.heldUntil, 'plain')}, Miami time. The link in our email leads to the conditions and lets you accept.`
-              : 'The hold has ended. You can still accept by the link in our email, for as long as nobody else has taken the time.'}
+              ? words.heldByLink(instantText(charter.quote.heldUntil, 'plain'))
+              : words.holdOverByLink}
           </p>
         )}
       </section>
@@ -117,7 +119,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
       )}
       {charter.money && <MoneySection money={charter.money} level={3} />}
       <section aria-labelledby="request-history">
-        <h3 id="request-history">What has happened</h3>
+        <h3 id="request-history">{words.whatHasHappened}</h3>
         <ol className="mt-4 grid gap-4 border-l border-line pl-6">
           {charter.history.map(({ status, at, by }) => (
             <li key={`${at}${status}`} className="relative">
@@ -127,7 +129,7 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
               />
               <p className="font-semibold">{statusBadge(status).label}</p>
               <p className="text-sm text-muted">
-                {instantText(at, 'plain')}, by {by === 'client' ? 'you' : 'our team'}
+                {(by === 'client' ? words.byYou : words.byTeam)(instantText(at, 'plain'))}
               </p>
             </li>
           ))}
@@ -135,6 +137,22 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
       </section>
       {charter.cancellation && <Cancelling charter={charter} cancellation={charter.cancellation} />}
     </div>
+  );
+}
+
+/** The way to the charter's own page, where the agreement is signed. */
+function ToTripPage({ charterId }: { charterId: string }) {
+  const navigate = useNavigate();
+  const { press, isPending, trouble } = useSending(() => linkToOwn(charterId), {
+    onDone: ({ token }) => navigate(`/trip/${token}`),
+  });
+  return (
+    <>
+      <Button size="small" busy={isPending} onClick={() => press()}>
+        {words.signAndPrepare}
+      </Button>
+      {trouble && <span role="alert">{trouble.sentence}</span>}
+    </>
   );
 }
 
@@ -156,31 +174,31 @@ function Cancelling({
       await readAgain();
     },
     says: () => ({
-      title: 'Request cancelled',
+      title: words.requestCancelled,
       description: `${charter.yacht.name}, ${dayText(charter.startDate, 'dated')}`,
     }),
     onRefused: (error) => {
-      refuse(error, 'Not cancelled');
+      refuse(error, words.notCancelled);
       return readAgain();
     },
   });
   return (
     <section aria-labelledby="request-cancel" className="border-t border-line pt-6">
-      <h3 id="request-cancel">Plans have changed?</h3>
+      <h3 id="request-cancel">{words.plansChanged}</h3>
       <p className="mt-2 text-muted">{cancellation.sentence}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         {isAsking ? (
           <>
             <Button variant="danger" busy={isPending} onClick={() => press()}>
-              Yes, cancel it
+              {words.yesCancel}
             </Button>
             <Button variant="secondary" onClick={() => setAsking(false)}>
-              Keep it
+              {words.keepIt}
             </Button>
           </>
         ) : (
           <Button variant="secondary" onClick={() => setAsking(true)}>
-            Cancel this request
+            {words.cancelThis.request}
           </Button>
         )}
       </div>

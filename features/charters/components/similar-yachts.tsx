@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CharterDay } from '#core/charter-time.ts';
-import { type SlotId, slotOf } from '#features/calendar/domain/index.ts';
+import { type SlotId, slotInSentence } from '#features/calendar/domain/index.ts';
 import { YachtCard } from '#features/fleet/components/yacht-card.tsx';
 import { similarYachtsQuery } from '#features/fleet/queries/yacht.ts';
 import { AllInBreakdown } from '#features/pricing/components/all-in-breakdown.tsx';
@@ -8,6 +8,7 @@ import { useAnswer } from '#ui/answers.tsx';
 import { TextLink } from '#ui/link.tsx';
 import { dayText } from '#words/days.ts';
 import { availabilityQuery } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 
 interface SimilarYachtsProps {
   yachtId: string;
@@ -25,18 +26,17 @@ export function SimilarYachts({ yachtId, day, slot }: SimilarYachtsProps) {
   const asked = { date: day, ...(slot === '' ? {} : { slot }) };
   const similar = useAnswer({ ...similarYachtsQuery(yachtId, asked), enabled: isTaken });
   if (!isTaken || !similar.data || similar.data.length === 0) return null;
-  const time = slot === '' ? '' : `, ${slotOf(slot).name.toLowerCase()}`;
+  const time = slot === '' ? '' : `, ${slotInSentence(slot)}`;
   return (
     <section aria-labelledby={heading} className="border-t border-line pt-10">
       <h2 id={heading} className="text-2xl">
-        Similar yachts free that day
+        {words.similarFree}
       </h2>
       <p className="mt-2 text-muted">
         {dayText(day, 'full')}
-        {time}.{' '}
-        <TextLink to={`/yachts?checkin=${day}&checkout=${day}`}>See every yacht free that day</TextLink>
+        {time}. <TextLink to={`/yachts?checkin=${day}&checkout=${day}`}>{words.everyFree}</TextLink>
       </p>
-      <ul aria-label="Similar yachts" className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
+      <ul aria-label={words.similarYachts} className="mt-8 grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {similar.data.map((yacht) => (
           <li key={yacht.id}>
             <YachtCard yacht={yacht} carried={`?${new URLSearchParams(asked)}`}>

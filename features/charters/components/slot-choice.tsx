@@ -1,6 +1,6 @@
-import { SLOTS, type SlotId, type SlotState } from '#features/calendar/domain/index.ts';
+import { SLOTS, type SlotId, type SlotState, slotHours, slotName } from '#features/calendar/domain/index.ts';
 import { classes } from '#ui/classes.ts';
-import { WHY_TAKEN } from './why-taken.ts';
+import { whyTaken } from './why-taken.ts';
 
 interface SlotChoiceProps {
   slots: Readonly<Record<SlotId, SlotState>>;
@@ -13,7 +13,7 @@ interface SlotChoiceProps {
 export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
   return (
     <ul className="grid gap-2 sm:grid-cols-2 xl:grid-cols-1">
-      {SLOTS.map(({ id, name, hours }) => {
+      {SLOTS.map(({ id }) => {
         const isFree = slots[id] === 'free';
         return (
           <li key={id}>
@@ -31,9 +31,9 @@ export function SlotChoice({ slots, chosen, onChoose }: SlotChoiceProps) {
                     : 'border-line text-muted',
               )}
             >
-              <span className={classes('font-semibold', !isFree && 'font-normal')}>{name}</span>
-              <span className="tabular text-sm text-muted">{hours}</span>
-              {!isFree && <span className="w-full text-sm">{WHY_TAKEN[slots[id]]}</span>}
+              <span className={classes('font-semibold', !isFree && 'font-normal')}>{slotName(id)}</span>
+              <span className="tabular text-sm text-muted">{slotHours(id)}</span>
+              {!isFree && <span className="w-full text-sm">{whyTaken(slots[id])}</span>}
             </button>
           </li>
         );

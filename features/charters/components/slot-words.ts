@@ -1,11 +1,18 @@
 import { rangeAt } from '#core/charter-hours.ts';
 import type { CharterDay } from '#core/charter-time.ts';
-import { SLOTS, type SlotId, type SlotState, slotAt, slotOf } from '#features/calendar/domain/index.ts';
+import {
+  SLOTS,
+  type SlotId,
+  type SlotState,
+  slotAt,
+  slotInSentence,
+} from '#features/calendar/domain/index.ts';
 import { type TimeOfDay, timeName } from '#features/calendar/domain/times.ts';
 import { listed } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
-import { WHY_TAKEN } from './why-taken.ts';
+import { words } from '../words/index.ts';
+import { whyTaken } from './why-taken.ts';
 
 /** "Sat, Mar 6, morning, 9:00 AM–12:00 PM", "Sat, Mar 6, 6:00–10:00 PM": a time that is offered. */
 export function offerText({ day, ...time }: TimeOfDay): string {
@@ -34,9 +41,9 @@ export function dayLabel(day: CharterDay, known: KnownDay | undefined): string {
   const text = dayText(day, 'full');
   if (!known) return text;
   const { slots, range } = known;
-  if (range) return `${text}, ${WHY_TAKEN[range].toLowerCase() || 'free'}`;
+  if (range) return words.freeOrWhy(text, whyTaken(range).toLowerCase());
   const free = freeSlots(slots);
-  if (free.length === SLOTS.length) return `${text}, free`;
-  if (free.length === 0) return `${text}, ${WHY_TAKEN[slots['full-day']].toLowerCase() || 'taken'}`;
-  return `${text}, ${listed(free.map((slot) => slotOf(slot).name.toLowerCase()))} free`;
+  if (free.length === SLOTS.length) return words.dayFree(text);
+  if (free.length === 0) return words.dayTaken(text, whyTaken(slots['full-day']).toLowerCase());
+  return words.partsFree(text, listed(free.map(slotInSentence)));
 }

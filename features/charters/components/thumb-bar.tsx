@@ -3,6 +3,7 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { useReached } from '#ui/reached.ts';
+import { words } from '../words/index.ts';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
 
 interface ThumbBarProps {
@@ -30,12 +31,12 @@ export function ThumbBar({
   const [isAtEnd, setAtEnd] = useState(false);
   if (isThere && !isAtEnd) setAtEnd(true);
   const extras = hasExtras
-    ? { label: 'Extras', dollars: totalDollars, rest: '+ yacht: choose a time' }
+    ? { label: words.extras, dollars: totalDollars, rest: words.plusYacht }
     : undefined;
   const estimate =
     estimateDollars === undefined
       ? undefined
-      : { label: 'Estimate', dollars: estimateDollars, rest: undefined };
+      : { label: words.estimate, dollars: estimateDollars, rest: undefined };
   const shown = estimate ?? extras;
   return (
     <BottomBar>
@@ -48,11 +49,11 @@ export function ThumbBar({
       )}
       {isAtEnd ? (
         <Button type="submit" form={BOOKING_FORM_ID} busy={isSending} wide>
-          Send Booking Request
+          {words.sendRequest}
         </Button>
       ) : (
         <Button wide onClick={onProceed}>
-          Proceed to Booking Details
+          {words.proceed}
         </Button>
       )}
     </BottomBar>

@@ -1,5 +1,6 @@
 import type { TimeOfDay } from '#features/calendar/domain/times.ts';
 import { Button } from '#ui/button.tsx';
+import { words } from '../words/index.ts';
 import { offerText } from './slot-words.ts';
 
 interface TimeOffersProps {
@@ -12,7 +13,7 @@ export function TimeOffers({ offers, onPick }: TimeOffersProps) {
   if (offers.length === 0) return null;
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Available, and close to what you wanted:</p>
+      <p className="font-semibold">{words.availableClose}</p>
       <ul className="flex flex-wrap gap-2">
         {offers.map((offer) => (
           <li key={offerText(offer)}>

@@ -9,6 +9,7 @@ import type { WrittenPrice } from '#features/pricing/domain/index.ts';
 import { readAgain } from '#ui/read-again.ts';
 import { toast, toastStore } from '#ui/toast-store.ts';
 import { AVAILABILITY } from '../queries/booking.ts';
+import { words } from '../words/index.ts';
 import { keepDraft, readDraft } from './booking-draft.ts';
 import type { CarriedBooking } from './booking-query.ts';
 import type { ReceivedBooking } from './booking-received.tsx';
@@ -32,10 +33,7 @@ const loadSending = () => import('./booking-sending.ts').catch(() => undefined);
 
 const loadOwnDetails = () => import('./own-details.ts');
 
-const UNREACHED: BookingRefusal = {
-  sentence: 'We could not be reached. Please check your connection and try again.',
-  issues: [],
-};
+const unreached = (): BookingRefusal => ({ sentence: words.unreached, issues: [] });
 
 /** A booking as it is put together: what was chosen and typed, what it comes to, and the way to the server. */
 export type Booking = ReturnType<typeof useBooking>;
@@ -139,11 +137,11 @@ export function useBooking(opened: BookingOpened) {
           },
           touchedAt.current,
         )
-      : UNREACHED;
+      : unreached();
     if ('sentence' in answer) {
       toast({
-        title: 'Booking Failed',
-        description: 'There was an error submitting your booking. Please try again.',
+        title: words.bookingFailed,
+        description: words.bookingFailedText,
         variant: 'destructive',
       });
       setRefusal(answer);

@@ -1,9 +1,11 @@
 import { FilmPreview } from '#features/extras/components/film-preview.tsx';
+import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import { YachtPicture } from '#features/fleet/components/yacht-picture.tsx';
 import { yachtFaceQuery } from '#features/fleet/queries/yacht.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Container } from '#ui/layout.tsx';
 import { TextLink } from '#ui/link.tsx';
+import { words } from '../words/index.ts';
 import { CharterEstimate, ChosenExtras, ExtrasChoice, RequestForm } from './booking-parts.tsx';
 import { CharterLine } from './charter-line.tsx';
 import type { Booking } from './use-booking.ts';
@@ -20,10 +22,12 @@ export function YachtFirst({ booking }: { booking: Booking }) {
         <Container className="grid gap-10 py-section lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-14">
           <div>
             <h2 id="booking-details" className="sr-only">
-              Booking details
+              {words.bookingDetails}
             </h2>
             <p className="mb-8 text-muted">
-              Fields marked with <span className="required-mark ml-0!">*</span> are required.
+              {words.fieldsMarkedWith}
+              <span className="required-mark ml-0!">*</span>
+              {words.areRequired}
             </p>
             <RequestForm booking={booking} extras={<Extras booking={booking} />}>
               <CharterEstimate booking={booking} className="border-t border-line pt-6 lg:hidden" />
@@ -31,10 +35,7 @@ export function YachtFirst({ booking }: { booking: Booking }) {
           </div>
           <div className="max-lg:hidden lg:sticky lg:top-[calc(var(--spacing-header)+6rem)] lg:self-start">
             <CharterEstimate booking={booking} className="mb-8 border-b border-line pb-8" />
-            <p className="text-muted">
-              Sending a request costs nothing. Within 24 hours you have our quote, every fee named, and the
-              yacht is held for you while you decide.
-            </p>
+            <p className="text-muted">{words.costsNothing}</p>
           </div>
         </Container>
       </section>
@@ -47,7 +48,7 @@ function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
   const { data: face } = useAnswer(yachtFaceQuery(yacht?.id ?? carried.yachtId));
   return (
     <section
-      aria-label={yacht?.name ?? 'Your yacht'}
+      aria-label={yacht?.name ?? words.yourYacht}
       className="grid bg-sand lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"
     >
       <div className="h-[min(56vw,38svh)] bg-ink lg:h-[clamp(18rem,46svh,28rem)]">
@@ -63,17 +64,17 @@ function YachtFace({ booking: { yacht, carried } }: { booking: Booking }) {
         )}
       </div>
       <div className="px-gutter py-8 lg:max-w-[32rem] lg:self-center lg:pl-12">
-        <h1 className="text-3xl">Book your charter</h1>
+        <h1 className="text-3xl">{words.bookYourCharter}</h1>
         {yacht && (
           <>
             <p className="display mt-4 text-xl">{yacht.name}</p>
             <p className="mt-1 text-muted">
-              {[yacht.brand, yacht.length, `up to ${yacht.capacity} guests`, yacht.location]
+              {[yacht.brand, lengthInWords(yacht.length), words.upTo(yacht.capacity), yacht.location]
                 .filter(Boolean)
                 .join(' · ')}
             </p>
             <p className="mt-3">
-              <TextLink to={`/yachts/${yacht.id}`}>See the yacht and its prices</TextLink>
+              <TextLink to={`/yachts/${yacht.id}`}>{words.seeYacht}</TextLink>
             </p>
           </>
         )}
@@ -87,7 +88,7 @@ function Extras({ booking }: { booking: Booking }) {
   return (
     <div className="grid gap-10">
       <section aria-labelledby="add-ons">
-        <h3 id="add-ons">Add-ons</h3>
+        <h3 id="add-ons">{words.addOns}</h3>
         <div className="mt-5 grid gap-4 xl:grid-cols-2">
           <FilmPreview
             film={booking.film}
@@ -98,8 +99,8 @@ function Extras({ booking }: { booking: Booking }) {
         </div>
       </section>
       <section aria-labelledby="premium-packages">
-        <h3 id="premium-packages">Premium packages</h3>
-        <p className="mt-2 text-muted">People and pleasures that turn a charter into an occasion.</p>
+        <h3 id="premium-packages">{words.premiumPackages}</h3>
+        <p className="mt-2 text-muted">{words.packagesLead}</p>
         <ExtrasChoice
           booking={booking}
           of="packages"

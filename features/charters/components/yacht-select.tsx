@@ -1,7 +1,9 @@
 import { type ComponentProps, useMemo } from 'react';
+import { lengthInWords } from '#features/fleet/components/yacht-length.ts';
 import type { YachtChoiceAnswer } from '#features/fleet/schema/answers.ts';
 import { classes } from '#ui/classes.ts';
 import { useFieldProps } from '#ui/field.tsx';
+import { words } from '../words/index.ts';
 
 interface YachtSelectProps extends ComponentProps<'select'> {
   yachts: readonly YachtChoiceAnswer[];
@@ -13,7 +15,7 @@ export function YachtSelect({ yachts, className, ...rest }: YachtSelectProps) {
   const options = useMemo(() => byPlace(yachts), [yachts]);
   return (
     <select className={classes('control', className)} {...useFieldProps()} {...rest}>
-      <option value="">Choose a yacht</option>
+      <option value="">{words.chooseYacht}</option>
       {options}
     </select>
   );
@@ -27,7 +29,7 @@ function byPlace(yachts: readonly YachtChoiceAnswer[]) {
         .filter((yacht) => yacht.location === place)
         .map((yacht) => (
           <option key={yacht.id} value={yacht.id}>
-            {[yacht.name, yacht.brand, yacht.length].filter(Boolean).join(' · ')}
+            {[yacht.name, yacht.brand, lengthInWords(yacht.length)].filter(Boolean).join(' · ')}
           </option>
         ))}
     </optgroup>

@@ -1,8 +1,9 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '#core/brand.ts';
-import { counted } from '#words/amounts.ts';
+import { languageNow, pathIn } from '#core/language.ts';
 import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
+import { words } from './words/index.ts';
 
 /** What a calendar file tells of a charter. */
 export type FiledCharter = Pick<
@@ -21,7 +22,7 @@ export function calendarFile(
   { where, origin, isCancelled = false }: { where: string; origin: string; isCancelled?: boolean },
 ): string {
   const calendar = ical({
-    prodId: { company: brand.name, product: 'Charters' },
+    prodId: { company: brand.name, product: words.product },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({
@@ -31,9 +32,9 @@ export function calendarFile(
     start: charter.departsAt,
     end: charter.returnsAt,
     summary: `${charter.yachtName}, ${brand.name}`,
-    description: `${counted(charter.guestCount, 'guest')}. Request number ${requestNumber(charter.id)}.`,
+    description: words.filed(charter.guestCount, requestNumber(charter.id)),
     ...(where ? { location: where } : {}),
-    url: origin,
+    url: `${origin}${pathIn(languageNow(), '/')}`.replace(/\/$/, ''),
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   });
   return calendar.toString();

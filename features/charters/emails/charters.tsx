@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { telephoneLink } from '#core/brand.ts';
+import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   MailButton,
@@ -14,7 +15,6 @@ import {
 } from '#features/notifications/components/mail-layout.tsx';
 import { greeting } from '#features/notifications/domain.ts';
 import { type RenderedMail, renderMail } from '#features/notifications/emails.tsx';
-import { counted } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { arrivalOf, type Boarding, type Reminder, requestNumber } from '../domain.ts';
 import type { Quote } from '../repository/index.ts';
@@ -26,11 +26,13 @@ import {
   MarinaDrawing,
   miamiTime,
   PriceTable,
+  pageAt,
   shortDayOf,
   type ToldCharter,
   YachtLink,
   yachtPicture,
 } from './parts.tsx';
+import { words as mailWords } from './words/index.ts';
 
 /** What the mails about one charter have in common. */
 export type Told = {
@@ -55,15 +57,16 @@ export async function letter(
       preview={preview}
       heading={heading}
       contact={contact}
-      picture={yachtPicture(boarding.picture, origin)}
+      picture={yachtPicture(boarding.picture, origin, charter.yachtName)}
     >
       <MailText>{greeting(charter.contactName)}</MailText>
       {words}
       <MailRule />
       <MailText quiet>
-        Questions? Reply to this email, or call{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and mention your request
-        number, {requestNumber(charter.id)}.
+        {filled(mailWords.questions, {
+          phone: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>,
+          number: requestNumber(charter.id),
+        })}
       </MailText>
     </MailLayout>
   );
@@ -75,7 +78,7 @@ function whereabouts({ marina }: Boarding) {
   if (marina === '') return undefined;
   return (
     <>
-      {marina} (<MailLink href={directionsTo(marina)}>directions</MailLink>)
+      {marina} (<MailLink href={directionsTo(marina)}>{mailWords.directions}</MailLink>)
     </>
   );
 }
@@ -90,10 +93,10 @@ function BoardingFacts({ told }: { told: Told }) {
       <MailFacts
         facts={[
           ...charterFacts(charter),
-          { label: 'Where', value: whereabouts(boarding) },
+          { label: mailWords.where, value: whereabouts(boarding) },
           {
-            label: 'Arrive by',
-            value: `${arrival}, ${counted(arriveMinutesEarly, 'minute')} before departure`,
+            label: mailWords.arriveBy,
+            value: mailWords.beforeDeparture(arrival, arriveMinutesEarly),
           },
         ]}
       />
@@ -112,22 +115,27 @@ export function quoteMail(
   return letter(
     told,
     {
-      subject: `Your quote: ${dayAndYacht(told)}`,
-      heading: 'Your quote',
-      preview: `Every fee named, and the yacht held for you until ${miamiTime(quote.heldUntil)}.`,
+      subject: mailWords.quote(dayAndYacht(told)),
+      heading: mailWords.quoteHeading,
+      preview: mailWords.quotePreview(miamiTime(quote.heldUntil)),
     },
     <>
       <MailText>
-        <YachtLink charter={charter} origin={origin} /> can be yours on {longDayOf(charter)}. Here is what the
-        day comes to, everything included. We hold her for you until {miamiTime(quote.heldUntil)}, Miami time.
+        {filled(mailWords.quoteText, {
+          yacht: <YachtLink charter={charter} origin={origin} />,
+          day: longDayOf(charter),
+          until: miamiTime(quote.heldUntil),
+        })}
       </MailText>
       {quote.note !== '' && <MailQuote>{quote.note}</MailQuote>}
-      <MailFacts facts={[...charterFacts(charter), { label: 'Where', value: whereabouts(told.boarding) }]} />
+      <MailFacts
+        facts={[...charterFacts(charter), { label: mailWords.where, value: whereabouts(told.boarding) }]}
+      />
       <MarinaDrawing marina={told.boarding.marina} origin={origin} />
-      <MailTitle>The price</MailTitle>
+      <MailTitle>{mailWords.thePrice}</MailTitle>
       <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
-      <MailButton href={told.link}>See the quote and accept it</MailButton>
-      <MailTitle>The conditions</MailTitle>
+      <MailButton href={told.link}>{mailWords.seeQuote}</MailButton>
+      <MailTitle>{mailWords.conditions}</MailTitle>
       {quote.terms.map((paragraph) => (
         <MailText key={paragraph} quiet>
           {paragraph}
@@ -143,25 +151,27 @@ export function confirmedMail(told: Told, quote: Pick<Quote, 'price'> | null, ba
   return letter(
     told,
     {
-      subject: `Confirmed: ${dayAndYacht(told)}`,
-      heading: 'Your charter is confirmed',
-      preview: `${longDayOf(charter)}, ${hoursText(charter)}. The calendar file is attached.`,
+      subject: mailWords.confirmed(dayAndYacht(told)),
+      heading: mailWords.confirmedHeading,
+      preview: mailWords.confirmedPreview(longDayOf(charter), hoursText(charter)),
     },
     <>
       <MailText>
-        <YachtLink charter={charter} origin={origin} /> is yours on {longDayOf(charter)}. The attached file
-        puts it into your calendar.
+        {filled(mailWords.confirmedText, {
+          yacht: <YachtLink charter={charter} origin={origin} />,
+          day: longDayOf(charter),
+        })}
       </MailText>
       <BoardingFacts told={told} />
       {quote && (
         <>
-          <MailTitle>The price</MailTitle>
+          <MailTitle>{mailWords.thePrice}</MailTitle>
           <PriceTable price={quote.price} balanceDueAt={balanceDueAt} />
-          <MailText>Your charter’s page shows what is due, when, and how to pay.</MailText>
+          <MailText>{mailWords.pageShowsDue}</MailText>
         </>
       )}
-      <MailText>We’ll write again a week before you sail, and the day before.</MailText>
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailText>{mailWords.writeAgain}</MailText>
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
 }
@@ -172,17 +182,14 @@ export function movedMail(told: Told, before: ToldCharter) {
   return letter(
     told,
     {
-      subject: `Moved: ${dayAndYacht(told)}`,
-      heading: 'Your charter has moved',
-      preview: `Now ${longDayOf(charter)}, ${hoursText(charter)}, on ${charter.yachtName}.`,
+      subject: mailWords.moved(dayAndYacht(told)),
+      heading: mailWords.movedHeading,
+      preview: mailWords.movedPreview(longDayOf(charter), hoursText(charter), charter.yachtName),
     },
     <>
-      <MailText>
-        Your charter on {before.yachtName}, {longDayOf(before)}, {hoursText(before)}, has a new place in the
-        calendar. The attached file takes the place of the earlier one.
-      </MailText>
+      <MailText>{mailWords.movedText(before.yachtName, longDayOf(before), hoursText(before))}</MailText>
       <BoardingFacts told={told} />
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
 }
@@ -198,26 +205,18 @@ export function cancelledMail(
   return letter(
     told,
     {
-      subject: `Cancelled: ${dayAndYacht(told)}`,
-      heading: `Your ${thing} is cancelled`,
+      subject: mailWords.cancelled(dayAndYacht(told)),
+      heading: mailWords.cancelledHeading[thing],
       preview: `${charter.yachtName}, ${longDayOf(charter)}.`,
     },
     <>
-      <MailText>
-        {byClient
-          ? `As you asked, your ${thing} is cancelled and the yacht is free again.`
-          : `We have cancelled your ${thing}. If you did not expect this, please call us.`}
-      </MailText>
+      <MailText>{byClient ? mailWords.asYouAsked[thing] : mailWords.weCancelled[thing]}</MailText>
       <MailFacts facts={charterFacts(charter)} />
       {wasConfirmed && byClient && (
-        <MailText>
-          {refundPercent > 0
-            ? `By the conditions you agreed to, ${refundPercent}% of what you have paid comes back.`
-            : 'By the conditions you agreed to, nothing of what you have paid comes back.'}
-        </MailText>
+        <MailText>{refundPercent > 0 ? mailWords.comesBack(refundPercent) : mailWords.nothingBack}</MailText>
       )}
-      {wasConfirmed && !byClient && <MailText>We’ll write to you about what you have paid.</MailText>}
-      <MailButton href={`${told.origin}/yachts`}>Find another day on the water</MailButton>
+      {wasConfirmed && !byClient && <MailText>{mailWords.writeOfPaid}</MailText>}
+      <MailButton href={pageAt(told.origin, '/yachts')}>{mailWords.anotherDay}</MailButton>
     </>,
   );
 }
@@ -229,7 +228,7 @@ export const clientMessageMail = (told: Told, { subject, body }: { subject: stri
     { subject, heading: subject, preview: body.slice(0, 120) },
     <>
       <MailParagraphs>{body}</MailParagraphs>
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
 
@@ -244,24 +243,22 @@ export function reminderMail(
   return letter(
     told,
     {
-      subject: `${isWeek ? 'Coming up' : 'Nearly time'}: ${dayAndYacht(told)}`,
-      heading: isWeek ? 'Your charter is coming up' : 'It is nearly time',
+      subject: (isWeek ? mailWords.comingUp : mailWords.nearlyTime)(dayAndYacht(told)),
+      heading: isWeek ? mailWords.comingUpHeading : mailWords.nearlyTimeHeading,
       preview: `${longDayOf(charter)}, ${hoursText(charter)}${told.boarding.marina ? `, ${told.boarding.marina}` : ''}.`,
     },
     <>
       <MailText>
-        {charter.yachtName} is waiting for you on {longDayOf(charter)}.{' '}
-        {isWeek
-          ? 'If anything has changed, who comes, what you would like aboard, now is a good time to tell us.'
-          : 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.'}
+        {mailWords.waiting(charter.yachtName, longDayOf(charter))}{' '}
+        {isWeek ? mailWords.tellUsNow : mailWords.bring}
       </MailText>
       <BoardingFacts told={told} />
       {isWeek && balance && (
         <MailText>
-          The balance {balance.isPast ? 'was' : 'is'} due {miamiTime(balance.dueAt)}, if it is not paid yet.
+          {(balance.isPast ? mailWords.balanceWasDue : mailWords.balanceIsDue)(miamiTime(balance.dueAt))}
         </MailText>
       )}
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailButton href={told.link}>{mailWords.seeCharter}</MailButton>
     </>,
   );
 }

@@ -10,6 +10,7 @@ import {
 import { formatCents } from '#words/amounts.ts';
 import { letter, type Told } from './charters.tsx';
 import { miamiTime, shortDayOf } from './parts.tsx';
+import { words } from './words/index.ts';
 
 const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;
 
@@ -19,9 +20,9 @@ function Sums({ money }: { money: MoneyAnswer }) {
     <MailFacts
       areAmounts
       facts={[
-        { label: 'Paid so far', value: formatCents(money.paidCents) },
-        { label: 'Given back', value: money.returnedCents > 0 ? formatCents(money.returnedCents) : '' },
-        { label: 'Still to be paid', value: formatCents(money.openCents) },
+        { label: words.paidSoFar, value: formatCents(money.paidCents) },
+        { label: words.givenBack, value: money.returnedCents > 0 ? formatCents(money.returnedCents) : '' },
+        { label: words.stillOpen, value: formatCents(money.openCents) },
       ]}
     />
   );
@@ -34,33 +35,28 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
     return letter(
       told,
       {
-        subject: `Payment received: ${dayAndYacht(told)}`,
-        heading: 'Thank you for your payment',
-        preview: `We have received ${amount}. Receipt ${news.receiptNumber}.`,
+        subject: words.payment(dayAndYacht(told)),
+        heading: words.paymentHeading,
+        preview: words.paymentPreview(amount, news.receiptNumber),
       },
       <>
-        <MailText>
-          We have received {amount} for your charter on {told.charter.yachtName}. This is your receipt, number{' '}
-          {news.receiptNumber}.
-        </MailText>
+        <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
         <Sums money={money} />
-        <MailButton href={told.link}>See your charter</MailButton>
+        <MailButton href={told.link}>{words.seeCharter}</MailButton>
       </>,
     );
   }
+  const way = words.wayBack(news.way);
   return letter(
     told,
     {
-      subject: `Money on its way back: ${dayAndYacht(told)}`,
-      heading: `${amount} is on its way back to you`,
-      preview: `Sent ${news.way}, the way it came.`,
+      subject: words.sentBack(dayAndYacht(told)),
+      heading: words.sentBackHeading(amount),
+      preview: words.sentBackPreview(way),
     },
     <>
-      <MailText>
-        We have sent {amount} back to you {news.way}, the way it came. It can take a few business days to
-        arrive.
-      </MailText>
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailText>{words.sentBackText(amount, way)}</MailText>
+      <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );
 }
@@ -70,13 +66,12 @@ function PayTo({ payTo }: { payTo: MoneyAnswer['payTo'] }) {
   if (!payTo) return null;
   return (
     <>
-      <MailTitle>How to pay</MailTitle>
-      {payTo.bankTransfer !== '' && <MailParagraphs>{`Bank transfer\n${payTo.bankTransfer}`}</MailParagraphs>}
+      <MailTitle>{words.howToPay}</MailTitle>
+      {payTo.bankTransfer !== '' && (
+        <MailParagraphs>{`${words.bankTransfer}\n${payTo.bankTransfer}`}</MailParagraphs>
+      )}
       {payTo.zelle !== '' && <MailText>Zelle: {payTo.zelle}</MailText>}
-      <MailText>
-        Please put “{payTo.reference}” on the payment. Call us to pay by card or in cash, or if anything in
-        this email looks different from what you expected.
-      </MailText>
+      <MailText>{words.payWith(payTo.reference)}</MailText>
     </>
   );
 }
@@ -85,22 +80,20 @@ function PayTo({ payTo }: { payTo: MoneyAnswer['payTo'] }) {
 export function paymentDueMail(told: Told, piece: MoneyAnswer['pieces'][number], money: MoneyAnswer) {
   const open = formatCents(piece.cents - piece.paidCents);
   const isLate = piece.state === 'late';
-  const what = piece.kind === 'apa' ? 'APA' : piece.label.toLowerCase();
+  const what = words.piece[piece.kind];
+  const day = miamiTime(new Date(piece.dueAt));
   return letter(
     told,
     {
-      subject: `${isLate ? 'Still to be paid' : 'Payment due'}: ${dayAndYacht(told)}`,
-      heading: isLate ? `Your ${what} is still to be paid` : `Your ${what} is due`,
-      preview: `${open}, ${isLate ? 'was due' : 'due'} ${miamiTime(new Date(piece.dueAt))}.`,
+      subject: (isLate ? words.late : words.due)(dayAndYacht(told)),
+      heading: (isLate ? words.lateHeading : words.dueHeading)(what),
+      preview: (isLate ? words.latePreview : words.duePreview)(open, day),
     },
     <>
-      <MailText>
-        {open} {isLate ? 'was' : 'is'} due {miamiTime(new Date(piece.dueAt))}, for your charter on{' '}
-        {told.charter.yachtName}. If you have sent it already, thank you: we write as soon as it is here.
-      </MailText>
+      <MailText>{(isLate ? words.lateText : words.dueText)(open, day, told.charter.yachtName)}</MailText>
       <Sums money={money} />
       <PayTo payTo={money.payTo} />
-      <MailButton href={told.link}>See your charter</MailButton>
+      <MailButton href={told.link}>{words.seeCharter}</MailButton>
     </>,
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { mapLink } from '#core/brand.ts';
+import { FIRST_LANGUAGE, languageNow, pathIn } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { pictureAddress, type ShownPicture } from '#core/pictures.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
@@ -7,12 +8,13 @@ import { MARINA_MAP, marinaMap } from '#features/fleet/domain/marinas.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import { MailDrawing, MailLink, type MailPicture } from '#features/notifications/components/mail-layout.tsx';
 import { lineLabel, type PriceEstimate } from '#features/pricing/domain/index.ts';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { requestNumber } from '../domain.ts';
 import type { Charter } from '../repository/index.ts';
+import { words } from './words/index.ts';
 
 /** A charter as its mails tell it. */
 export type ToldCharter = Pick<
@@ -43,33 +45,42 @@ export const hoursText = (charter: ToldTime) => clockHours(timeOf(charter));
 /** "Friday, March 5 at 9:00 AM", by Miami's clocks. */
 export const miamiTime = (at: Date) => instantText(at, 'spoken');
 
-export const guests = (count: number) => counted(count, 'guest');
+export const guests = (count: number) => words.guests(count);
+
+/** A page of the site in the language of the moment, as a mail leads there. */
+export const pageAt = (origin: string, path: string) => `${origin}${pathIn(languageNow(), path)}`;
 
 export function YachtLink({ charter, origin }: { charter: ToldCharter; origin: string }) {
   return (
-    <MailLink href={`${origin}/yachts/${encodeURIComponent(charter.yachtId)}`}>{charter.yachtName}</MailLink>
+    <MailLink href={pageAt(origin, `/yachts/${encodeURIComponent(charter.yachtId)}`)}>
+      {charter.yachtName}
+    </MailLink>
   );
 }
 
 /** Which yacht, when, for how many. */
 export function charterFacts(charter: ToldCharter): { label: string; value: ReactNode }[] {
+  const { theCharter } = words;
   return [
-    { label: 'Yacht', value: charter.yachtName },
-    { label: 'Date', value: longDayOf(charter) },
-    { label: 'Time', value: `${timeText(timeOf(charter))} (Miami)` },
-    { label: 'Guests', value: String(charter.guestCount) },
-    {
-      label: 'Charter',
-      value: charter.pricingType === 'with_amenities' ? 'With full amenities' : 'Basic charter',
-    },
-    { label: 'Request number', value: requestNumber(charter.id) },
+    { label: theCharter.yacht, value: charter.yachtName },
+    { label: theCharter.date, value: longDayOf(charter) },
+    { label: theCharter.time, value: words.inMiami(timeText(timeOf(charter))) },
+    { label: theCharter.guests, value: String(charter.guestCount) },
+    { label: theCharter.type, value: words.types[charter.pricingType] },
+    { label: words.requestNumber, value: requestNumber(charter.id) },
   ];
 }
 
 /** A yacht's picture as a mail can show it: by its full address, in one width. Undefined where she has none. */
-export function yachtPicture(picture: ShownPicture | null, origin: string): MailPicture | undefined {
+export function yachtPicture(
+  picture: ShownPicture | null,
+  origin: string,
+  yachtName: string,
+): MailPicture | undefined {
   if (!picture) return undefined;
-  const { src, alt, width, height } = picture;
+  const { src, width, height } = picture;
+  // What is seen on it is written down in English alone.
+  const alt = languageNow() === FIRST_LANGUAGE ? picture.alt : yachtName;
   return { src: new URL(pictureAddress(src, 1280), origin).href, alt, ratio: height / width };
 }
 
@@ -82,7 +93,7 @@ export function MarinaDrawing({ marina, origin }: { marina: string; origin: stri
   if (!map) return null;
   const picture = {
     src: new URL(map.src, origin).href,
-    alt: map.alt,
+    alt: words.mapOf(marina),
     ratio: MARINA_MAP.height / MARINA_MAP.width,
   };
   return <MailDrawing picture={picture} href={directionsTo(marina)} />;
@@ -97,10 +108,10 @@ export function PriceTable({ price, balanceDueAt }: { price: PriceEstimate; bala
       areAmounts
       facts={[
         ...price.lines.map((line) => ({ label: lineLabel(line), value: dollars(line.cents) })),
-        { label: 'Total', value: <strong>{dollars(price.totalCents)}</strong> },
-        { label: `Deposit (${price.depositPercent}%)`, value: dollars(price.depositCents) },
+        { label: words.total, value: <strong>{dollars(price.totalCents)}</strong> },
+        { label: words.deposit(price.depositPercent), value: dollars(price.depositCents) },
         {
-          label: balanceDueAt ? `Balance, due ${miamiTime(balanceDueAt)}` : 'Balance',
+          label: balanceDueAt ? words.balanceDue(miamiTime(balanceDueAt)) : words.balance,
           value: dollars(price.balanceCents),
         },
       ]}

@@ -3,6 +3,7 @@ import { dollarsFromCents } from '#core/money.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
 import type { Extra } from '#features/extras/domain.ts';
+import { filled } from '#features/notifications/components/filled.tsx';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   type MailContact,
@@ -28,6 +29,7 @@ import {
   YachtLink,
   yachtPicture,
 } from './parts.tsx';
+import { words as mailWords } from './words/index.ts';
 
 /** A request as its mails tell it. */
 type ToldRequest = ToldCharter & {
@@ -52,32 +54,29 @@ type ToldRequest = ToldCharter & {
  * and nothing that was typed freely.
  */
 export async function requestReceivedMail(request: ToldRequest, contact: MailContact): Promise<RenderedMail> {
-  const subject = `Request received: ${request.yachtName}, ${shortDayOf(request)}`;
+  const subject = mailWords.received(`${request.yachtName}, ${shortDayOf(request)}`);
   const mail = (
     <MailLayout
-      preview={`We have your request for ${request.yachtName}. Our team will contact you within 24 hours.`}
-      heading="We have your request"
+      preview={mailWords.receivedPreview(request.yachtName)}
+      heading={mailWords.receivedHeading}
       contact={contact}
-      picture={yachtPicture(request.picture, request.origin)}
+      picture={yachtPicture(request.picture, request.origin, request.yachtName)}
     >
       <MailText>{greeting(request.contactName)}</MailText>
       <MailText>
-        Thank you for your request for <YachtLink charter={request} origin={request.origin} />. Our team will
-        contact you within 24 hours.
+        {filled(mailWords.receivedText, { yacht: <YachtLink charter={request} origin={request.origin} /> })}
       </MailText>
       <MailFacts facts={charterFacts(request)} />
       <Money request={request} />
-      {request.specialRequests !== '' && <MailText>Your special requests are with us too.</MailText>}
-      <MailTitle>What happens next</MailTitle>
-      <MailText>
-        We check the yacht and the day, then call or write to you with a quote, every fee named. Nothing is
-        booked and nothing is due until you have agreed to it.
-      </MailText>
+      {request.specialRequests !== '' && <MailText>{mailWords.requestsToo}</MailText>}
+      <MailTitle>{mailWords.next}</MailTitle>
+      <MailText>{mailWords.nextText}</MailText>
       <MailRule />
       <MailText quiet>
-        Need to change something, or didn’t send this yourself? Reply to this email, or call{' '}
-        <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink> and mention your request
-        number, {requestNumber(request.id)}.
+        {filled(mailWords.notYou, {
+          phone: <MailLink href={telephoneLink(contact.phone)}>{contact.phone}</MailLink>,
+          number: requestNumber(request.id),
+        })}
       </MailText>
     </MailLayout>
   );
@@ -133,7 +132,7 @@ function Money({ request }: { request: ToldRequest }) {
   if (!request.estimate) return <Extras extras={request.extras} />;
   return (
     <>
-      <MailTitle>Estimate</MailTitle>
+      <MailTitle>{mailWords.estimate}</MailTitle>
       <PriceTable price={request.estimate} balanceDueAt={request.balanceDueAt ?? null} />
     </>
   );
@@ -146,12 +145,12 @@ function Extras({ extras }: { extras: readonly Extra[] }) {
   const sumCents = extras.reduce((sum, { priceCents }) => sum + priceCents, 0);
   return (
     <>
-      <MailTitle>Add-ons and packages</MailTitle>
+      <MailTitle>{mailWords.extras}</MailTitle>
       <MailFacts
         areAmounts
         facts={[
           ...extras.map(({ name, priceCents }) => ({ label: name, value: dollars(priceCents) })),
-          { label: 'Total, without the yacht', value: <strong>{dollars(sumCents)}</strong> },
+          { label: mailWords.withoutYacht, value: <strong>{dollars(sumCents)}</strong> },
         ]}
       />
     </>

@@ -1,5 +1,6 @@
 import { stateAfter } from '#features/cases/domain.ts';
 import { REFUND_HOURS, refundPercent } from '../domain.ts';
+import { words } from '../words/index.ts';
 import {
   CHARTER_EVENTS,
   CHARTER_TRANSITIONS,
@@ -130,7 +131,7 @@ export function cancellationOf(
   if (charter.status !== 'confirmed') {
     return {
       refundPercent: 100,
-      sentence: 'Nothing is booked and nothing is due: cancelling costs nothing.',
+      sentence: words.cancelFree,
     };
   }
   if (hasDeparted(charter, now)) return null;
@@ -138,20 +139,17 @@ export function cancellationOf(
   if (percent === 0) {
     return {
       refundPercent: 0,
-      sentence: 'Departure is less than 72 hours away: nothing of what you have paid comes back.',
+      sentence: words.cancelNothing,
     };
   }
   if (charter.departsAt.getTime() - now.getTime() < REFUND_HOURS.whole * HOUR_MS) {
     return {
       refundPercent: percent,
-      sentence: `Departure is less than seven days away: ${percent}% of what you have paid comes back.`,
+      sentence: words.cancelPart(percent),
     };
   }
   return {
     refundPercent: percent,
-    sentence:
-      feePercent > 0
-        ? `Departure is seven days away or more: what you have paid comes back, less a fee of ${feePercent}%.`
-        : 'Departure is seven days away or more: all of what you have paid comes back.',
+    sentence: feePercent > 0 ? words.cancelLessFee(feePercent) : words.cancelAll,
   };
 }

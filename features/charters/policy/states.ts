@@ -10,6 +10,7 @@ import {
   transitionsOf,
   type Way,
 } from '#features/cases/domain.ts';
+import { words } from '../words/index.ts';
 
 /** As whom somebody acts on a charter: as its own client, by the account or by a mailed link, or for the business. */
 export type CharterRole = 'client' | 'staff';
@@ -45,9 +46,13 @@ type CharterRow = StateRow<string, CharterRole, Moment, string> & {
  */
 export const CHARTER_STATES = {
   pending: {
-    label: 'Pending',
+    get label() {
+      return words.statuses.pending;
+    },
     colour: 'yellow',
-    heading: 'Your request',
+    get heading() {
+      return words.headings.request;
+    },
     isOver: false,
     told: null,
     ways: {
@@ -63,9 +68,13 @@ export const CHARTER_STATES = {
     },
   },
   reviewed: {
-    label: 'Reviewed',
+    get label() {
+      return words.statuses.reviewed;
+    },
     colour: 'blue',
-    heading: 'Your request',
+    get heading() {
+      return words.headings.request;
+    },
     isOver: false,
     told: null,
     ways: {
@@ -82,9 +91,13 @@ export const CHARTER_STATES = {
     },
   },
   contacted: {
-    label: 'Contacted',
+    get label() {
+      return words.statuses.contacted;
+    },
     colour: 'purple',
-    heading: 'Your request',
+    get heading() {
+      return words.headings.request;
+    },
     isOver: false,
     told: null,
     ways: {
@@ -101,9 +114,13 @@ export const CHARTER_STATES = {
     },
   },
   quoted: {
-    label: 'Quoted',
+    get label() {
+      return words.statuses.quoted;
+    },
     colour: 'orange',
-    heading: 'Your quote',
+    get heading() {
+      return words.headings.quote;
+    },
     isOver: false,
     told: null,
     ways: {
@@ -120,9 +137,13 @@ export const CHARTER_STATES = {
     },
   },
   confirmed: {
-    label: 'Confirmed',
+    get label() {
+      return words.statuses.confirmed;
+    },
     colour: 'green',
-    heading: 'Your charter',
+    get heading() {
+      return words.headings.charter;
+    },
     isOver: false,
     told: null,
     ways: {
@@ -158,9 +179,13 @@ export const CHARTER_STATES = {
     },
   },
   completed: {
-    label: 'Completed',
+    get label() {
+      return words.statuses.completed;
+    },
     colour: 'grey',
-    heading: 'Your charter',
+    get heading() {
+      return words.headings.charter;
+    },
     isOver: true,
     told: null,
     ways: {
@@ -183,9 +208,13 @@ export const CHARTER_STATES = {
     },
   },
   'no-show': {
-    label: 'No-show',
+    get label() {
+      return words.statuses['no-show'];
+    },
     colour: 'red',
-    heading: 'Your charter',
+    get heading() {
+      return words.headings.charter;
+    },
     isOver: true,
     told: {
       subject: 'We missed you',
@@ -211,9 +240,13 @@ export const CHARTER_STATES = {
     },
   },
   cancelled: {
-    label: 'Cancelled',
+    get label() {
+      return words.statuses.cancelled;
+    },
     colour: 'red',
-    heading: 'Cancelled',
+    get heading() {
+      return words.statuses.cancelled;
+    },
     isOver: true,
     told: null,
     ways: {

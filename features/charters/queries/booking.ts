@@ -3,7 +3,7 @@ import { browserApi } from '#core/browser-api.ts';
 import type { CharterDay } from '#core/charter-time.ts';
 import { reading, readingIfAny } from '#ui/reading.ts';
 import type { ChartersApi } from '../api/index.ts';
-import type { CharterRequestInput } from '../schema/index.ts';
+import type { AcceptInput, CharterRequestInput } from '../schema/index.ts';
 
 /** The routes of charters. */
 export const charters = (api: ApiClient = browserApi()) => api<ChartersApi>().api;
@@ -36,7 +36,7 @@ export const linkedCharterQuery = (token: string, api?: ApiClient) =>
   readingIfAny(linked(api), { param: { token } });
 
 /** Accepts the quote of a mailed link. */
-export const sendAcceptance = (token: string, json: { quoteId: string; name: string }) =>
+export const sendAcceptance = (token: string, json: AcceptInput) =>
   answer(linked().accept.$post({ param: { token }, json }));
 
 /** Cancels the charter of a mailed link. */

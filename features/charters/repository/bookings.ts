@@ -54,6 +54,7 @@ const listed = {
   contactName: r.contactName,
   contactEmail: r.contactEmail,
   contactPhone: r.contactPhone,
+  language: r.language,
   yachtId: r.yachtId,
   yachtName: r.yachtName,
   startOn: r.startOn,

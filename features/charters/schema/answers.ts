@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureAnswer } from '#core/fields.ts';
+import { LANGUAGES } from '#core/language.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { moneyAnswer } from '#features/money/schema.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
@@ -50,6 +51,7 @@ export const clientCharterAnswer = z
       })
       .meta({ description: 'Which yacht to look for, where she lies and when to be there' }),
     contactName: z.string(),
+    language: z.enum(LANGUAGES).meta({ description: 'In which the client is written to' }),
     specialRequests: z.string(),
     estimate: priceAnswer.nullable().meta({ description: 'By the prices of the day it was asked for' }),
     quote: quoteAnswer.nullable(),

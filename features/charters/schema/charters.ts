@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { isCharterDay } from '#core/charter-time.ts';
-import { existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
+import { LANGUAGES } from '#core/language.ts';
+import { clientLanguage, existingDay, plainText, requiredEmail, requiredLine } from '#core/text-schema.ts';
 import { SLOT_IDS, SLOT_STATES } from '#features/calendar/domain/index.ts';
 import { hoursText, otherTime, startTime } from '#features/calendar/schema.ts';
 import { BILLINGS } from '#features/pricing/domain/index.ts';
 import { MOST_GUESTS, PRICING_TYPES } from '../domain.ts';
+import { words } from '../words/index.ts';
 
 const WORDS_MAX = 4_000;
-const GUESTS = `Please choose 1 to ${MOST_GUESTS} guests. For 13 or more, please ask for a quote.`;
+const guestsBetween = () => words.guestsBetween(MOST_GUESTS);
 
 /** Text that may be left out; a program may also send null for it. */
 const optionalText = plainText(WORDS_MAX)
@@ -15,21 +17,21 @@ const optionalText = plainText(WORDS_MAX)
   .transform((text) => text ?? '');
 
 const guestCount = z
-  .union([z.number(), z.string().trim()], { error: 'Please choose how many guests there will be.' })
+  .union([z.number(), z.string().trim()], { error: () => words.howManyThere })
   .transform((given, context) => {
     const guests = typeof given === 'number' || /^\d{1,4}$/.test(given) ? Number(given) : Number.NaN;
     if (Number.isInteger(guests) && guests >= 1 && guests <= MOST_GUESTS) return guests;
     context.addIssue({
       code: 'custom',
-      message: given === '' ? 'Please choose how many guests there will be.' : GUESTS,
+      message: given === '' ? words.howManyThere : guestsBetween(),
     });
     return z.NEVER;
   })
   .meta({ description: 'A whole number, or the same as text' });
 
 /** A phone number as people write it; what matters is that there are enough digits to dial. */
-const phone = requiredLine(40, 'Please enter a phone number.').pipe(
-  z.string().refine((text) => /(\D*\d){7}/.test(text), 'Please enter a phone number with its area code.'),
+const phone = requiredLine(40, () => words.enterPhone).pipe(
+  z.string().refine((text) => /(\D*\d){7}/.test(text), { error: () => words.phoneWithArea }),
 );
 
 /**
@@ -42,24 +44,19 @@ export const charterRequestBody = z
       .literal('charter', { error: 'Only charters can be requested here.' })
       .optional()
       .transform(() => 'charter' as const),
-    yachtId: requiredLine(120, 'Please choose a yacht.'),
-    contactName: requiredLine(200, 'Please enter your name.'),
-    contactEmail: requiredEmail('Please enter your email address.'),
+    yachtId: requiredLine(120, () => words.pleaseChooseYacht),
+    contactName: requiredLine(200, () => words.enterName),
+    contactEmail: requiredEmail(() => words.enterEmail),
     contactPhone: phone,
     startDate: z
-      .string({ error: 'Please choose a date.' })
+      .string({ error: () => words.pleaseChooseDate })
       .trim()
-      .min(1, 'Please choose a date.')
-      .refine(
-        (day) => day === '' || isCharterDay(day),
-        'Please choose a date that exists, such as 2027-03-06.',
-      )
+      .min(1, { error: () => words.pleaseChooseDate })
+      .refine((day) => day === '' || isCharterDay(day), { error: () => words.dateExists })
       .meta({ description: 'YYYY-MM-DD, in Miami', example: '2027-03-06' }),
-    duration: z
-      .enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' })
-      .meta({
-        description: 'With startTime or hours beside it, what those do not say; kept is the nearest word',
-      }),
+    duration: z.enum(SLOT_IDS, { error: () => words.pleaseChooseTime }).meta({
+      description: 'With startTime or hours beside it, what those do not say; kept is the nearest word',
+    }),
     ...otherTime,
     guestCount,
     specialRequests: optionalText,
@@ -72,9 +69,8 @@ export const charterRequestBody = z
       .max(50, 'That is more add-ons than we offer.')
       .optional()
       .meta({ description: 'What is priced; without it, the ids in message are' }),
-    pricingType: z
-      .enum(PRICING_TYPES, { error: 'Please choose with or without amenities.' })
-      .default('with_amenities'),
+    pricingType: z.enum(PRICING_TYPES, { error: () => words.withOrWithout }).default('with_amenities'),
+    language: clientLanguage,
     leaveEmpty: z.string().optional().meta({ description: 'A field that people do not see; leave it empty' }),
     filledInMs: z
       .number()
@@ -209,8 +205,13 @@ export const acceptBody = z
   .object({
     quoteId: z.uuid('Please open the quote again.'),
     name: requiredLine(200, 'Please type your full name.'),
+    language: z
+      .enum(LANGUAGES)
+      .optional()
+      .meta({ description: 'In which the agreement is then to be read and signed' }),
   })
   .meta({ id: 'QuoteAcceptance' });
+export type AcceptInput = z.input<typeof acceptBody>;
 export type AcceptBody = z.output<typeof acceptBody>;
 
 /** The client cancels. */

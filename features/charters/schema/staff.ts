@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#core/language.ts';
 import {
   existingDay,
   optionalEmail,
@@ -62,6 +63,7 @@ export const bookingAnswer = z
     contactName: z.string(),
     contactEmail: z.string(),
     contactPhone: z.string(),
+    language: z.enum(LANGUAGES),
     ...trip,
     total: dollars,
     isQuoted: z.boolean().meta({ description: 'false: the total is an estimate' }),
@@ -79,6 +81,9 @@ const details = {
     description: 'Empty for somebody who is only called',
   }),
   contactPhone: textLine(40),
+  language: z
+    .enum(LANGUAGES, { error: 'Please choose English, Spanish or Portuguese.' })
+    .meta({ description: 'In which the client is written to' }),
   guestCount: z
     .number({ error: 'Please say how many guests there will be.' })
     .int('Please give a whole number.')
@@ -110,6 +115,7 @@ export const newBookingBody = z
     contactName: details.contactName,
     contactEmail: details.contactEmail,
     contactPhone: details.contactPhone.default(''),
+    language: details.language.default('en'),
     startDate: day,
     duration: z.enum(SLOT_IDS, { error: 'Please choose a time: morning, afternoon, evening or full day.' }),
     ...otherTime,

@@ -8,7 +8,9 @@ import { listWithheldMails } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { priceCharter } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { problemsOf } from '../domain.ts';
+import { words as mailWords } from '../emails/words/index.ts';
 import { nextStep, openEvents, statusAfter } from '../policy/moments.ts';
 import { findQuotes } from '../repository/index.ts';
 import type { MessageBody, MoveBody, QuoteBody } from '../schema/index.ts';
@@ -123,7 +125,9 @@ export async function writeMessage(deps: Deps, id: string, written: MessageBody,
       return refusedAt('invalid', 'kind', 'There is no email address: please call the client.');
     }
     const { kind, body } = written;
-    const subject = isMail ? written.subject || `Your charter on ${charter.yachtName}` : '';
+    const subject = isMail
+      ? written.subject || inLanguage(charter.language, () => mailWords.yourCharterOn(charter.yachtName))
+      : '';
     const messageId = await addMessage(within, { caseId: id, kind, writtenBy: by.name, subject, body });
     if (isMail) await mailMessage(within, charter, { id: messageId, subject, body });
     await logStep(within, by, {

@@ -1,3 +1,4 @@
+import { languageNow, pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { type Change, changeCase, findHistory } from '#features/cases/service.ts';
 import type { MoneyRules } from '#features/content/domain.ts';
@@ -94,7 +95,7 @@ export async function acceptQuote(deps: Deps, token: string, accepted: AcceptBod
     if (quote.acceptedAt && charter.status === 'confirmed') return ok(charter);
     const by = { role: 'client', name: accepted.name } as const;
     const reason = `Quote ${quote.number} accepted by ${accepted.name}.`;
-    const confirmed = await confirmWithin(within, charter, 'accept', by, { reason });
+    const confirmed = await confirmWithin(within, charter, 'accept', by, { reason }, accepted.language);
     if (!confirmed.ok) return confirmed;
     await acceptStoredQuote(within.db, quote.id, {
       acceptedAt: within.now(),
@@ -125,7 +126,7 @@ export async function cancelByLink(deps: Deps, token: string, cancel: CancelBody
 
 /** A page to pay by card on what is due next for a charter of one's own; refused as `startCheckout` is. */
 export const payOwnCharter = (deps: Deps, charter: Charter, page: string) => {
-  const backUrl = `${deps.config.publicOrigin}${page}`;
+  const backUrl = `${deps.config.publicOrigin}${pathIn(languageNow(), page)}`;
   return startCheckout({ ...deps, charters: billing }, charter.id, {
     backUrl,
     paidUrl: `${backUrl}?${PAID}`,

@@ -6,6 +6,7 @@ import { isReachable, problemsOf, UNREACHABLE } from '../domain.ts';
 import { hasEnded } from '../policy/moments.ts';
 import type { Charter } from '../repository/index.ts';
 import type { BookingDetails, BookingDetailsBody } from '../schema/index.ts';
+import { agreeAnew } from './agreements.ts';
 import { applyEvent, type Changer, changeCharter } from './change.ts';
 
 /** What a correction can change, each as a person calls it. */
@@ -13,6 +14,7 @@ const WORDS = {
   contactName: 'name',
   contactEmail: 'email',
   contactPhone: 'phone',
+  language: 'language',
   guestCount: 'guests',
   specialRequests: 'special requests',
 } as const satisfies Record<keyof BookingDetails, string>;
@@ -50,6 +52,7 @@ export async function correctCharter(deps: Deps, id: string, body: BookingDetail
     const isAddressNew = charter.contactEmail.toLowerCase() !== before.contactEmail.toLowerCase();
     // Whoever has the former address would go on seeing, and could cancel, what is not theirs.
     if (isAddressNew) await deleteGrants(within.db, { caseIds: [id] });
+    if (charter.status === 'confirmed') await agreeAnew(within, charter);
     return ok({ charter, isAddressNew: isAddressNew && before.contactEmail !== '' });
   });
 }

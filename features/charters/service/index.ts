@@ -1,4 +1,5 @@
 export { type Booking, type Charter, claimCharters, countClaimable } from '../repository/index.ts';
+export { chartersOfAgreements } from './agreements.ts';
 export * from './availability.ts';
 export { billing, paymentReference } from './billing.ts';
 export * from './book.ts';
@@ -16,4 +17,5 @@ export * from './payment-notices.ts';
 export * from './reminders.ts';
 export * from './request.ts';
 export * from './retention.ts';
+export * from './signing.ts';
 export * from './staff.ts';

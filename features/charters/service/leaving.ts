@@ -1,4 +1,5 @@
 import { ok, refused } from '#core/result.ts';
+import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteWords } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import { statusAfter } from '../policy/moments.ts';
@@ -28,6 +29,7 @@ export async function releaseCharters(deps: Deps, charters: readonly Charter[], 
     if (!cancelled.ok) return cancelled;
   }
   const ids = charters.map(({ id }) => id);
+  await forgetAgreements(deps, ids);
   await deleteWords(deps.db, ids);
   await forgetClients(deps.db, ids);
   return ok(null);

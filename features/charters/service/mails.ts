@@ -1,4 +1,7 @@
+import { FIRST_LANGUAGE, pathIn, splitPath } from '#core/language.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
+import { sealedMail, toSignMail } from '#features/agreements/emails.tsx';
+import type { AgreementNews } from '#features/agreements/service/index.ts';
 import type { Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { encodeMoney } from '#features/money/api/encode.ts';
@@ -8,7 +11,10 @@ import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt, type PaymentTerms } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
+import { dayText } from '#words/days.ts';
 import { type Reminder, refundPercent } from '../domain.ts';
+import { agreementNewsMail } from '../emails/agreements.tsx';
 import { calendarFile } from '../emails/calendar-file.ts';
 import {
   cancelledMail,
@@ -28,7 +34,7 @@ import { makeLink } from './links.ts';
 type Settings = Awaited<ReturnType<typeof readSettings>>;
 
 /**
- * Queues a mail to the client of a charter, with a link of its own to it; nothing for a client without an email address.
+ * Queues a mail to the client of a charter, in the language they wrote in (product 1.13), with a link of its own to it; nothing for a client without an email address.
  *
  * @param write the mail, and the calendar file that goes with it, if any
  */
@@ -47,10 +53,10 @@ async function mailClient(
     charter,
     contact: settings.contact,
     origin,
-    link: `${origin}/${page}/${await makeLink(deps, charter)}`,
+    link: `${origin}${pathIn(charter.language, `/${page}/${await makeLink(deps, charter)}`)}`,
     boarding,
   };
-  const { file: content, ...mail } = await write(told, settings);
+  const { file: content, ...mail } = await inLanguage(charter.language, () => write(told, settings));
   const file = { filename: 'charter.ics', contentType: 'text/calendar; charset=utf-8' };
   await queueMail(deps, {
     cause,
@@ -148,6 +154,37 @@ export const mailPaymentDue = (
   piece: MoneyAnswer['pieces'][number],
   money: MoneyAnswer,
 ) => mailClient(deps, charter, cause, (told) => paymentDueMail(told, piece, money));
+
+/** Queues word of an agreement to its client: there is one to sign, or it is signed by both. */
+export const mailAgreement = (deps: Deps, charter: Charter, news: AgreementNews) =>
+  mailClient(deps, charter, `agreement-${news.kind}:${news.agreement.id}`, ({ contact, link }) => {
+    const about = inLanguage(
+      news.agreement.language,
+      () => `${charter.yachtName}, ${dayText(charter.startOn, 'short')}`,
+    );
+    // Where it is signed, the words of the steps are in the language of what is signed.
+    const page = new URL(link);
+    page.pathname = pathIn(news.agreement.language, splitPath(page.pathname).path);
+    page.hash = 'agreement';
+    const told = { contact, about, link: page.href };
+    return news.kind === 'sealed' ? sealedMail(told, news) : toSignMail(told, news);
+  });
+
+/** Queues word to the team that a client has signed, or has sent an agreement back. */
+export async function mailTeamOfAgreement(deps: Deps, charter: Charter, news: AgreementNews): Promise<void> {
+  const { contact } = await readSettings(deps);
+  await queueMail(deps, {
+    cause: `agreement-${news.kind}:${news.agreement.id}`,
+    about: charter.id,
+    to: deps.config.teamEmail,
+    ...(await inLanguage(FIRST_LANGUAGE, () =>
+      agreementNewsMail(
+        { charter, contact, origin: deps.config.publicOrigin },
+        { isRefused: news.kind === 'refused', reason: news.reason ?? '' },
+      ),
+    )),
+  });
+}
 
 /** Queues a reminder, once for each departure that was agreed on. */
 export const mailReminder = (deps: Deps, charter: Charter, reminder: Reminder) =>

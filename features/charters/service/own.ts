@@ -51,7 +51,8 @@ export async function exportCharters(
   return exported;
 }
 
-async function findOwn(
+/** One of an account's own; refused with `charter-not-found` for any other. */
+export async function findOwn(
   deps: Pick<Deps, 'db'>,
   accountId: string,
   id: string,

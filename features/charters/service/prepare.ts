@@ -20,6 +20,7 @@ type Asked = Pick<
   | 'contactName'
   | 'contactEmail'
   | 'contactPhone'
+  | 'language'
   | 'startDate'
   | 'guestCount'
   | 'pricingType'
@@ -104,6 +105,7 @@ export async function storeRequest<More extends Partial<Charter>>(
     contactName: asked.contactName,
     contactEmail: asked.contactEmail,
     contactPhone: asked.contactPhone,
+    language: asked.language,
     startOn: asked.startDate,
     slot,
     departsAt: range.from,

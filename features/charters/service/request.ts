@@ -1,5 +1,6 @@
 import { arrivalMarks } from '#core/arrival.ts';
 import { hoursIn } from '#core/charter-hours.ts';
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { ok, refusedAt } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
@@ -8,6 +9,7 @@ import { queueMail } from '#features/notifications/service.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import { isOffered } from '#features/pricing/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { lengthText } from '#words/amounts.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
@@ -50,7 +52,8 @@ export async function requestCharter(
   }
   const marks = arrivalMarks(request);
   const { message } = request;
-  const charter = await storeRequest(deps, request, prepared.value, 'visitor', {
+  const language = request.language ?? languageOr(FIRST_LANGUAGE);
+  const charter = await storeRequest(deps, { ...request, language }, prepared.value, 'visitor', {
     accountId,
     message,
     ...marks,
@@ -71,7 +74,7 @@ export async function requestCharter(
       about: id,
       to: deps.config.teamEmail,
       replyTo: request.contactEmail,
-      ...(await newRequestMail(told, contact)),
+      ...(await inLanguage(FIRST_LANGUAGE, () => newRequestMail(told, contact))),
     });
     const isProved = await isProvedAddress(deps, accountId, request.contactEmail);
     await queueMail(deps, {
@@ -80,7 +83,9 @@ export async function requestCharter(
       about: id,
       to: request.contactEmail,
       replyTo: contact.email,
-      ...(await requestReceivedMail(isProved ? told : { ...told, contactName: '' }, contact)),
+      ...(await inLanguage(language, () =>
+        requestReceivedMail(isProved ? told : { ...told, contactName: '' }, contact),
+      )),
     });
   }
   return ok<CharterRequestAnswer>({ id, message: RECEIVED });

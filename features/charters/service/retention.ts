@@ -1,4 +1,5 @@
 import { monthsBefore } from '#core/charter-time.ts';
+import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { deleteHistory, deleteWords, findOnceIn, findWrittenSince } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
@@ -20,7 +21,7 @@ export const FORGET_CHARTERS = 'forget-old-charters';
  * (`BOOKS_KEEP_YEARS` after the return), and keep what was booked, when and for how much.
  */
 export async function forgetOldCharters(
-  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'jobs'>,
 ): Promise<{ readonly requests: number; readonly charters: number }> {
   const { inquiryKeepMonths, booksKeepYears } = deps.config;
   const silentSince = monthsBefore(deps.now(), inquiryKeepMonths);
@@ -41,6 +42,7 @@ export async function forgetOldCharters(
     (part) => findNamedBefore(deps.db, returnedBefore, part),
     (ids) =>
       deps.db.transaction(async (tx) => {
+        await forgetAgreements({ ...deps, db: tx }, ids);
         await deleteWords(tx, ids);
         await deleteHistory(tx, ids);
         await forgetClients(tx, ids);

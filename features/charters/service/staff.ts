@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { withTurnaround } from '#features/calendar/domain/index.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
@@ -6,10 +7,13 @@ import { readMoneyRules } from '#features/content/service.ts';
 import { holdBookableYacht } from '#features/fleet/service/index.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { problemsOf, termsOf } from '../domain.ts';
+import { inLanguage } from '#platform/language.ts';
+import { problemsOf } from '../domain.ts';
 import { newsOf, type StepEvent } from '../policy/states.ts';
+import { termsOf } from '../policy/terms.ts';
 import { type Charter, insertQuote, nextQuoteNumber } from '../repository/index.ts';
 import type { MoveBody, QuoteBody } from '../schema/index.ts';
+import { agreeAnew } from './agreements.ts';
 import {
   applyEvent,
   type Changer,
@@ -101,7 +105,10 @@ async function sendQuote(
     number: await nextQuoteNumber(deps.db, charter.id),
     price,
     note: quote.note,
-    terms: termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
+    // As the client reads them they are agreed to.
+    terms: inLanguage(charter.language, () =>
+      termsOf({ ...rules, ...price, billedAs: charter.billedAs, holdHours }),
+    ),
     quotedBy: by.name,
     createdAt: now,
     heldUntil: until,
@@ -134,6 +141,7 @@ export async function confirmWithin(
   event: 'confirm' | 'accept',
   by: Changer,
   words: ChangeWords,
+  language?: Language,
 ) {
   const changed = await applyEvent(deps, charter, event, by, words, { agreedAt: deps.now() });
   if (!changed.ok) return changed;
@@ -144,6 +152,7 @@ export async function confirmWithin(
   }
   await billConfirmed(deps, changed.value, by);
   await mailConfirmed(deps, changed.value);
+  await agreeAnew(deps, charter, language);
   return ok(changed.value.charter);
 }
 
@@ -185,6 +194,7 @@ export async function moveCharter(deps: Deps, id: string, to: MoveBody, by: Chan
     if (isConfirmed) {
       await billMoved(within, changed.value);
       await mailMoved(within, changed.value, before);
+      await agreeAnew(within, charter);
     }
     return ok(charter);
   });
@@ -205,6 +215,7 @@ export async function cancelWithin(deps: Deps, charter: Charter, by: Changer, wo
   await releaseTime(deps, charter.id);
   await settleCancelled(deps, changed.value, charter, by);
   await mailCancelled(deps, changed.value, charter, by);
+  if (charter.status === 'confirmed') await agreeAnew(deps, charter);
   return ok(changed.value.charter);
 }
 

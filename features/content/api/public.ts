@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { answerOf, publicOf } from '#core/field-values.ts';
+import { publicOf } from '#core/field-values.ts';
+import { type Language, languageNow } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import type { ListedYacht } from '#features/fleet/service/index.ts';
@@ -7,7 +8,7 @@ import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
 import { pictureFor } from '#platform/pictures/shown.ts';
 import { FILMS, type Film, type HomePage, type Settings, type ShowcaseYacht } from '../domain.ts';
-import { faqFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
+import { faqFields, filmFields, showcaseFields, testimonialFields } from '../fields/lists.ts';
 import {
   type FilmAnswer,
   faqAnswer,
@@ -24,10 +25,13 @@ import {
 } from '../schema.ts';
 import { listFaqs, listShowcaseYachts, listTestimonials, readSettings } from '../service.ts';
 
-export function encodeShowcaseYacht(yacht: ShowcaseYacht): Omit<ShowcaseYachtAnswer, 'inFleet'> {
+export function encodeShowcaseYacht(
+  yacht: ShowcaseYacht,
+  language: Language = languageNow(),
+): Omit<ShowcaseYachtAnswer, 'inFleet'> {
   const { id, specs, isHotRental } = yacht;
   return {
-    ...{ id, isHotRental, ...answerOf(showcaseFields, yacht) },
+    ...{ id, isHotRental, ...saidOf(publicOf(showcaseFields), yacht, language) },
     picture: pictureFor(yacht.image, `${yacht.brand} ${yacht.name}`),
     currency: 'USD',
     period: 'hour',
@@ -41,8 +45,10 @@ function encodeListed(yacht: ListedYacht | undefined): ShowcaseYachtAnswer['inFl
   return { id, allInPrice: allInCents === null ? null : dollarsFromCents(allInCents) };
 }
 
-function encodeFilm({ poster, ...film }: Film): FilmAnswer {
-  return { ...film, src: `/films/${film.name}.mp4`, poster: pictureFor(poster, film.title) };
+function encodeFilm(film: Film): FilmAnswer {
+  const { name, poster } = film;
+  const { title, description } = saidOf(filmFields, film);
+  return { name, title, description, src: `/films/${name}.mp4`, poster: pictureFor(poster, title) };
 }
 
 function encodeHomePage({ slides, pictures }: HomePage): HomePageAnswer {

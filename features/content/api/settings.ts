@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { columnsOf } from '#core/field-values.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
 import { issuesOf, refuse, refuseStale } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
@@ -54,7 +55,11 @@ const putCard = defineRoute({
 });
 
 type Card = Awaited<ReturnType<typeof showcaseService.list>>[number];
-const encodeCard = (card: Card) => ({ ...encodeShowcaseYacht(card), version: card.version });
+const encodeCard = (card: Card) => ({
+  ...encodeShowcaseYacht(card, FIRST_LANGUAGE),
+  translations: card.translations,
+  version: card.version,
+});
 
 const encodeGroup = ({ group, settings, version }: GroupNow): SettingsGroupAnswer => ({
   group,

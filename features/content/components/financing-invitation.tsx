@@ -1,23 +1,15 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
+import { words } from '../words/index.ts';
 
-const BENEFITS = [
-  {
-    title: 'Lower upfront cost',
-    text: 'Spread the price of your yacht over years, and keep your savings for the seasons aboard.',
-  },
-  {
-    title: 'Fast pre-qualification',
-    text: 'A soft credit check shows where you stand. It does not affect your score.',
-  },
-  {
-    title: 'Transparent process',
-    text: 'Each step, document and decision in one place. Independent lenders decide; we are not a lender.',
-  },
-] as const;
+const benefits = () => [
+  { title: words.lowerCost, text: words.lowerCostText },
+  { title: words.fastPrequalification, text: words.fastPrequalificationText },
+  { title: words.transparent, text: words.transparentText },
+];
 
-const NOTES = ['No credit impact', '2-minute application', 'Instant decisions'] as const;
+const notes = () => [words.noCreditImpact, words.twoMinutes, words.instantDecisions];
 
 /** For whoever would rather own the yacht. */
 export function FinancingInvitation({ picture }: { picture: HandedPicture }) {
@@ -26,18 +18,16 @@ export function FinancingInvitation({ picture }: { picture: HandedPicture }) {
       <Container>
         <div className="grid items-end gap-y-10 lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-6 lg:pb-4">
-            <h2 id="home-financing">Or keep one for good</h2>
-            <p className="mt-5 max-w-[32rem] text-lg text-muted">
-              When a day aboard is no longer enough, we help you finance a yacht of your own.
-            </p>
+            <h2 id="home-financing">{words.keepOne}</h2>
+            <p className="mt-5 max-w-[32rem] text-lg text-muted">{words.keepOneText}</p>
             <div className="mt-8 flex flex-wrap gap-3">
-              <ButtonLink to="/financing">Explore Financing Options</ButtonLink>
+              <ButtonLink to="/financing">{words.exploreFinancing}</ButtonLink>
               <ButtonLink to="/apply" variant="secondary">
-                Quick Pre-Qualification
+                {words.prequalification}
               </ButtonLink>
             </div>
             <ul className="financing-notes">
-              {NOTES.map((note) => (
+              {notes().map((note) => (
                 <li key={note}>{note}</li>
               ))}
             </ul>
@@ -51,7 +41,7 @@ export function FinancingInvitation({ picture }: { picture: HandedPicture }) {
           </div>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-8 md:grid-cols-3 lg:mt-20">
-          {BENEFITS.map(({ title, text }) => (
+          {benefits().map(({ title, text }) => (
             <li key={title} className="border-t border-ink pt-5">
               <h3>{title}</h3>
               <p className="mt-3 text-muted">{text}</p>

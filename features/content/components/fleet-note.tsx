@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { type HandedPicture, ShownPicture } from '#ui/shown-picture.tsx';
+import { words } from '../words/index.ts';
 
 /** One look over the water at everything that is not on this page. */
 export function FleetNote({ picture }: { picture: HandedPicture }) {
@@ -11,13 +12,11 @@ export function FleetNote({ picture }: { picture: HandedPicture }) {
       </div>
       <Container className="relative py-chapter">
         <h2 id="more-yachts" className="max-w-[11ch] text-5xl leading-none">
-          More than 100 yachts
+          {words.moreThanHundred}
         </h2>
-        <p className="mt-6 max-w-[26rem] text-lg">
-          Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.
-        </p>
+        <p className="mt-6 max-w-[26rem] text-lg">{words.moreThanHundredText}</p>
         <ButtonLink to="/yachts" variant="light" className="mt-9">
-          Look at all yachts
+          {words.lookAtAll}
         </ButtonLink>
       </Container>
     </section>

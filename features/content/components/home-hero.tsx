@@ -6,6 +6,7 @@ import { ShownPicture } from '#ui/shown-picture.tsx';
 import { type SlideShow, useSlideShow } from '#ui/slide-show.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import type { HomePageAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 type Slide = HomePageAnswer['slides'][number];
 
@@ -21,6 +22,9 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
+/** The promise in one breath. */
+export const promiseInWords = () => words.promise().join(' ');
+
 /** What the site opens with: its promise over one occasion after another. */
 export function HomeHero({ slides, children }: HomeHeroProps) {
   const show = useSlideShow(slides.length, SLIDE_MS);
@@ -31,7 +35,7 @@ export function HomeHero({ slides, children }: HomeHeroProps) {
       className="hero home-hero on-dark"
       data-height="full"
       aria-roledescription="carousel"
-      aria-label="Occasions"
+      aria-label={words.occasions}
       style={{ '--stage': slides[index]?.color }}
     >
       <div className="hero-media">
@@ -54,9 +58,9 @@ export function HomeHero({ slides, children }: HomeHeroProps) {
       <div className="hero-words within-page" {...restInFocus}>
         {/* Its lines are ours to break: they must not change when the letters arrive, and stand beside the picture's subject. */}
         <h1>
-          Experience <br />
-          the ultimate <br />
-          Miami Flow
+          {words.promise()[0]} <br />
+          {words.promise()[1]} <br />
+          {words.promise()[2]}
         </h1>
         <div className="home-slides" aria-live={show.isRunning ? 'off' : 'polite'} {...restUnderMouse}>
           {slides.map((slide, position) => (
@@ -101,7 +105,7 @@ function SlideWords({ slide, isShown, id, labelledBy }: SlideWordsProps) {
       <p className="display text-lg leading-tight lg:text-xl">{subtitle}</p>
       <p className="home-slide-text">{description}</p>
       <ButtonLink to={`/book-charter?${new URLSearchParams({ occasion: title })}`} variant="light">
-        Reserve now
+        {words.reserveNow}
       </ButtonLink>
     </div>
   );
@@ -134,11 +138,11 @@ function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
     <div className="home-tabs">
       <div
         role="progressbar"
-        aria-label="Slides"
+        aria-label={words.slides}
         aria-valuemin={1}
         aria-valuemax={count}
         aria-valuenow={index + 1}
-        aria-valuetext={`Slide ${index + 1} of ${count}`}
+        aria-valuetext={words.slideOf(index + 1, count)}
         className="home-progress"
       >
         {/* Another slide begins another run of the line. */}
@@ -154,7 +158,13 @@ function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
           }}
         />
       </div>
-      <div ref={list} role="tablist" aria-label="Occasions" className="home-tablist" onKeyDown={onKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={words.occasions}
+        className="home-tablist"
+        onKeyDown={onKeyDown}
+      >
         {slides.map((slide, position) => (
           <button
             key={slide.id}
@@ -177,14 +187,14 @@ function Tabs({ slides, show, id }: ControlsProps & { id: string }) {
 
 function Dots({ slides, show: { index, isOn, choose, toggle } }: ControlsProps) {
   const Icon = isOn ? PauseIcon : PlayIcon;
-  const name = isOn ? 'Pause the slides' : 'Play the slides';
+  const name = isOn ? words.pauseSlides : words.playSlides;
   return (
     <div className="home-dots">
       {slides.map(({ id, title }, position) => (
         <button
           key={id}
           type="button"
-          aria-label={`Slide ${position + 1}: ${title}`}
+          aria-label={words.slideNamed(position + 1, title)}
           aria-current={position === index}
           className="home-dot"
           onClick={() => choose(position)}

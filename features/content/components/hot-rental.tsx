@@ -4,10 +4,11 @@ import { Container } from '#ui/layout.tsx';
 import { ShownPicture } from '#ui/shown-picture.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 /** The featured rental, over the whole width of the screen: picture, price, four facts. */
 export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
-  const { brand, model, description, pricePerHour, currency, period, specs, picture, inFleet } = yacht;
+  const { brand, model, description, pricePerHour, currency, specs, picture, inFleet } = yacht;
   return (
     <section aria-labelledby="hot-rental" className="on-dark bg-ink text-on-dark">
       <div className="hot-rental">
@@ -16,7 +17,7 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
         </div>
         <Container className="hot-rental-words">
           <div className="hot-rental-column">
-            <p className="border-l-2 border-brass pl-3 text-sm font-semibold">Hot rental</p>
+            <p className="border-l-2 border-brass pl-3 text-sm font-semibold">{words.hotRental}</p>
             <h2 id="hot-rental" className="mt-5">
               {brand} {model}
             </h2>
@@ -36,18 +37,13 @@ export function HotRental({ yacht }: { yacht: ShowcaseYachtAnswer }) {
               <div>
                 <p className="tabular">
                   <span className="display text-2xl">{formatDollars(pricePerHour)}</span>{' '}
-                  <span className="text-on-dark-muted">
-                    {currency} per {period}
-                  </span>
+                  <span className="text-on-dark-muted">{words.currencyPerHour(currency)}</span>
                 </p>
                 {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
               </div>
               <ButtonLink to="/yachts" variant="light">
-                View Details
-                <span className="sr-only">
-                  {' '}
-                  of {brand} {model}
-                </span>
+                {words.viewDetails}
+                <span className="sr-only"> {words.ofYacht(`${brand} ${model}`)}</span>
               </ButtonLink>
             </div>
           </div>

@@ -1,11 +1,12 @@
 import { Container } from '#ui/layout.tsx';
 import type { SiteSettingsAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 /** The business in figures: large ones, a hairline over each. */
 export function StatisticsStrip({ figures }: { figures: SiteSettingsAnswer['statistics']['home'] }) {
   if (figures.length === 0) return null;
   return (
-    <section aria-label="Miami Flow in figures" className="pt-14 lg:pt-20">
+    <section aria-label={words.inFigures} className="pt-14 lg:pt-20">
       <Container>
         <dl className="statistics">
           {figures.map(({ value, label }) => (

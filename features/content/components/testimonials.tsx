@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { TestimonialAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 import { movedOffset, TESTIMONIALS_VISIBLE } from './testimonial-offset.ts';
 
 interface TestimonialsProps {
@@ -77,13 +78,13 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
         <h2>{title}</h2>
         <div className="flex items-center gap-1 scripts-off:hidden">
           <p aria-live="polite" className="tabular mr-3 text-sm text-muted">
-            <span className="sr-only">Testimonials </span>
-            {last > offset + 1 ? `${offset + 1}–${last}` : last} of {count}
+            <span className="sr-only">{words.testimonials}</span>
+            {words.testimonialsOf(last > offset + 1 ? `${offset + 1}–${last}` : String(last), count)}
           </p>
           <button
             type="button"
             className="testimonial-step"
-            aria-label="Previous testimonials"
+            aria-label={words.previousTestimonials}
             onClick={() => move(-1)}
           >
             <ChevronLeftIcon />
@@ -91,7 +92,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
           <button
             type="button"
             className="testimonial-step"
-            aria-label="Next testimonials"
+            aria-label={words.nextTestimonials}
             onClick={() => move(1)}
           >
             <ChevronRightIcon />

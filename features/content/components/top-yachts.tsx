@@ -6,6 +6,7 @@ import { ShownPicture } from '#ui/shown-picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import type { ShowcaseYachtAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 /** As the cards are laid out: one beneath the other, then three beside each other. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 768px) 30vw, 92vw';
@@ -23,8 +24,8 @@ export function TopYachts({ yachts, rating }: TopYachtsProps) {
     <section aria-labelledby="top-yachts" className="py-chapter">
       <Container className="top-yachts">
         <div className="top-yachts-heading">
-          <h2 id="top-yachts">Top Luxury Yacht</h2>
-          <p className="mt-4 text-lg text-muted">Three that our guests come back for.</p>
+          <h2 id="top-yachts">{words.topYachts}</h2>
+          <p className="mt-4 text-lg text-muted">{words.topYachtsText}</p>
         </div>
         <ul className="top-yachts-list">
           {yachts.map((yacht) => (
@@ -35,7 +36,7 @@ export function TopYachts({ yachts, rating }: TopYachtsProps) {
         </ul>
         <p className="top-yachts-all">
           <ButtonLink to="/yachts" variant="secondary">
-            See All Yachts
+            {words.seeAllYachts}
           </ButtonLink>
         </p>
       </Container>
@@ -63,13 +64,13 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
       <p className="mt-2 text-muted">{description}</p>
       <ul className={classes('mt-3 flex flex-wrap text-sm', FACTS)}>
         <li>{length}</li>
-        <li>{capacity} guests</li>
+        <li>{words.guests(capacity)}</li>
       </ul>
       <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
         <div>
           <p className="tabular">
             <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
-            <span className="text-sm text-muted">per hour</span>
+            <span className="text-sm text-muted">{words.perHour}</span>
           </p>
           {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
         </div>
@@ -79,7 +80,8 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
           size="small"
           className="static shrink-0 before:absolute before:inset-0"
         >
-          View Details<span className="sr-only"> of {name}</span>
+          {words.viewDetails}
+          <span className="sr-only"> {words.ofYacht(name)}</span>
         </ButtonLink>
       </div>
     </article>

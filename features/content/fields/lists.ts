@@ -87,11 +87,18 @@ export const showcaseFields = {
   capacity: { kind: 'count', name: 'Guests', beside: true, most: 1_000, otherwise: 0 },
   year: { kind: 'year', name: 'Year', beside: true, most: 2_100 },
   description: { kind: 'longText', name: 'Description', most: 1_000, lines: 3 },
+  translations: inLanguages('description'),
   image: {
     kind: 'picture',
     name: 'Picture',
     told: 'A full address, or a name under /api/yacht-images/',
   },
+} as const satisfies Fields;
+
+/** What is said of a film. Films come with the site: staff change nothing about them. */
+export const filmFields = {
+  title: { kind: 'text', name: 'Title' },
+  description: { kind: 'text', name: 'Description' },
 } as const satisfies Fields;
 
 /** The questions as staff keep them up, every list's. */

@@ -58,3 +58,55 @@ export const chartNote = 'Soundings in feet. Drawn for orientation, not for navi
 // Our channels.
 export const subscribeOnYoutube = 'Subscribe on YouTube';
 export const followOn = (network: string) => `Follow on ${network}`;
+
+// Home.
+export const occasions = 'Occasions';
+/** The site's promise, line by line: they must stand beside the picture's subject. */
+export const promise = (): readonly string[] => ['Experience', 'the ultimate', 'Miami Flow'];
+export const reserveNow = 'Reserve now';
+export const slides = 'Slides';
+export const slideOf = (slide: number, count: number) => `Slide ${slide} of ${count}`;
+export const slideNamed = (slide: number, title: string) => `Slide ${slide}: ${title}`;
+export const pauseSlides = 'Pause the slides';
+export const playSlides = 'Play the slides';
+export const inFigures = 'Miami Flow in figures';
+export const aboutUs = 'About Us';
+export const aboutBay =
+  'We know this bay by its tides, its sandbars and the minute the sun goes down behind the towers.';
+export const aboutBlurb =
+  'For more than eight years our captains and hosts have taken people out on it: for an hour before dinner, for a wedding of a hundred and fifty, for a week with no plan. You tell us the day and who is coming. The price we name is the price you pay, each fee spelled out, and someone of ours answers the telephone while you are aboard.';
+export const ourStoryLink = 'Our story';
+export const testimonials = 'Testimonials ';
+export const testimonialsOf = (shown: string, count: number) => `${shown} of ${count}`;
+export const previousTestimonials = 'Previous testimonials';
+export const nextTestimonials = 'Next testimonials';
+export const hotRental = 'Hot rental';
+export const currencyPerHour = (currency: string) => `${currency} per hour`;
+export const perHour = 'per hour';
+export const viewDetails = 'View Details';
+/** Behind "View Details", for listeners. */
+export const ofYacht = (yacht: string) => `of ${yacht}`;
+export const topYachts = 'Top Luxury Yacht';
+export const topYachtsText = 'Three that our guests come back for.';
+export const seeAllYachts = 'See All Yachts';
+export const guests = (count: number) => `${count} guests`;
+export const moreThanHundred = 'More than 100 yachts';
+export const moreThanHundredText =
+  'Day boats of 26 feet, motor yachts of 130, and one among them that is yours on Saturday.';
+export const lookAtAll = 'Look at all yachts';
+export const keepOne = 'Or keep one for good';
+export const keepOneText = 'When a day aboard is no longer enough, we help you finance a yacht of your own.';
+export const exploreFinancing = 'Explore Financing Options';
+export const prequalification = 'Quick Pre-Qualification';
+export const lowerCost = 'Lower upfront cost';
+export const lowerCostText =
+  'Spread the price of your yacht over years, and keep your savings for the seasons aboard.';
+export const fastPrequalification = 'Fast pre-qualification';
+export const fastPrequalificationText =
+  'A soft credit check shows where you stand. It does not affect your score.';
+export const transparent = 'Transparent process';
+export const transparentText =
+  'Each step, document and decision in one place. Independent lenders decide; we are not a lender.';
+export const noCreditImpact = 'No credit impact';
+export const twoMinutes = '2-minute application';
+export const instantDecisions = 'Instant decisions';

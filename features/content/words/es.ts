@@ -58,3 +58,52 @@ export const chartNote = 'Sondas en pies. Dibujada para orientarse, no para nave
 
 export const subscribeOnYoutube = 'Suscríbase en YouTube';
 export const followOn = (network: string) => `Síganos en ${network}`;
+
+export const occasions = 'Ocasiones';
+export const promise = (): readonly string[] => ['Viva lo mejor', 'de Miami', 'sobre el agua'];
+export const reserveNow = 'Reservar ahora';
+export const slides = 'Imágenes';
+export const slideOf = (slide: number, count: number) => `Imagen ${slide} de ${count}`;
+export const slideNamed = (slide: number, title: string) => `Imagen ${slide}: ${title}`;
+export const pauseSlides = 'Pausar las imágenes';
+export const playSlides = 'Reproducir las imágenes';
+export const inFigures = 'Miami Flow en cifras';
+export const aboutUs = 'Quiénes somos';
+export const aboutBay =
+  'Conocemos esta bahía por sus mareas, sus bancos de arena y el minuto en que el sol se pone detrás de las torres.';
+export const aboutBlurb =
+  'Desde hace más de ocho años, nuestros capitanes y anfitriones llevan gente por ella: una hora antes de cenar, una boda para ciento cincuenta, una semana sin planes. Usted nos dice el día y quiénes vienen. El precio que le damos es el precio que paga, con cada cargo detallado, y alguien de los nuestros contesta el teléfono mientras usted está a bordo.';
+export const ourStoryLink = 'Nuestra historia';
+export const testimonials = 'Testimonios ';
+export const testimonialsOf = (shown: string, count: number) => `${shown} de ${count}`;
+export const previousTestimonials = 'Testimonios anteriores';
+export const nextTestimonials = 'Testimonios siguientes';
+export const hotRental = 'El más pedido';
+export const currencyPerHour = (currency: string) => `${currency} por hora`;
+export const perHour = 'por hora';
+export const viewDetails = 'Ver detalles';
+export const ofYacht = (yacht: string) => `de ${yacht}`;
+export const topYachts = 'Los yates de lujo más elegidos';
+export const topYachtsText = 'Tres a los que nuestros invitados siempre vuelven.';
+export const seeAllYachts = 'Ver todos los yates';
+export const guests = (count: number) => `${count} invitados`;
+export const moreThanHundred = 'Más de 100 yates';
+export const moreThanHundredText =
+  'Lanchas de 26 pies, yates a motor de 130 y, entre ellos, uno que el sábado será suyo.';
+export const lookAtAll = 'Ver todos los yates';
+export const keepOne = 'O quédese con uno para siempre';
+export const keepOneText = 'Cuando un día a bordo ya no alcanza, le ayudamos a financiar un yate propio.';
+export const exploreFinancing = 'Ver opciones de financiamiento';
+export const prequalification = 'Precalificación rápida';
+export const lowerCost = 'Menor pago inicial';
+export const lowerCostText =
+  'Reparta el precio de su yate en años y conserve sus ahorros para las temporadas a bordo.';
+export const fastPrequalification = 'Precalificación rápida';
+export const fastPrequalificationText =
+  'Una consulta de crédito le muestra dónde está. No afecta su puntaje.';
+export const transparent = 'Proceso transparente';
+export const transparentText =
+  'Cada paso, documento y decisión en un solo lugar. Deciden instituciones de crédito independientes; nosotros no prestamos dinero.';
+export const noCreditImpact = 'Sin afectar su crédito';
+export const twoMinutes = 'Solicitud en 2 minutos';
+export const instantDecisions = 'Decisiones al instante';

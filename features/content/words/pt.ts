@@ -57,3 +57,52 @@ export const chartNote = 'Profundidades em pés. Desenhada para orientação, n�
 
 export const subscribeOnYoutube = 'Inscreva-se no YouTube';
 export const followOn = (network: string) => `Siga no ${network}`;
+
+export const occasions = 'Ocasiões';
+export const promise = (): readonly string[] => ['Viva o melhor', 'de Miami', 'sobre as águas'];
+export const reserveNow = 'Reservar agora';
+export const slides = 'Imagens';
+export const slideOf = (slide: number, count: number) => `Imagem ${slide} de ${count}`;
+export const slideNamed = (slide: number, title: string) => `Imagem ${slide}: ${title}`;
+export const pauseSlides = 'Pausar as imagens';
+export const playSlides = 'Reproduzir as imagens';
+export const inFigures = 'A Miami Flow em números';
+export const aboutUs = 'Quem somos';
+export const aboutBay =
+  'Conhecemos esta baía pelas marés, pelos bancos de areia e pelo minuto em que o sol se põe atrás das torres.';
+export const aboutBlurb =
+  'Há mais de oito anos nossos capitães e anfitriões levam gente por ela: uma hora antes do jantar, um casamento para cento e cinquenta, uma semana sem planos. Você nos diz o dia e quem vem. O preço que informamos é o preço que você paga, com cada taxa detalhada, e alguém nosso atende o telefone enquanto você está a bordo.';
+export const ourStoryLink = 'Nossa história';
+export const testimonials = 'Depoimentos ';
+export const testimonialsOf = (shown: string, count: number) => `${shown} de ${count}`;
+export const previousTestimonials = 'Depoimentos anteriores';
+export const nextTestimonials = 'Próximos depoimentos';
+export const hotRental = 'O mais pedido';
+export const currencyPerHour = (currency: string) => `${currency} por hora`;
+export const perHour = 'por hora';
+export const viewDetails = 'Ver detalhes';
+export const ofYacht = (yacht: string) => `de ${yacht}`;
+export const topYachts = 'Os iates de luxo mais escolhidos';
+export const topYachtsText = 'Três aos quais nossos convidados sempre voltam.';
+export const seeAllYachts = 'Ver todos os iates';
+export const guests = (count: number) => `${count} convidados`;
+export const moreThanHundred = 'Mais de 100 iates';
+export const moreThanHundredText =
+  'Lanchas de 26 pés, iates a motor de 130 e, entre eles, um que no sábado será seu.';
+export const lookAtAll = 'Ver todos os iates';
+export const keepOne = 'Ou fique com um para sempre';
+export const keepOneText = 'Quando um dia a bordo já não basta, ajudamos você a financiar um iate próprio.';
+export const exploreFinancing = 'Ver opções de financiamento';
+export const prequalification = 'Pré-qualificação rápida';
+export const lowerCost = 'Entrada menor';
+export const lowerCostText =
+  'Distribua o preço do seu iate ao longo dos anos e guarde suas economias para as temporadas a bordo.';
+export const fastPrequalification = 'Pré-qualificação rápida';
+export const fastPrequalificationText =
+  'Uma consulta de crédito mostra onde você está. Ela não afeta sua pontuação.';
+export const transparent = 'Processo transparente';
+export const transparentText =
+  'Cada etapa, documento e decisão em um só lugar. Quem decide são instituições de crédito independentes; nós não emprestamos dinheiro.';
+export const noCreditImpact = 'Sem afetar seu crédito';
+export const twoMinutes = 'Pedido em 2 minutos';
+export const instantDecisions = 'Decisões na hora';

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { charterDayAt } from '#core/charter-time.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import { encodeBooking } from '#features/charters/api/encode.ts';
+import type { Balance } from '#features/reporting/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { csvHeaders, tellPages } from '#platform/http/answers.ts';
 import { refuse, refuseStale, respond } from '#platform/http/errors.ts';
@@ -93,7 +95,7 @@ const putCustomer = defineRoute({
   responses: { 200: jsonAnswer('Saved', customerKeptAnswer) },
 });
 
-const encodeCustomer = (customer: Customer, now: Date) => ({
+const encodeCustomer = (customer: Customer, { openCents, overCents }: Balance, now: Date) => ({
   id: customer.id,
   name: customer.name,
   email: customer.email ?? '',
@@ -101,6 +103,8 @@ const encodeCustomer = (customer: Customer, now: Date) => ({
   totalRequests: customer.requests,
   totalBookings: customer.bookings,
   totalSpent: dollarsFromCents(customer.spentCents),
+  openCents,
+  overCents,
   hasAccount: customer.accounts > 0,
   hasNotes: customer.notes !== '',
   status: statusOf(customer.lastActiveAt, now),
@@ -109,9 +113,10 @@ const encodeCustomer = (customer: Customer, now: Date) => ({
   version: customer.version,
 });
 
-const encodeOpened = ({ customer, bookings, trail }: OpenedCustomer, now: Date) => ({
-  ...encodeCustomer(customer, now),
+const encodeOpened = ({ customer, bookings, trail, balance }: OpenedCustomer, now: Date) => ({
+  ...encodeCustomer(customer, balance, now),
   notes: customer.notes,
+  language: trail.accounts[0]?.language ?? bookings[0]?.language ?? FIRST_LANGUAGE,
   canChangeEmail: canChangeEmail(customer),
   bookings: bookings.map(encodeBooking),
   accounts: trail.accounts.map(({ id, username, role, lockedAt, createdAt, emailVerifiedAt }) => ({
@@ -136,10 +141,10 @@ export function customerListApi(deps: Deps) {
   return createApiRouter()
     .openapi(getList, async (c) => {
       const query = c.req.valid('query');
-      const { customers, total } = await listCustomers(deps, query);
+      const { customers, balanceOf, total } = await listCustomers(deps, query);
       tellPages(c, total, query.page, query.pageSize);
       return c.json(
-        customers.map((customer) => encodeCustomer(customer, deps.now())),
+        customers.map((customer) => encodeCustomer(customer, balanceOf(customer.email), deps.now())),
         200,
       );
     })

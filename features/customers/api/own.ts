@@ -14,6 +14,7 @@ import {
   exportOwnData,
   summarizeAccount,
 } from '../service/own.ts';
+import { words } from '../words/index.ts';
 
 const own = { audience: 'signed-in' as const, tags: ['Profile'] };
 
@@ -67,7 +68,7 @@ export function ownDataApi(deps: Deps) {
     .openapi(postClaims, async (c) => {
       return respond(c, await claimRequests(deps, c.get('actor')), (claimed) => ({
         claimed,
-        message: claimed === 1 ? 'One request is yours now.' : `${claimed} requests are yours now.`,
+        message: words.claimed(claimed),
       }));
     })
     .openapi(getData, async (c) => {
@@ -87,7 +88,7 @@ export function ownDataApi(deps: Deps) {
       await endGrantsOfBrowser(deps, applicationsOf(c, deps.config));
       forgetBrowser(c, deps.config);
       forgetSession(c, deps.config);
-      const thanks = 'Your account is closed. Thank you for sailing with us.';
+      const thanks = words.closedThanks;
       const message =
         result.value.keptApplications > 0
           ? `${thanks} ${keptApplicationsText(deps.config.financingKeepMonths)}`

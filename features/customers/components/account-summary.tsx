@@ -7,21 +7,22 @@ import { Button } from '#ui/button.tsx';
 import { useSending } from '#ui/sending.ts';
 import { instantText } from '#words/instants.ts';
 import { sendClaims, summaryQuery } from '../queries.ts';
+import { words } from '../words/index.ts';
 
 /** The account in a few figures, and what can be added to it. */
 export function AccountSummary({ user }: { user: UserAnswer }) {
   const { data } = useQuery(summaryQuery());
   const saved = useSavedYachts();
   const facts = [
-    { label: 'Total requests', value: data?.requestCount },
-    { label: 'Saved yachts', value: data && saved.length },
-    { label: 'Quotes asked for', value: data?.quoteCount },
-    { label: 'With us since', value: instantText(user.createdAt, 'month') },
+    { label: words.totalRequests, value: data?.requestCount },
+    { label: words.savedYachts, value: data && saved.length },
+    { label: words.quotesAsked, value: data?.quoteCount },
+    { label: words.since, value: instantText(user.createdAt, 'month') },
   ];
   return (
     <section aria-labelledby="account-summary">
       <h2 id="account-summary" className="text-2xl">
-        Account summary
+        {words.accountSummary}
       </h2>
       <dl className="mt-6 grid grid-cols-2 gap-x-8 border-t border-line lg:grid-cols-4">
         {facts.map(({ label, value }) => (
@@ -43,17 +44,18 @@ function Claim({ count, email }: { count: number; email: string }) {
   const refuse = useRefusal();
   const { press, isPending } = useSending(sendClaims, {
     onDone: () => queries.invalidateQueries({ predicate: isPersonal }),
-    says: ({ message }) => ({ title: 'Added to your account', description: message }),
-    onRefused: (error) => refuse(error, 'Not added'),
+    says: ({ message }) => ({ title: words.added, description: message }),
+    onRefused: (error) => refuse(error, words.notAdded),
   });
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 border-l-2 border-brass bg-foam px-5 py-4">
       <p>
-        {count === 1 ? 'One request was' : `${count} requests were`} sent with{' '}
-        <span className="wrap-anywhere">{email}</span> before you signed in.
+        {words.sentWith(count)}
+        <span className="wrap-anywhere">{email}</span>
+        {words.beforeSignIn}
       </p>
       <Button size="small" variant="secondary" busy={isPending} onClick={() => press()}>
-        Add to my account
+        {words.addToAccount}
       </Button>
     </div>
   );

@@ -11,6 +11,7 @@ import { Form, useForm } from '#ui/form.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { closeAccount, closingQuery, DATA_FILE } from '../queries.ts';
+import { words } from '../words/index.ts';
 
 /** Taking one's data along, and leaving. */
 export function OwnData() {
@@ -18,18 +19,15 @@ export function OwnData() {
   return (
     <section aria-labelledby="own-data">
       <h2 id="own-data" className="text-2xl">
-        Your data
+        {words.yourData}
       </h2>
-      <p className="mt-4 max-w-text text-muted">
-        Everything we keep about you is one file. You can close your account at any time; first we tell you
-        exactly what goes and what has to stay.
-      </p>
+      <p className="mt-4 max-w-text text-muted">{words.yourDataText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonAnchor href={DATA_FILE} download="miami-flow-data.json" variant="secondary">
-          Download my data
+          {words.download}
         </ButtonAnchor>
         <Button variant="quiet" onClick={() => setClosing(true)}>
-          Close my account
+          {words.closeAccount}
         </Button>
       </div>
       <ClosingDialog open={isClosing} onClose={() => setClosing(false)} />
@@ -48,28 +46,28 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
     blames: (error) => (isOfPassword(error) ? { password: sentenceOf(error) } : {}),
     onDone: ({ message }) => {
       onClose();
-      return leave({ title: 'Account closed', description: message });
+      return leave({ title: words.accountClosed, description: message });
     },
-    onRefused: (refused) => isOfPassword(refused) || refuse(refused, 'Not closed'),
+    onRefused: (refused) => isOfPassword(refused) || refuse(refused, words.notClosed),
   });
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title="Close your account?"
-      description="This cannot be undone."
+      title={words.closeAsked}
+      description={words.noUndo}
     >
       <Form form={form} className="grid gap-5">
         <Consequences isShown={open} />
-        <Field label="Your password" {...form.field('password', true)}>
+        <Field label={words.yourPassword} {...form.field('password', true)}>
           <PasswordInput name="password" autoComplete="current-password" />
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" variant="danger" busy={form.busy}>
-            Close my account
+            {words.closeAccount}
           </Button>
           <Button variant="secondary" onClick={onClose}>
-            Stay
+            {words.stay}
           </Button>
         </div>
       </Form>
@@ -81,14 +79,13 @@ function ClosingDialog({ open, onClose }: { open: boolean; onClose: () => void }
 function Consequences({ isShown }: { isShown: boolean }) {
   const closing = useQuery({ ...closingQuery(), enabled: isShown });
   const said = closing.data;
-  if (closing.isError)
-    return <p>What exactly stays could not be loaded. Please try again before you close your account.</p>;
+  if (closing.isError) return <p>{words.consequencesFailed}</p>;
   if (!said) return <Skeleton className="h-64" />;
   return (
     <div className="grid gap-4">
       <section aria-labelledby="closing-deleted">
         <h3 id="closing-deleted" className="font-semibold">
-          Deleted at once
+          {words.deletedAtOnce}
         </h3>
         <ul className="mt-1 list-disc pl-5">
           {said.deleted.map((what) => (
@@ -98,7 +95,7 @@ function Consequences({ isShown }: { isShown: boolean }) {
       </section>
       <section aria-labelledby="closing-kept">
         <h3 id="closing-kept" className="font-semibold">
-          What stays
+          {words.stays}
         </h3>
         <ul className="mt-1 grid list-disc gap-1 pl-5">
           {[said.unnamed, said.kept, said.guests, said.log].filter(Boolean).map((what) => (

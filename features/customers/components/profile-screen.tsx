@@ -13,6 +13,7 @@ import { OwnQuotes } from '#features/inquiries/components/own-quotes.tsx';
 import { Button } from '#ui/button.tsx';
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 import { AccountSummary } from './account-summary.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { OwnData } from './own-data.tsx';
@@ -36,10 +37,10 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
         className="flex min-h-[60svh] flex-col justify-center py-section"
         role="alert"
       >
-        <h1>Profile</h1>
-        <p className="mt-5 text-lg text-muted">Your profile could not be loaded. Please try again.</p>
+        <h1>{words.profile}</h1>
+        <p className="mt-5 text-lg text-muted">{words.profileFailed}</p>
         <p className="mt-8">
-          <Button onClick={() => void user.refetch()}>Try again</Button>
+          <Button onClick={() => void user.refetch()}>{words.tryAgain}</Button>
         </p>
       </Container>
     );
@@ -47,9 +48,9 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
   if (!user.data) {
     return (
       <Container className="py-section">
-        <h1>Profile</h1>
+        <h1>{words.profile}</h1>
         <p role="status" className="sr-only">
-          Loading your profile…
+          {words.profileLoading}
         </p>
         <Skeleton className="mt-10 h-80" />
         {/* The session ended while the page was open, here or in another tab. */}
@@ -64,10 +65,10 @@ export function ProfileScreen({ failed }: { failed: boolean }) {
       <header className="flex flex-wrap items-end justify-between gap-6">
         <div>
           <p className="text-muted">{name}</p>
-          <h1>Profile</h1>
+          <h1>{words.profile}</h1>
         </div>
         <Button variant="secondary" onClick={() => void signOut()}>
-          Logout
+          {words.logOut}
         </Button>
       </header>
       {wasNew && (

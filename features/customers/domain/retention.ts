@@ -1,3 +1,5 @@
+import { SIGNED } from './signed.ts';
+
 /** The settings that say how long what is kept, as `.env.example` has them. */
 export type KeepSettings = {
   readonly financingKeepMonths: number;
@@ -178,6 +180,7 @@ export const RETENTION = {
     atClosing: 'deleted',
     because: 'guests open what is theirs without an account',
   },
+  ...SIGNED,
   calendar_entries: {
     holds: 'why the team blocked a time; a client may be named in it',
     keeps: ({ inquiryKeepMonths }) =>

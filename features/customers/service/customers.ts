@@ -8,7 +8,12 @@ import { recordActivity } from '#features/activity/service/index.ts';
 import { bookingQuery } from '#features/charters/schema/index.ts';
 import { type Booking, findCalledClients } from '#features/charters/service/index.ts';
 import { listBookings } from '#features/charters/service/list.ts';
-import { type CustomerTrail, readCustomerTrail } from '#features/reporting/service/index.ts';
+import {
+  type Balance,
+  type CustomerTrail,
+  readBalances,
+  readCustomerTrail,
+} from '#features/reporting/service/index.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { activeSince, CUSTOMER_BADGES, statusOf } from '../domain/index.ts';
@@ -39,14 +44,22 @@ const nameInLog = ({ id }: Pick<Customer, 'id'>) => `Customer ${id.slice(-8)}`;
 export async function listCustomers(
   deps: Pick<Deps, 'db' | 'now'>,
   query: CustomerQuery,
-): Promise<{ readonly customers: Customer[]; readonly total: number }> {
+): Promise<{
+  readonly customers: Customer[];
+  readonly balanceOf: (email: string | null) => Balance;
+  readonly total: number;
+}> {
   const filter = filterOf(deps, query);
   const part = { offset: (query.page - 1) * query.pageSize, limit: query.pageSize };
   const [customers, total] = await Promise.all([
     findCustomers(deps.db, filter, query.sort, part),
     countCustomers(deps.db, filter),
   ]);
-  return { customers, total };
+  const balanceOf = await readBalances(
+    deps,
+    customers.flatMap(({ email }) => email ?? []),
+  );
+  return { customers, balanceOf, total };
 }
 
 /** The customers that have all of those words, who was active last first. */
@@ -133,19 +146,21 @@ export type OpenedCustomer = {
   readonly customer: Customer;
   readonly bookings: readonly Booking[];
   readonly trail: CustomerTrail;
+  readonly balance: Balance;
 };
 
 /** Everything that is known of a customer; refused with `customer-not-found`. */
 export async function openCustomer(deps: Pick<Deps, 'db' | 'now'>, id: string) {
   const customer = isId(id) ? await findCustomer(deps.db, id) : undefined;
   if (!customer) return refused('customer-not-found');
-  const [{ bookings }, trail] = await Promise.all([
+  const [{ bookings }, trail, balanceOf] = await Promise.all([
     customer.email === null
       ? { bookings: [] }
       : listBookings(deps, bookingQuery.parse({ email: customer.email, pageSize: 100 })),
     readCustomerTrail(deps, customer),
+    readBalances(deps, customer.email === null ? [] : [customer.email]),
   ]);
-  return ok<OpenedCustomer>({ customer, bookings, trail });
+  return ok<OpenedCustomer>({ customer, bookings, trail, balance: balanceOf(customer.email) });
 }
 
 /** Whether the address is this entry's alone, so that it can be changed here. */

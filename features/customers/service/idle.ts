@@ -1,4 +1,5 @@
 import { monthsBefore } from '#core/charter-time.ts';
+import { pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import {
   deleteAccountOf,
@@ -6,11 +7,12 @@ import {
   isStillUnused,
   noteClosingNotice,
 } from '#features/accounts/service/leaving.ts';
-import { provedAddressOf } from '#features/accounts/service/proved.ts';
+import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { closingSoonMail } from '../emails.tsx';
 import { deleteAddedBefore, deletePrivacyRequestsOver } from '../repository/index.ts';
 import { releaseAccount } from './own.ts';
@@ -55,8 +57,9 @@ async function tellOfClosing(deps: Deps, accountId: string, username: string, to
     const within = { ...deps, db: tx };
     const { contact } = await readSettings(within);
     const closesOn = new Date(within.now().getTime() + NOTICE_MS);
-    const href = `${deps.config.publicOrigin}/profile`;
-    const mail = await closingSoonMail({ username, closesOn, href }, contact);
+    const language = await languageOf(within, accountId);
+    const href = `${deps.config.publicOrigin}${pathIn(language, '/profile')}`;
+    const mail = await inLanguage(language, () => closingSoonMail({ username, closesOn, href }, contact));
     const cause = `account-closing:${accountId}:${within.newId()}`;
     await queueMail(within, { cause, to, replyTo: contact.email, ...mail });
     await noteClosingNotice(tx, accountId, within.now());

@@ -1,7 +1,7 @@
 import { ok, refused } from '#core/result.ts';
 import { deleteOwnAccount } from '#features/accounts/service/leaving.ts';
 import { openOwnUser } from '#features/accounts/service/profile.ts';
-import { provedAddressOf } from '#features/accounts/service/proved.ts';
+import { languageOf, provedAddressOf } from '#features/accounts/service/proved.ts';
 import { listOwnSessions } from '#features/accounts/service/security.ts';
 import {
   claimCharters,
@@ -25,6 +25,7 @@ import {
 import { listMailsTo, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { accountClosedMail } from '../emails.tsx';
 import { letGoOf } from './person.ts';
 
@@ -132,9 +133,7 @@ export async function releaseAccount(within: Deps, accountId: string, reason: st
 
 async function mailFarewell(deps: Deps, accountId: string, to: string, keptApplications: number) {
   const { contact } = await readSettings(deps);
-  const mail = await accountClosedMail(
-    { keptApplications, months: deps.config.financingKeepMonths },
-    contact,
-  );
+  const kept = { keptApplications, months: deps.config.financingKeepMonths };
+  const mail = await inLanguage(await languageOf(deps, accountId), () => accountClosedMail(kept, contact));
   await queueMail(deps, { cause: `account-closed:${accountId}`, to, replyTo: contact.email, ...mail });
 }

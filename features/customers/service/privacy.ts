@@ -1,13 +1,16 @@
 import { isId } from '#core/ids.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isSecondColleague } from '#features/accounts/domain.ts';
 import { findAccount, lockTeam } from '#features/accounts/service/leaving.ts';
+import { languageOf } from '#features/accounts/service/proved.ts';
 import { recordActivity } from '#features/activity/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { personErasedMail } from '../emails.tsx';
 import {
   agreeToPrivacyRequest,
@@ -119,7 +122,7 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
       withGuests: true,
       reason: 'The client asked to be erased.',
       farewell: async (kept) => {
-        if (email) await mailErased(within, id, email, kept);
+        if (email) await mailErased(within, id, email, kept, found.value.accountIds[0]);
       },
     });
     if (!released.ok) return refused('person-sails');
@@ -134,9 +137,17 @@ export async function agreeToPrivacy(deps: Deps, actor: Actor, id: string) {
   });
 }
 
-async function mailErased(deps: Deps, id: string, to: string, keptApplications: number) {
+async function mailErased(
+  deps: Deps,
+  id: string,
+  to: string,
+  keptApplications: number,
+  accountId: string | undefined,
+) {
   const { contact } = await readSettings(deps);
-  const mail = await personErasedMail({ keptApplications, months: deps.config.financingKeepMonths }, contact);
+  const kept = { keptApplications, months: deps.config.financingKeepMonths };
+  const language = accountId ? await languageOf(deps, accountId) : FIRST_LANGUAGE;
+  const mail = await inLanguage(language, () => personErasedMail(kept, contact));
   await queueMail(deps, { cause: `person-erased:${id}`, to, replyTo: contact.email, ...mail });
 }
 

@@ -51,24 +51,39 @@ export async function writeFile(deps: FileDeps, received: SetAside) {
     return await inTurn(async () => {
       const cleaned = await cleanFile(received.read);
       if (!cleaned.ok) return cleaned;
-      const { kind, bytes } = cleaned.value;
-      const id = deps.newId();
-      const key = randomBytes(32);
-      await insertFile(deps.db, {
-        id,
-        state: 'writing',
-        contentType: FILE_KINDS[kind].contentType,
-        bytes: bytes.byteLength,
-        sealedKey: deps.vault.seal(key, keyContext(id)),
-        scan: deps.config.clamdUrl ? 'waiting' : 'none',
-        createdAt: deps.now(),
-      });
-      await deps.files.put(storeKey(id), await sealBytes(bytes, key, id));
-      return ok<WrittenFile>({ id, kind, bytes: bytes.byteLength });
+      return ok(await put(deps, cleaned.value, deps.config.clamdUrl ? 'waiting' : 'none'));
     });
   } finally {
     await received.discard();
   }
+}
+
+/**
+ * Writes a PDF of the house's own making to the store, byte by byte as it is; nothing refers to it yet, as with `writeFile`. Throws
+ * as that does.
+ */
+export async function writeOwnFile(deps: FileDeps, bytes: Buffer): Promise<WrittenFile> {
+  return inTurn(() => put(deps, { kind: 'pdf', bytes }, 'none'));
+}
+
+async function put(
+  deps: FileDeps,
+  { kind, bytes }: CleanFile,
+  scan: 'waiting' | 'none',
+): Promise<WrittenFile> {
+  const id = deps.newId();
+  const key = randomBytes(32);
+  await insertFile(deps.db, {
+    id,
+    state: 'writing',
+    contentType: FILE_KINDS[kind].contentType,
+    bytes: bytes.byteLength,
+    sealedKey: deps.vault.seal(key, keyContext(id)),
+    scan,
+    createdAt: deps.now(),
+  });
+  await deps.files.put(storeKey(id), await sealBytes(bytes, key, id));
+  return { id, kind, bytes: bytes.byteLength };
 }
 
 /** Takes a written file into the caller's transaction: from its commit on it is there to stay. */

@@ -10,6 +10,7 @@ export {
   sweepFiles,
   type WrittenFile,
   writeFile,
+  writeOwnFile,
 } from './files.ts';
 export { receiveUpload, receiveUploads } from './receive.ts';
 export { areFilesSealedWith } from './reseal.ts';

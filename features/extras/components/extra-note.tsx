@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Textarea } from '#ui/textarea.tsx';
+import { words } from '../words/index.ts';
 
 /** A note to oneself. It lives on this page, and goes when the item goes. */
 export function ExtraNote({
@@ -21,19 +22,15 @@ export function ExtraNote({
       <button
         type="button"
         className="min-h-11 border-t border-line px-4 text-left text-sm font-semibold text-accent-strong hover:bg-foam"
-        aria-label={`Add a note for ${name}`}
+        aria-label={words.addNoteFor(name)}
         onClick={() => setAsked(true)}
       >
-        Add a note
+        {words.addNote}
       </button>
     );
   }
   return (
-    <Field
-      label={`Note for ${name}`}
-      hint="Kept on this page only, not sent with your request."
-      className="border-t border-line p-4"
-    >
+    <Field label={words.noteFor(name)} hint={words.noteHint} className="border-t border-line p-4">
       <Textarea
         rows={2}
         className="min-h-20"

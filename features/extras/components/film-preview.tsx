@@ -4,6 +4,7 @@ import { classes } from '#ui/classes.ts';
 import { FilmSources } from '#ui/film-sources.tsx';
 import { PauseIcon, PlayIcon } from '#ui/icons.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { words } from '../words/index.ts';
 import type { PreviewFilm } from './preview-films.ts';
 
 type Progress = 'loading' | 'ready' | 'failed';
@@ -99,26 +100,28 @@ export const FilmPreview = memo(function FilmPreview({ film, isFirst = true, cla
         {progress === 'failed' ? (
           <div className="absolute inset-0 grid place-items-center bg-ink/65 p-6 text-center">
             <div>
-              <p className="text-lg">The preview can’t be shown right now.</p>
-              <p className="mt-1 text-sm">Your choice is kept: {film.caption}.</p>
+              <p className="text-lg">{words.previewFailed}</p>
+              <p className="mt-1 text-sm">{words.choiceKept(film.caption)}</p>
               <Button variant="outline-light" size="small" className="mt-4" onClick={tryAgain}>
-                Try again
+                {words.tryAgain}
               </Button>
             </div>
           </div>
         ) : progress === 'loading' && !isStill ? (
           <p className="absolute inset-0 grid place-items-center bg-ink/30">
-            <span className="rounded-sm bg-ink/80 px-4 py-2 text-sm font-semibold">Loading preview…</span>
+            <span className="rounded-sm bg-ink/80 px-4 py-2 text-sm font-semibold">
+              {words.previewLoading}
+            </span>
           </p>
         ) : (
-          <p className="sr-only">Preview: {film.caption}</p>
+          <p className="sr-only">{words.previewOf(film.caption)}</p>
         )}
       </div>
       {progress !== 'failed' && (
         <button
           type="button"
           className="absolute top-4 right-4 grid size-11 place-items-center rounded-full bg-ink/70 transition-colors hover:bg-ink scripts-off:hidden"
-          aria-label={isPlaying ? 'Pause film' : 'Play film'}
+          aria-label={isPlaying ? words.pauseFilm : words.playFilm}
           onClick={toggle}
         >
           {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}

@@ -3,3 +3,50 @@ export const requestQuote = 'Pedir cotización';
 export const requestQuoteFor = (name: string) => `Pedir cotización: ${name}`;
 export const addToCharter = 'Agregar a un alquiler';
 export const addToCharterOf = (name: string) => `Agregar a un alquiler: ${name}`;
+
+export const addNote = 'Agregar una nota';
+export const addNoteFor = (name: string) => `Agregar una nota: ${name}`;
+export const noteFor = (name: string) => `Nota: ${name}`;
+export const noteHint = 'Se queda en esta página; no se envía con su solicitud.';
+export const previewFailed = 'No podemos mostrar la vista previa en este momento.';
+export const choiceKept = (film: string) => `Su elección se mantiene: ${film}.`;
+export const tryAgain = 'Intentar de nuevo';
+export const previewLoading = 'Cargando la vista previa…';
+export const previewOf = (film: string) => `Vista previa: ${film}`;
+export const pauseFilm = 'Pausar video';
+export const playFilm = 'Reproducir video';
+export const films = {
+  base: {
+    caption: 'el yate fondeado',
+    posterAlt: 'Yate blanco con flybridge, fondeado frente al perfil de Miami',
+  },
+  'jet-ski': {
+    caption: 'con moto de agua',
+    posterAlt: 'Una moto de agua con su piloto pasa junto a un yate fondeado',
+  },
+  'fly-board': {
+    caption: 'con fly board',
+    posterAlt: 'Una persona en fly board, muy por encima del agua, detrás de un yate',
+  },
+  'water-slide': {
+    caption: 'con tobogán acuático',
+    posterAlt: 'Un yate fondeado con un tobogán que baja de la cubierta superior a la bahía',
+  },
+  'jet-ski-fly-board': {
+    caption: 'con moto de agua y fly board',
+    posterAlt: 'Una moto de agua que pasa y una persona en fly board detrás de un yate',
+  },
+  'jet-ski-water-slide': {
+    caption: 'con moto de agua y tobogán acuático',
+    posterAlt: 'Una moto de agua pasa junto a un yate con su tobogán puesto',
+  },
+  'fly-board-water-slide': {
+    caption: 'con fly board y tobogán acuático',
+    posterAlt: 'Una persona en fly board detrás de un yate con su tobogán puesto',
+  },
+  'all-addons': {
+    caption: 'con moto de agua, fly board y tobogán acuático',
+    posterAlt:
+      'Un yate fondeado con su tobogán puesto, una moto de agua a proa y una persona en fly board a popa',
+  },
+};

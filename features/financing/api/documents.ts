@@ -17,11 +17,12 @@ import {
   mayUpload,
   removeDocument,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { ownApplication } from './applicant.ts';
 import { callerOf } from './caller.ts';
 
 const tags = ['Financing'];
-const TOO_MANY_FILES = [{ path: 'document', message: 'Please send one file at a time' }];
+const tooManyFiles = () => [{ path: 'document', message: words.oneFile }];
 
 const file = z.any().meta({ type: 'string', format: 'binary' });
 const type = z
@@ -142,7 +143,7 @@ function receiving(
       mostBytes: MOST_BYTES,
     });
     if (!received.ok) {
-      if (received.reason === 'too-many-files') return refuse(c, 'invalid', TOO_MANY_FILES);
+      if (received.reason === 'too-many-files') return refuse(c, 'invalid', tooManyFiles());
       return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
     }
     const { fields, fileName, file } = received.value;

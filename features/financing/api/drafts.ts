@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { languageNow } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
-import { CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
+import { CONSENTS, consentVersion } from '../domain/index.ts';
 import { consentAnswer, draftAnswer, draftBody } from '../schema/index.ts';
 import { forgetDraft, keepDraft, readDraft } from '../service/index.ts';
+import { words } from '../words/index.ts';
 
 const tags = ['Financing'];
 const path = '/api/financing/drafts/current';
@@ -61,12 +63,12 @@ export function draftsApi(deps: Deps) {
     )
     .openapi(deleteDraft, async (c) => {
       await forgetDraft(deps, c.get('actor').accountId);
-      return c.json({ message: 'The unfinished application has been deleted.' }, 200);
+      return c.json({ message: words.draftForgotten }, 200);
     })
     .openapi(getConsents, (c) =>
       c.json(
         {
-          version: CONSENT_VERSION,
+          version: consentVersion(languageNow()),
           consents: CONSENTS.map(({ kind, label, wording }) => ({ kind, label, wording })),
         },
         200,

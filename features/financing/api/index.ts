@@ -7,6 +7,7 @@ import { deskApi } from './desk.ts';
 import { documentsApi } from './documents.ts';
 import { draftsApi } from './drafts.ts';
 import { pipelineApi } from './staff.ts';
+import { termsApi } from './terms.ts';
 
 /** The HTTP routes of financing. */
 export function financingApi(deps: Deps) {
@@ -14,6 +15,7 @@ export function financingApi(deps: Deps) {
     .route('/', draftsApi(deps))
     .route('/', applicantApi(deps))
     .route('/', documentsApi(deps))
+    .route('/', termsApi(deps))
     .route('/', pipelineApi(deps))
     .route('/', deskApi(deps))
     .route('/', catalogApi(deps, lenderService));

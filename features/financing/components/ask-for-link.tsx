@@ -3,6 +3,7 @@ import { Field } from '#ui/field.tsx';
 import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { askForLink } from '../queries.ts';
+import { words } from '../words/index.ts';
 import { sentenceOf } from './sending.ts';
 
 /**
@@ -18,7 +19,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
   return (
     <Form form={form} className="grid max-w-text gap-4">
       {token === undefined ? (
-        <Field label="Email of the application" {...form.field('email', true)}>
+        <Field label={words.emailOfApplication} {...form.field('email', true)}>
           <Input type="email" name="email" autoComplete="email" />
         </Field>
       ) : (
@@ -26,7 +27,7 @@ export function AskForLink({ token }: { token?: string | undefined }) {
       )}
       <p>
         <Button type="submit" variant="secondary" busy={form.busy}>
-          {token === undefined ? 'Email me the link' : 'Email me a new link'}
+          {token === undefined ? words.emailLink : words.emailNewLink}
         </Button>
       </p>
     </Form>

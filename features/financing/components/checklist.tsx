@@ -5,9 +5,16 @@ import { Dialog } from '#ui/dialog.tsx';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { ACCEPTED_FILES, ATTACHMENT, DOCUMENT_STATE_WORDS, type DocumentState } from '../domain/checklist.ts';
+import {
+  ACCEPTED_FILES,
+  ATTACHMENT,
+  cardLabel,
+  DOCUMENT_STATE_WORDS,
+  type DocumentState,
+} from '../domain/checklist.ts';
 import { APPLICATIONS, MESSAGES, removeDocument } from '../queries.ts';
 import type { ApplicationAnswer, DocumentAnswer } from '../schema/answers.ts';
+import { words } from '../words/index.ts';
 import { type ChosenFile, chosenFiles, sizeOf, takeLeftBehind } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
 import { sendFiles, sentenceOf } from './sending.ts';
@@ -24,13 +31,13 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
   return (
     <section aria-labelledby="financing-documents">
       <h2 id="financing-documents" className="text-xl">
-        Document Checklist
+        {words.checklist}
       </h2>
       <ul className="mt-5 border-b border-line">
         {application.documentsRequired.map((name) => (
           <Item
             key={name}
-            name={name}
+            name={cardLabel(name)}
             note={application.documentNotes[name] ?? ''}
             state={application.documentsStatus[name] ?? 'pending'}
             applicationId={application.id}
@@ -46,7 +53,7 @@ export function Checklist({ application, onDemo }: ChecklistProps) {
       </ul>
       {extra.length > 0 && (
         <div className="mt-6">
-          <h3 className="text-lg">Sent with messages</h3>
+          <h3 className="text-lg">{words.sentWithMessages}</h3>
           <Stored documents={extra} applicationId={application.id} isOpen={application.isOpen} />
         </div>
       )}
@@ -83,7 +90,7 @@ function Item({
 }: ItemProps) {
   const id = useId();
   const picker = useRef<HTMLInputElement>(null);
-  const word = state === 'uploaded' ? 'Add another' : 'Upload';
+  const word = state === 'uploaded' ? words.addAnother : words.upload;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -113,7 +120,7 @@ function Item({
               type="file"
               hidden
               accept={ACCEPTED_FILES}
-              aria-label={`File for ${name}`}
+              aria-label={words.fileFor(name)}
               onChange={(event) => {
                 const [file] = event.target.files ?? [];
                 if (file) onChoose(file);
@@ -148,9 +155,9 @@ function Stored({
     readAgainWhenRefused: true,
     onDone: () => setWrong(undefined),
     onRefused: () => setWrong(undefined),
-    says: ({ message }) => ({ title: 'Document Removed', description: message }),
+    says: ({ message }) => ({ title: words.documentRemoved, description: message }),
     saysRefused: (error) => ({
-      title: 'Not Removed',
+      title: words.notRemoved,
       description: sentenceOf(error),
       variant: 'destructive',
     }),
@@ -164,7 +171,7 @@ function Stored({
           return (
             <li key={id} className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
               {scan === 'waiting' ? (
-                <span className="min-w-0 flex-1 truncate">{fileName}, being checked</span>
+                <span className="min-w-0 flex-1 truncate">{words.beingChecked(fileName)}</span>
               ) : (
                 <a
                   className="link block min-w-0 flex-1 truncate py-2.5"
@@ -180,13 +187,13 @@ function Stored({
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`Remove ${fileName}`}
+                  aria-label={words.removeNamed(fileName)}
                   onClick={() => setWrong(document)}
                 >
-                  Remove
+                  {words.remove}
                 </Button>
               )}
-              {review === 'sent_back' && <p className="w-full pb-2">Sent back: {reviewReason}</p>}
+              {review === 'sent_back' && <p className="w-full pb-2">{words.sentBack(reviewReason)}</p>}
             </li>
           );
         })}
@@ -194,15 +201,15 @@ function Stored({
       <Dialog
         open={wrong !== undefined}
         onOpenChange={(open) => !open && setWrong(undefined)}
-        title="Remove this file?"
-        description={`“${wrong?.fileName ?? ''}” is deleted. You can upload another one at any time.`}
+        title={words.removeFileTitle}
+        description={words.removeFileText(wrong?.fileName ?? '')}
         footer={
           <>
             <Button variant="secondary" onClick={() => setWrong(undefined)}>
-              Keep it
+              {words.keepFile}
             </Button>
             <Button variant="danger" busy={isPending} onClick={() => wrong && press(wrong.id)}>
-              Remove file
+              {words.removeFile}
             </Button>
           </>
         }
@@ -230,11 +237,11 @@ export function useUploads(applicationId: string) {
     const failed = await sendFiles(applicationId, chosen, tell, signalOf);
     const [first] = failed;
     if (first) {
-      toast({ title: 'Upload Failed', description: first.problem ?? '', variant: 'destructive' });
+      toast({ title: words.uploadFailed, description: first.problem ?? '', variant: 'destructive' });
     } else if (chosen.some(({ key }) => !signalOf(key).aborted)) {
       toast({
-        title: 'Document Uploaded',
-        description: 'Your document has been uploaded successfully.',
+        title: words.documentUploaded,
+        description: words.documentUploadedText,
       });
     }
     await queries.invalidateQueries({ predicate: isBelow(APPLICATIONS, MESSAGES) });
@@ -247,7 +254,7 @@ export function useUploads(applicationId: string) {
       setFiles((now) => [...now, ...chosen]);
       const [refused] = chosen.filter(({ problem }) => problem !== undefined);
       if (refused) {
-        toast({ title: 'Upload Failed', description: refused.problem ?? '', variant: 'destructive' });
+        toast({ title: words.uploadFailed, description: refused.problem ?? '', variant: 'destructive' });
       }
       const fit = chosen.filter(({ problem }) => problem === undefined);
       if (fit.length > 0) void sendNow(fit);

@@ -1,5 +1,7 @@
 import { browserId } from '#core/ids.ts';
+import { words as figures } from '#words/index.ts';
 import { MOST_BYTES } from '../domain/checklist.ts';
+import { words } from '../words/index.ts';
 
 /** A file on its way: chosen, being sent, stored, or refused with a sentence. */
 export type ChosenFile = {
@@ -15,10 +17,10 @@ export type ChosenFile = {
 /** What can be said of a file before it is sent; the server looks at its content. */
 export function problemWith(file: File): string | undefined {
   if (!/\.(pdf|jpe?g|png)$/i.test(file.name) && !/^(application\/pdf|image\/(jpeg|png))$/.test(file.type)) {
-    return 'Please choose a PDF, JPG or PNG file.';
+    return words.kindNotTaken;
   }
-  if (file.size > MOST_BYTES) return 'That file is larger than 10 MB. Please choose a smaller one.';
-  if (file.size === 0) return 'That file is empty. Please choose another.';
+  if (file.size > MOST_BYTES) return words.tooLarge;
+  if (file.size === 0) return words.emptyFile;
   return undefined;
 }
 
@@ -38,10 +40,13 @@ export function chosenFiles(type: string, files: Iterable<File>): ChosenFile[] {
   });
 }
 
+/** As it is written in the language of the moment. */
+const tenths = (value: number) => value.toFixed(1).replace('.', figures.decimalMark);
+
 /** "2.4 MB", "640 KB". */
 export function sizeOf(bytes: number): string {
   return bytes >= 1_000_000
-    ? `${(bytes / 1_048_576).toFixed(1)} MB`
+    ? `${tenths(bytes / 1_048_576)} MB`
     : `${Math.max(1, Math.round(bytes / 1_024))} KB`;
 }
 

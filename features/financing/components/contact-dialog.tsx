@@ -1,6 +1,7 @@
 import { useDeferred } from '#ui/deferred.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import type { ApplicationAnswer } from '../schema/answers.ts';
+import { words } from '../words/index.ts';
 
 const loadForm = () => import('./contact-form.tsx').then((module) => module.ContactForm);
 
@@ -17,8 +18,8 @@ export function ContactDialog({ application, open, onOpenChange }: ContactDialog
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Edit contact info"
-      description="We write to the email address you give here from now on."
+      title={words.editContactTitle}
+      description={words.editContactText}
     >
       {Form && <Form application={application} onSaved={() => onOpenChange(false)} />}
     </Dialog>

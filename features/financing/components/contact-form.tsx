@@ -12,6 +12,7 @@ import { optionsOf, STATES } from '../domain/options.ts';
 import { APPLICATIONS, MESSAGES, saveContact } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
 import { contactSchema } from '../schema/form.ts';
+import { words } from '../words/index.ts';
 import { sentenceOf } from './sending.ts';
 import { registerFormatted } from './step-form.tsx';
 
@@ -46,16 +47,16 @@ export function ContactForm({
   const { press, isPending, error } = useSending((contact: Contact) => saveContact(application.id, contact), {
     readAgain: [APPLICATIONS, MESSAGES],
     onDone: onSaved,
-    says: ({ message }) => ({ title: 'Contact Info Saved', description: message }),
+    says: ({ message }) => ({ title: words.contactSaved, description: message }),
   });
   const save = form.handleSubmit((contact) => press(contact));
   return (
     <SentForm className="grid gap-5" onSubmit={(event) => void save(event)}>
       {error && <ErrorSummary title={sentenceOf(error)} />}
-      <Field label="Email" {...field('email')}>
+      <Field label={words.email} {...field('email')}>
         <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
       </Field>
-      <Field label="Phone" {...field('phone')}>
+      <Field label={words.phone} {...field('phone')}>
         <Input
           type="tel"
           autoComplete="tel"
@@ -63,17 +64,17 @@ export function ContactForm({
           {...registerFormatted(register, 'phone', 'phone')}
         />
       </Field>
-      <Field label="Street address" {...field('streetAddress')}>
+      <Field label={words.streetAddress} {...field('streetAddress')}>
         <Input autoComplete="street-address" {...register('streetAddress')} />
       </Field>
-      <Field label="City" {...field('city')}>
+      <Field label={words.city} {...field('city')}>
         <Input autoComplete="address-level2" {...register('city')} />
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field label="State" {...field('state')}>
+        <Field label={words.state} {...field('state')}>
           <Select options={optionsOf(STATES)} autoComplete="address-level1" {...register('state')} />
         </Field>
-        <Field label="ZIP code" {...field('zipCode')}>
+        <Field label={words.zipCode} {...field('zipCode')}>
           <Input
             inputMode="numeric"
             autoComplete="postal-code"
@@ -83,7 +84,7 @@ export function ContactForm({
         </Field>
       </div>
       <Button type="submit" busy={isPending}>
-        Save
+        {words.save}
       </Button>
     </SentForm>
   );

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { brand } from '#core/brand.ts';
 import { nameBrowser } from '#core/browser-name.ts';
 import { browserId } from '#core/ids.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,13 +21,18 @@ import {
   sendReply,
 } from '../queries.ts';
 import type { ApplicationAnswer, MessageAnswer } from '../schema/answers.ts';
+import { words } from '../words/index.ts';
 import { problemWith } from './chosen-files.ts';
 import { sentenceOf } from './sending.ts';
 
 const AUTHORS: Readonly<Record<MessageAnswer['messageType'], string>> = {
-  system: 'Miami Flow Yachts',
-  lender: 'Lender',
-  applicant: 'You',
+  system: brand.name,
+  get lender() {
+    return words.lender;
+  },
+  get applicant() {
+    return words.you;
+  },
 };
 
 interface ConversationProps {
@@ -54,29 +60,25 @@ export function Conversation({ application, onDemo }: ConversationProps) {
   return (
     <section aria-labelledby="financing-messages">
       <h2 id="financing-messages" className="text-xl">
-        Messages & Tasks
+        {words.messages}
       </h2>
       {messages.isPending && !messages.isError && (
         <div className="mt-5">
           <p role="status" className="sr-only">
-            Loading your messages…
+            {words.loadingMessages}
           </p>
           <Skeleton className="h-40" />
         </div>
       )}
       {messages.isError && (
         <div className="mt-5" role="alert">
-          <p className="text-muted">Your messages could not be loaded.</p>
+          <p className="text-muted">{words.messagesFailed}</p>
           <Button variant="secondary" size="small" className="mt-3" onClick={() => void messages.refetch()}>
-            Try again
+            {words.tryAgain}
           </Button>
         </div>
       )}
-      {messages.data?.length === 0 && (
-        <p className="mt-5 text-muted">
-          You're all set for now. We'll notify you if underwriters ask for anything else.
-        </p>
-      )}
+      {messages.data?.length === 0 && <p className="mt-5 text-muted">{words.noMessages}</p>}
       {messages.data && messages.data.length > 0 && (
         <ul className="mt-5 border-b border-line">
           {messages.data.map((message) => (
@@ -92,7 +94,7 @@ export function Conversation({ application, onDemo }: ConversationProps) {
       {isDemo && (
         <p className="mt-6">
           <Button variant="secondary" onClick={onDemo}>
-            Reply
+            {words.reply}
           </Button>
         </p>
       )}
@@ -124,7 +126,7 @@ function Message({
       <span>
         {isNew && (
           <span className="unread-dot">
-            <span className="sr-only">Unread</span>
+            <span className="sr-only">{words.unread}</span>
           </span>
         )}
       </span>
@@ -153,7 +155,7 @@ function Message({
 /** An answer, with files if there are any. Files go first; a refused one keeps the words. */
 function Reply({ applicationId }: { applicationId: string }) {
   const id = useId();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [files, setFiles] = useState<readonly { key: string; file: File; documentId?: string }[]>([]);
   const [fault, setFault] = useState<string>();
   const attempt = useRef<{ body: string; key: string }>(undefined);
@@ -168,18 +170,18 @@ function Reply({ applicationId }: { applicationId: string }) {
         documentIds.push(stored);
         setFiles((now) => now.map((one) => (one.key === key ? { ...one, documentId: stored } : one)));
       }
-      const answer = { content: words, documentIds };
+      const answer = { content: typed, documentIds };
       const body = JSON.stringify(answer);
       nameBrowser();
       if (attempt.current?.body !== body) attempt.current = { body, key: browserId() };
       await sendReply(applicationId, answer, attempt.current.key);
       attempt.current = undefined;
-      setWords('');
+      setTyped('');
       setFiles([]);
     },
     {
       readAgain: [APPLICATIONS, MESSAGES],
-      says: () => ({ title: 'Reply Sent', description: 'Your reply has been sent.' }),
+      says: () => ({ title: words.replySent, description: words.replySentText }),
     },
   );
   const problem = fault ?? (error ? sentenceOf(error) : undefined);
@@ -191,8 +193,8 @@ function Reply({ applicationId }: { applicationId: string }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (words.trim() === '') {
-      begin('Please write a message');
+    if (typed.trim() === '') {
+      begin(words.messageMissing);
       document.getElementById(id)?.focus();
       return;
     }
@@ -202,13 +204,13 @@ function Reply({ applicationId }: { applicationId: string }) {
 
   return (
     <SentForm className="mt-6 grid gap-4" onSubmit={send}>
-      <Field label="Your reply" id={id} error={problem}>
+      <Field label={words.yourReply} id={id} error={problem}>
         <Textarea
           rows={3}
           maxLength={5_000}
-          value={words}
+          value={typed}
           onChange={(event) => {
-            setWords(event.target.value);
+            setTyped(event.target.value);
             begin();
           }}
         />
@@ -221,10 +223,10 @@ function Reply({ applicationId }: { applicationId: string }) {
               <Button
                 variant="quiet"
                 size="small"
-                aria-label={`Remove ${file.name}`}
+                aria-label={words.removeNamed(file.name)}
                 onClick={() => setFiles((now) => now.filter((one) => one.key !== key))}
               >
-                Remove
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -232,10 +234,10 @@ function Reply({ applicationId }: { applicationId: string }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
-          Send reply
+          {words.sendReply}
         </Button>
         <label className="button button-quiet" htmlFor={`${id}-file`}>
-          Attach a document
+          {words.attachDocument}
         </label>
         <input
           id={`${id}-file`}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
 import { useArrivalFocus } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -12,8 +13,9 @@ import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
-import { APPLICATIONS, applicationQuery, MESSAGES, withdraw } from '../queries.ts';
+import { APPLICATIONS, applicationQuery, MESSAGES, signingTerms, termsQuery, withdraw } from '../queries.ts';
 import type { ApplicationAnswer } from '../schema/answers.ts';
+import { words } from '../words/index.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { Checklist } from './checklist.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
@@ -32,21 +34,19 @@ export function Dashboard({ applicationId, failed }: { applicationId: string | u
         className="flex min-h-[60svh] flex-col justify-center py-section"
         role="alert"
       >
-        <h1>Your application</h1>
-        <p className="mt-5 text-lg text-muted">
-          We could not load your application. Nothing is lost; please try again.
-        </p>
+        <h1>{words.yourApplication}</h1>
+        <p className="mt-5 text-lg text-muted">{words.notLoaded}</p>
         <p className="mt-8">
-          <Button onClick={() => void found.refetch()}>Try again</Button>
+          <Button onClick={() => void found.refetch()}>{words.tryAgain}</Button>
         </p>
       </Container>
     );
   }
   return (
     <Container className="py-section">
-      <h1 className="sr-only">Your application</h1>
+      <h1 className="sr-only">{words.yourApplication}</h1>
       <p role="status" className="text-lg text-muted">
-        Loading your application...
+        {words.loading}
       </p>
       <div className="mt-8 grid gap-8">
         <Skeleton className="h-40" />
@@ -60,24 +60,36 @@ export function Dashboard({ applicationId, failed }: { applicationId: string | u
 function NoApplication({ isNamed }: { isNamed: boolean }) {
   return (
     <Container width="narrow" className="flex min-h-[60svh] flex-col justify-center py-section">
-      <h1>{isNamed ? 'Application not found' : 'No application yet'}</h1>
-      <p className="mt-5 max-w-text text-lg text-muted">
-        {isNamed
-          ? 'There is no such application here. If it is yours, sign in, or open it with the link we emailed you. We can email you a new one.'
-          : 'Once you apply, this page shows the stage your application is at, what is missing and every message.'}
-      </p>
+      <h1>{isNamed ? words.notFound : words.noneYet}</h1>
+      <p className="mt-5 max-w-text text-lg text-muted">{isNamed ? words.notFoundText : words.noneYetText}</p>
       {isNamed && (
         <div className="mt-8">
           <AskForLink />
         </div>
       )}
       <div className="mt-8 flex flex-wrap gap-3">
-        <ButtonLink to="/apply">Apply for financing</ButtonLink>
+        <ButtonLink to="/apply">{words.apply}</ButtonLink>
         <ButtonLink to="/financing" variant="secondary">
-          How financing works
+          {words.howItWorks}
         </ButtonLink>
       </div>
     </Container>
+  );
+}
+
+/** From the lender's yes on there may be terms to sign. */
+const TERMS_STAGES: ReadonlySet<string> = new Set(['approved', 'finalizing', 'complete']);
+
+function Terms({ applicationId }: { applicationId: string }) {
+  const { data } = useQuery(termsQuery(applicationId));
+  if (!data || data.length === 0) return null;
+  return (
+    <AgreementSection
+      isAwaited={false}
+      agreements={data}
+      calls={signingTerms(applicationId)}
+      title="The lender’s terms"
+    />
   );
 }
 
@@ -96,27 +108,29 @@ function Application({ application }: { application: ApplicationAnswer }) {
         <Container className="py-12 lg:py-16">
           <div className="flex flex-wrap items-center gap-3">
             <Badge colour={badge.colour}>{badge.label}</Badge>
-            {isDemo && <Badge colour="yellow">Demo</Badge>}
+            {isDemo && <Badge colour="yellow">{words.demo}</Badge>}
           </div>
           <h1 ref={heading} tabIndex={-1} className="mt-4 focus:outline-none">
-            {isDemo ? 'A demo application' : 'Your application'}
+            {isDemo ? words.demoApplication : words.yourApplication}
           </h1>
           <section aria-labelledby="financing-summary" className="mt-8">
             <h2 id="financing-summary" className="text-lg">
-              Application Summary
+              {words.summary}
             </h2>
             <dl className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
-              <Fact name="Applicant">
+              <Fact name={words.applicant}>
                 {application.firstName} {application.lastName}
               </Fact>
-              <Fact name="Purpose">{labelOf(PURPOSES, application.purpose)}</Fact>
-              <Fact name="Amount">
+              <Fact name={words.purpose}>{labelOf(PURPOSES, application.purpose)}</Fact>
+              <Fact name={words.amount}>
                 <span className="tabular">{formatDollars(application.estimatedAmount)}</span>
               </Fact>
-              <Fact name="Submitted">
-                {application.submittedAt ? instantText(application.submittedAt, 'long-day') : 'N/A'}
+              <Fact name={words.submittedOn}>
+                {application.submittedAt
+                  ? instantText(application.submittedAt, 'long-day')
+                  : words.notAvailable}
               </Fact>
-              <Fact name="Application ID">
+              <Fact name={words.applicationId}>
                 <span className="tabular text-sm break-all">{application.id}</span>
               </Fact>
             </dl>
@@ -126,6 +140,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
       <Container className="grid gap-y-16 py-12 lg:py-16">
         <Timeline status={status} />
         {status === 'declined' && <Declined />}
+        {TERMS_STAGES.has(status) && !isDemo && <Terms applicationId={application.id} />}
         <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
           <Checklist application={application} onDemo={() => setDialog('demo')} />
           <Conversation application={application} onDemo={() => setDialog('demo')} />
@@ -133,26 +148,23 @@ function Application({ application }: { application: ApplicationAnswer }) {
         {isOpen && (
           <section aria-labelledby="financing-actions" className="border-t border-line pt-8">
             <h2 id="financing-actions" className="sr-only">
-              Actions
+              {words.actions}
             </h2>
             <div className="flex flex-wrap gap-3">
               <Button variant="secondary" onClick={() => setDialog(isDemo ? 'demo' : 'contact')}>
-                Edit Contact Info
+                {words.editContact}
               </Button>
               <Button variant="quiet" onClick={() => setDialog(isDemo ? 'demo' : 'withdraw')}>
-                Withdraw Application
+                {words.withdrawApplication}
               </Button>
             </div>
           </section>
         )}
         <footer className="grid gap-6 border-t border-line pt-8 text-sm text-muted lg:grid-cols-[minmax(0,1fr)_auto]">
-          <p className="max-w-text">
-            Miami Flow Yachts is not a lender. Credit decisions are made by independent third-party lenders.
-            Rates, terms and availability vary by applicant and state.
-          </p>
+          <p className="max-w-text">{words.notALender}</p>
           <p className="flex flex-wrap gap-x-8">
-            <OnwardLink to="/financing">How financing works</OnwardLink>
-            <OnwardLink to="/">Home</OnwardLink>
+            <OnwardLink to="/financing">{words.howItWorks}</OnwardLink>
+            <OnwardLink to="/">{words.home}</OnwardLink>
           </p>
         </footer>
       </Container>
@@ -165,9 +177,9 @@ function Application({ application }: { application: ApplicationAnswer }) {
       <Dialog
         open={dialog === 'demo'}
         onOpenChange={close}
-        title="This is an example"
-        description="With an application of your own, this is where you would do it."
-        footer={<ButtonLink to="/apply">Apply for financing</ButtonLink>}
+        title={words.anExample}
+        description={words.anExampleText}
+        footer={<ButtonLink to="/apply">{words.apply}</ButtonLink>}
       />
     </>
   );
@@ -176,14 +188,13 @@ function Application({ application }: { application: ApplicationAnswer }) {
 /** Over all that looks like an application of one's own and is none. */
 function DemoBand() {
   return (
-    <aside aria-label="Demo" className="border-b-3 border-brass bg-status-yellow-tint">
+    <aside aria-label={words.demo} className="border-b-3 border-brass bg-status-yellow-tint">
       <Container className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4">
         <p className="max-w-text">
-          <strong>What you see is a demo.</strong> The person, the figures and the messages are made up, and
-          nothing here can be sent. Once you apply, this page shows your own application.
+          <strong>{words.demoTitle}</strong> {words.demoText}
         </p>
         <ButtonLink to="/apply" size="small">
-          Apply for financing
+          {words.apply}
         </ButtonLink>
       </Container>
     </aside>
@@ -207,19 +218,17 @@ function Declined() {
       className="border-l-3 border-urgent-strong bg-urgent-quiet p-6 lg:p-8"
     >
       <h2 id="financing-declined" className="text-xl">
-        Application Status: Declined
+        {words.declinedTitle}
       </h2>
-      <p className="mt-3 max-w-text">
-        This lender’s answer is not the last word. What most often changes it:
-      </p>
+      <p className="mt-3 max-w-text">{words.declinedText}</p>
       <ul className="mt-4 grid list-disc gap-2 pl-5">
-        <li>Improve your credit score</li>
-        <li>Reduce your debt</li>
-        <li>Consider a co-signer</li>
-        <li>Explore alternative financing</li>
+        <li>{words.improveScore}</li>
+        <li>{words.reduceDebt}</li>
+        <li>{words.coSigner}</li>
+        <li>{words.alternatives}</li>
       </ul>
       <p className="mt-5">
-        <TextLink to="/contact">Talk it through with us</TextLink>
+        <TextLink to="/contact">{words.talkItThrough}</TextLink>
       </p>
     </section>
   );
@@ -238,12 +247,12 @@ function WithdrawDialog({
     readAgain: [APPLICATIONS, MESSAGES],
     onDone: () => onOpenChange(false),
     says: () => ({
-      title: 'Application Withdrawn',
-      description: 'Your application has been successfully withdrawn.',
+      title: words.applicationWithdrawn,
+      description: words.withdrawn,
     }),
     saysRefused: () => ({
-      title: 'Withdrawal Failed',
-      description: 'There was an error withdrawing your application. Please try again.',
+      title: words.withdrawalFailed,
+      description: words.withdrawalFailedText,
       variant: 'destructive',
     }),
   });
@@ -251,15 +260,15 @@ function WithdrawDialog({
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Withdraw your application?"
-      description="It will not go to any lender, and the files you uploaded are deleted. This cannot be undone; you can apply again at any time."
+      title={words.withdrawTitle}
+      description={words.withdrawText}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
-            Keep it
+            {words.keepIt}
           </Button>
           <Button variant="danger" busy={isPending} onClick={() => press()}>
-            Withdraw application
+            {words.withdrawNow}
           </Button>
         </>
       }

@@ -3,7 +3,8 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ErrorSummary } from '#ui/error-summary.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
-import { ACCEPTED_FILES, DOCUMENT_CARDS, type DocumentCard } from '../domain/checklist.ts';
+import { ACCEPTED_FILES, cardLabel, DOCUMENT_CARDS, type DocumentCard } from '../domain/checklist.ts';
+import { words } from '../words/index.ts';
 import { type ChosenFile, chosenFiles } from './chosen-files.ts';
 import { FileRows } from './file-list.tsx';
 
@@ -30,7 +31,7 @@ export function DocumentsStep({
 }: DocumentsStepProps) {
   return (
     <SentForm
-      aria-label="Documents"
+      aria-label={words.fourthStep}
       className="grid gap-10"
       onSubmit={(event) => {
         event.preventDefault();
@@ -38,10 +39,7 @@ export function DocumentsStep({
       }}
     >
       {refusal && <ErrorSummary title={refusal.title} issues={refusal.issues} />}
-      <p className="max-w-text text-muted">
-        PDF, JPG or PNG, maximum 10MB per file. Anything you don’t have at hand can be added later on your
-        dashboard.
-      </p>
+      <p className="max-w-text text-muted">{words.documentsLead}</p>
       <ul className="grid gap-5 sm:grid-cols-2">
         {DOCUMENT_CARDS.map((card) => (
           <Card
@@ -56,10 +54,10 @@ export function DocumentsStep({
       </ul>
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
         <Button variant="secondary" onClick={onBack} disabled={isSubmitting}>
-          Back
+          {words.back}
         </Button>
         {/* Its words say that it is busy; a further press is passed over. */}
-        <Button type="submit">{isSubmitting ? 'Submitting...' : 'Submit Application'}</Button>
+        <Button type="submit">{isSubmitting ? words.submitting : words.submitApplication}</Button>
       </div>
     </SentForm>
   );
@@ -79,17 +77,18 @@ function Card({
   isBusy: boolean;
 }) {
   const id = useId();
+  const name = cardLabel(card.name);
   const isChosen = files.some(({ problem }) => !problem);
   return (
     <li className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 border border-line p-5">
       <div className="flex items-start justify-between gap-3">
         <h2 className="text-lg" id={`${id}-name`}>
-          {card.name}
+          {name}
         </h2>
         {isChosen ? (
-          <Badge colour="green">Uploaded</Badge>
+          <Badge colour="green">{words.uploaded}</Badge>
         ) : (
-          <span className="text-sm text-muted">{card.isRequired ? 'Required' : 'Optional'}</span>
+          <span className="text-sm text-muted">{card.isRequired ? words.required : words.optional}</span>
         )}
       </div>
       <p className="text-sm text-muted" id={`${id}-note`}>
@@ -97,7 +96,7 @@ function Card({
       </p>
       <FileRows files={files} onRemove={onRemove} />
       <label className="button button-secondary button-small justify-self-start" htmlFor={id}>
-        {isChosen ? 'Choose more files' : 'Choose files'}
+        {isChosen ? words.chooseMoreFiles : words.chooseFiles}
       </label>
       <input
         id={id}
@@ -105,7 +104,7 @@ function Card({
         type="file"
         multiple
         accept={ACCEPTED_FILES}
-        aria-label={`Files for ${card.name}`}
+        aria-label={words.filesFor(name)}
         aria-describedby={`${id}-note`}
         disabled={isBusy}
         onChange={(event) => {

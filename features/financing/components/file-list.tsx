@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx';
 import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
+import { words } from '../words/index.ts';
 import { type ChosenFile, sizeOf } from './chosen-files.ts';
 
 interface FileListProps {
@@ -23,7 +24,7 @@ export function FileRows({ files, onRemove, onRetry }: FileListProps) {
               <button
                 type="button"
                 className="button button-quiet button-icon"
-                aria-label={`${state === 'sending' ? 'Cancel' : 'Remove'} ${file.name}`}
+                aria-label={state === 'sending' ? words.cancelNamed(file.name) : words.removeNamed(file.name)}
                 onClick={() => onRemove(key)}
               >
                 <CloseIcon size={18} />
@@ -35,7 +36,7 @@ export function FileRows({ files, onRemove, onRetry }: FileListProps) {
               className="file-progress"
               max={1}
               value={share}
-              aria-label={`${file.name} is being sent`}
+              aria-label={words.isBeingSent(file.name)}
             />
           )}
           {problem && (
@@ -46,7 +47,7 @@ export function FileRows({ files, onRemove, onRetry }: FileListProps) {
               </p>
               {onRetry && (
                 <Button variant="quiet" size="small" onClick={() => onRetry(key)}>
-                  Try again
+                  {words.tryAgain}
                 </Button>
               )}
             </div>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Badge } from '#ui/badge.tsx';
 import { OnwardLink } from '#ui/link.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { labelOf, PURPOSES } from '../domain/options.ts';
 import { applicationBadge } from '../domain/status.ts';
 import { ownApplicationsQuery } from '../queries.ts';
+import { words } from '../words/index.ts';
 
 /** The financing applications of whoever is signed in; nothing when there are none. */
 export function OwnApplications() {
@@ -14,7 +15,7 @@ export function OwnApplications() {
   return (
     <section aria-labelledby="own-applications">
       <h2 id="own-applications" className="text-2xl">
-        My financing
+        {words.myFinancing}
       </h2>
       <ul className="mt-6 border-t border-line">
         {data.map(({ id, purpose, estimatedAmount, status, submittedAt, unreadMessages }) => {
@@ -33,15 +34,15 @@ export function OwnApplications() {
                   <Badge colour={badge.colour}>{badge.label}</Badge>
                 </div>
                 <p className="mt-1 text-sm text-muted">
-                  submitted {instantText(submittedAt, 'long-day')}
-                  {unreadMessages > 0 && ` · ${counted(unreadMessages, 'new message')}`}
+                  {words.submittedAt(instantText(submittedAt, 'long-day'))}
+                  {unreadMessages > 0 && ` · ${words.newMessages(unreadMessages)}`}
                 </p>
               </div>
               <OnwardLink
                 to={`/account/financing?app=${id}`}
-                aria-label={`Open the application of ${instantText(submittedAt, 'long-day')}`}
+                aria-label={words.openOf(instantText(submittedAt, 'long-day'))}
               >
-                Open
+                {words.open}
               </OnwardLink>
             </li>
           );

@@ -1,14 +1,15 @@
 import { ApiError } from '#core/api-client.ts';
 import { sendDocument } from '../queries.ts';
+import { words } from '../words/index.ts';
 import type { ChosenFile } from './chosen-files.ts';
 
 /** What the visitor reads of a call that failed: the server's own sentence where it has one. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ApiError) {
     const { error: sentence, issues = [] } = error.refusal;
-    return issues[0]?.message ?? sentence ?? 'Something went wrong on our side. Please try again.';
+    return issues[0]?.message ?? sentence ?? words.brokenHere;
   }
-  return 'We could not be reached. Please check your connection and try again.';
+  return words.unreached;
 }
 
 /**

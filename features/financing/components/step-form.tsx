@@ -14,6 +14,7 @@ import { ErrorSummary } from '#ui/error-summary.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { SentForm } from '#ui/sent-form.tsx';
 import { caretAfter, formatMoney, formatPhone, formatSsnLast4 } from '../domain/formats.ts';
+import { words } from '../words/index.ts';
 
 /** How a step hands its values on. */
 export interface StepProps<Values> {
@@ -80,12 +81,12 @@ export function StepForm<Values extends FieldValues>({
       <div className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
         {onBack ? (
           <Button variant="secondary" onClick={() => onBack(form.getValues())}>
-            Back
+            {words.back}
           </Button>
         ) : (
           <span />
         )}
-        <Button type="submit">Next</Button>
+        <Button type="submit">{words.next}</Button>
       </div>
     </SentForm>
   );
@@ -105,7 +106,7 @@ function StillSummary({ faults }: { faults: readonly { fieldId: string; message:
   );
   return (
     <div ref={giveBackFocus}>
-      <ErrorSummary title="Some fields need your attention." issues={faults} />
+      <ErrorSummary title={words.needAttention} issues={faults} />
     </div>
   );
 }

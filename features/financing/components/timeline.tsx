@@ -1,4 +1,6 @@
-import { TIMELINE_STAGES, timelineStage } from '../domain/status.ts';
+import { timelineStage } from '../domain/status.ts';
+import { STAGE_NAMES, TIMELINE_STAGES } from '../domain/timeline.ts';
+import { words } from '../words/index.ts';
 
 /** How far an application has come, over seven stages. */
 export function Timeline({ status }: { status: string }) {
@@ -7,13 +9,13 @@ export function Timeline({ status }: { status: string }) {
   return (
     <section aria-labelledby="financing-timeline">
       <h2 id="financing-timeline" className="text-xl">
-        Application Timeline
+        {words.timeline}
       </h2>
       <progress
         className="step-progress mt-6"
         max={TIMELINE_STAGES.length}
         value={reached + 1}
-        aria-label={`Stage ${reached + 1} of ${TIMELINE_STAGES.length}: ${stage}`}
+        aria-label={words.stageOf(reached + 1, TIMELINE_STAGES.length, STAGE_NAMES[stage])}
       />
       <ol className="timeline mt-4">
         {TIMELINE_STAGES.map((name, place) => (
@@ -22,7 +24,7 @@ export function Timeline({ status }: { status: string }) {
             aria-current={place === reached ? 'step' : undefined}
             data-past={place < reached || undefined}
           >
-            {name}
+            {STAGE_NAMES[name]}
           </li>
         ))}
       </ol>

@@ -15,6 +15,7 @@ import {
   STATES,
 } from '../domain/index.ts';
 import { step1Schema, step2Schema, step3Schema } from '../schema/form.ts';
+import { words } from '../words/index.ts';
 import { fieldId, registerFormatted, StepForm, type StepProps } from './step-form.tsx';
 import type { Step1Values, Step2Values, Step3Values } from './wizard-values.ts';
 
@@ -27,11 +28,11 @@ const PAIR = 'grid gap-6 sm:grid-cols-2';
 /** Step 1, Purpose & Basics. */
 export function PurposeStep(step: StepProps<Step1Values>) {
   return (
-    <StepForm {...step} schema={judgeStep1} name="Purpose & Basics">
+    <StepForm {...step} schema={judgeStep1} name={words.firstStep}>
       {({ register, formState: { errors } }) => (
         <div className="grid gap-6">
           <FieldGroup
-            label="Financing purpose"
+            label={words.financingPurpose}
             id={fieldId('purpose')}
             error={errors.purpose?.message}
             required
@@ -44,7 +45,7 @@ export function PurposeStep(step: StepProps<Step1Values>) {
           </FieldGroup>
           <div className={PAIR}>
             <Field
-              label="Desired charter date or timeline"
+              label={words.desiredDate}
               id={fieldId('charterDate')}
               error={errors.charterDate?.message}
               required
@@ -52,21 +53,21 @@ export function PurposeStep(step: StepProps<Step1Values>) {
               <Input type="date" autoComplete="off" {...register('charterDate')} />
             </Field>
             <Field
-              label="Service or package selected"
+              label={words.serviceSelected}
               id={fieldId('serviceSelected')}
               error={errors.serviceSelected?.message}
               required
             >
               <Select
                 options={optionsOf(SERVICES)}
-                empty="Please choose"
+                empty={words.pleaseChoose}
                 autoComplete="off"
                 {...register('serviceSelected')}
               />
             </Field>
           </div>
           <Field
-            label="Estimated amount in USD"
+            label={words.estimatedAmount}
             id={fieldId('estimatedAmount')}
             error={errors.estimatedAmount?.message}
             required
@@ -89,7 +90,7 @@ export function PurposeStep(step: StepProps<Step1Values>) {
 /** Step 2, Personal Info. */
 export function PersonalStep(step: StepProps<Step2Values>) {
   return (
-    <StepForm {...step} schema={judgeStep2} name="Personal Info">
+    <StepForm {...step} schema={judgeStep2} name={words.secondStep}>
       {({ register, formState: { errors } }) => {
         const field = (name: keyof Step2Values) => ({
           id: fieldId(name),
@@ -99,16 +100,16 @@ export function PersonalStep(step: StepProps<Step2Values>) {
         return (
           <div className="grid gap-6">
             <div className={PAIR}>
-              <Field label="First name" {...field('firstName')}>
+              <Field label={words.firstName} {...field('firstName')}>
                 <Input autoComplete="given-name" {...register('firstName')} />
               </Field>
-              <Field label="Last name" {...field('lastName')}>
+              <Field label={words.lastName} {...field('lastName')}>
                 <Input autoComplete="family-name" {...register('lastName')} />
               </Field>
-              <Field label="Email" {...field('email')}>
+              <Field label={words.email} {...field('email')}>
                 <Input type="email" inputMode="email" autoComplete="email" {...register('email')} />
               </Field>
-              <Field label="Phone" {...field('phone')}>
+              <Field label={words.phone} {...field('phone')}>
                 <Input
                   type="tel"
                   autoComplete="tel"
@@ -118,22 +119,22 @@ export function PersonalStep(step: StepProps<Step2Values>) {
                 />
               </Field>
             </div>
-            <Field label="Street address" {...field('streetAddress')}>
+            <Field label={words.streetAddress} {...field('streetAddress')}>
               <Input autoComplete="street-address" {...register('streetAddress')} />
             </Field>
             <div className="grid gap-6 sm:grid-cols-[minmax(0,2fr)_minmax(0,1.4fr)_minmax(0,1fr)]">
-              <Field label="City" {...field('city')}>
+              <Field label={words.city} {...field('city')}>
                 <Input autoComplete="address-level2" {...register('city')} />
               </Field>
-              <Field label="State" {...field('state')}>
+              <Field label={words.state} {...field('state')}>
                 <Select
                   options={optionsOf(STATES)}
-                  empty="Please choose"
+                  empty={words.pleaseChoose}
                   autoComplete="address-level1"
                   {...register('state')}
                 />
               </Field>
-              <Field label="ZIP code" {...field('zipCode')}>
+              <Field label={words.zipCode} {...field('zipCode')}>
                 <Input
                   inputMode="numeric"
                   autoComplete="postal-code"
@@ -143,14 +144,10 @@ export function PersonalStep(step: StepProps<Step2Values>) {
               </Field>
             </div>
             <div className={PAIR}>
-              <Field label="Date of birth" {...field('dateOfBirth')}>
+              <Field label={words.dateOfBirth} {...field('dateOfBirth')}>
                 <Input type="date" autoComplete="bday" {...register('dateOfBirth')} />
               </Field>
-              <Field
-                label="Last 4 digits of your SSN"
-                hint="For identity verification. Only the last 4 are asked at this step."
-                {...field('ssnLast4')}
-              >
+              <Field label={words.ssnLast4} hint={words.ssnHint} {...field('ssnLast4')}>
                 <Input
                   type="password"
                   inputMode="numeric"
@@ -159,10 +156,10 @@ export function PersonalStep(step: StepProps<Step2Values>) {
                   {...registerFormatted(register, 'ssnLast4', 'ssn')}
                 />
               </Field>
-              <Field label="Citizenship status" {...field('citizenshipStatus')}>
+              <Field label={words.citizenship} {...field('citizenshipStatus')}>
                 <Select
                   options={optionsOf(CITIZENSHIPS)}
-                  empty="Please choose"
+                  empty={words.pleaseChoose}
                   autoComplete="off"
                   {...register('citizenshipStatus')}
                 />
@@ -178,7 +175,7 @@ export function PersonalStep(step: StepProps<Step2Values>) {
 /** Step 3, Employment & Financials, with the four consents. */
 export function EmploymentStep(step: StepProps<Step3Values>) {
   return (
-    <StepForm {...step} schema={step3Schema} name="Employment & Financials">
+    <StepForm {...step} schema={step3Schema} name={words.thirdStep}>
       {({ register, formState: { errors } }) => {
         const field = (name: keyof Step3Values, required = true) => ({
           id: fieldId(name),
@@ -195,21 +192,21 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
         return (
           <div className="grid gap-12">
             <div className={PAIR}>
-              <Field label="Employment status" {...field('employmentStatus')}>
+              <Field label={words.employment} {...field('employmentStatus')}>
                 <Select
                   options={optionsOf(EMPLOYMENTS)}
-                  empty="Please choose"
+                  empty={words.pleaseChoose}
                   autoComplete="off"
                   {...register('employmentStatus')}
                 />
               </Field>
-              <Field label="Profession" {...field('profession')}>
+              <Field label={words.profession} {...field('profession')}>
                 <Input autoComplete="organization-title" {...register('profession')} />
               </Field>
-              <Field label="Employer name" {...field('employerName')}>
+              <Field label={words.employerName} {...field('employerName')}>
                 <Input autoComplete="organization" {...register('employerName')} />
               </Field>
-              <Field label="Employer phone" {...field('employerPhone')}>
+              <Field label={words.employerPhone} {...field('employerPhone')}>
                 <Input
                   type="tel"
                   autoComplete="off"
@@ -218,42 +215,38 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
                   {...registerFormatted(register, 'employerPhone', 'phone')}
                 />
               </Field>
-              <Field
-                label="Time at employer"
-                hint="For example 2 years 6 months"
-                {...field('timeAtEmployer')}
-              >
+              <Field label={words.timeAtEmployer} hint={words.timeHint} {...field('timeAtEmployer')}>
                 <Input autoComplete="off" {...register('timeAtEmployer')} />
               </Field>
-              <Field label="Estimated credit score" {...field('estimatedCreditScore')}>
+              <Field label={words.creditScore} {...field('estimatedCreditScore')}>
                 <Select
                   options={optionsOf(CREDIT_SCORES)}
-                  empty="Please choose"
+                  empty={words.pleaseChoose}
                   autoComplete="off"
                   {...register('estimatedCreditScore')}
                 />
               </Field>
-              <Field label="Monthly net income" {...field('monthlyNetIncome')}>
+              <Field label={words.netIncome} {...field('monthlyNetIncome')}>
                 <Input {...money('monthlyNetIncome')} />
               </Field>
-              <Field label="Other income (optional)" {...field('otherIncome', false)}>
+              <Field label={words.otherIncome} {...field('otherIncome', false)}>
                 <Input {...money('otherIncome')} />
               </Field>
-              <Field label="Housing status" {...field('housingStatus')}>
+              <Field label={words.housing} {...field('housingStatus')}>
                 <Select
                   options={optionsOf(HOUSINGS)}
-                  empty="Please choose"
+                  empty={words.pleaseChoose}
                   autoComplete="off"
                   {...register('housingStatus')}
                 />
               </Field>
-              <Field label="Monthly housing payment" {...field('monthlyHousingPayment')}>
+              <Field label={words.housingPayment} {...field('monthlyHousingPayment')}>
                 <Input {...money('monthlyHousingPayment')} />
               </Field>
             </div>
             <section aria-labelledby="apply-consents">
               <h2 id="apply-consents" className="text-xl">
-                Required Consents
+                {words.requiredConsents}
               </h2>
               <ul className="mt-4">
                 {CONSENTS.map(({ kind, label, wording }) => (
@@ -268,7 +261,7 @@ export function EmploymentStep(step: StepProps<Step3Values>) {
                       />
                     </FieldGroup>
                     <details className="consent-words">
-                      <summary className="link text-sm">Read what this means</summary>
+                      <summary className="link text-sm">{words.readWhatItMeans}</summary>
                       <p className="mt-2 max-w-text text-sm text-muted">{wording}</p>
                     </details>
                   </li>

@@ -1,14 +1,13 @@
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { couldBecome } from '../domain/limits.ts';
 import type { Step1Input, Step2Input, Step3Input } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
-export const STEP_NAMES = [
-  'Purpose & Basics',
-  'Personal Info',
-  'Employment & Financials',
-  'Documents',
-] as const;
 export type StepNumber = 1 | 2 | 3 | 4;
+
+/** What each step is called. */
+export const stepName = (step: StepNumber): string =>
+  [words.firstStep, words.secondStep, words.thirdStep, words.fourthStep][step - 1] ?? '';
 
 /** A step's fields as they stand in the form: text, and a tick or none. */
 type Typed<Input> = {

@@ -5,16 +5,18 @@ import { ApiError } from '#core/api-client.ts';
 import { nameBrowser } from '#core/browser-name.ts';
 import { charterDayAt } from '#core/charter-time.ts';
 import { browserId } from '#core/ids.ts';
+import { languageNow } from '#core/language.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
 import type { UserAnswer } from '#features/accounts/schema.ts';
 import { useOnChange } from '#ui/on-change.ts';
 import { isBelow } from '#ui/reading.ts';
 import { useSending } from '#ui/sending.ts';
-import { CONSENT_VERSION } from '../domain/consents.ts';
+import { consentVersion } from '../domain/consents.ts';
 import { formatPhone } from '../domain/formats.ts';
 import { APPLICATIONS, keepDraft, readKeptDraft, sendApplication } from '../queries.ts';
 import { applicationBody } from '../schema/form.ts';
+import { words } from '../words/index.ts';
 import { type ChosenFile, leaveBehind } from './chosen-files.ts';
 import { DocumentsStep } from './documents-step.tsx';
 import { sendFiles, sentenceOf } from './sending.ts';
@@ -26,8 +28,8 @@ import {
   keepInTab,
   readFromTab,
   resumed,
-  STEP_NAMES,
   type StepNumber,
+  stepName,
   type WizardState,
   type WizardValues,
 } from './wizard-values.ts';
@@ -111,19 +113,15 @@ export function Wizard() {
 
   return (
     <div className="within-narrow py-10 lg:py-16">
-      <p className="text-sm text-muted">Financing application</p>
+      <p className="text-sm text-muted">{words.financingApplication}</p>
       <h1 ref={heading} tabIndex={-1} className="mt-2 text-3xl focus:outline-none">
-        Step {step} of 4: {STEP_NAMES[step - 1]}
+        {words.stepOf(step, stepName(step))}
       </h1>
-      <progress className="step-progress mt-6" max={4} value={step} aria-label={`Step ${step} of 4`} />
-      <p className="mt-6 mb-10 max-w-text text-sm text-muted">
-        Miami Flow Yachts is not a lender. Independent third-party lenders decide; rates, terms and
-        availability vary by applicant and state.
-      </p>
+      <progress className="step-progress mt-6" max={4} value={step} aria-label={words.stepProgress(step)} />
+      <p className="mt-6 mb-10 max-w-text text-sm text-muted">{words.lendersDecide}</p>
       {wasResumed && (
         <p role="status" className="mb-8 border-l-2 border-brass bg-sand px-5 py-4">
-          Welcome back. For your safety we did not keep your date of birth and SSN digits; please enter them
-          once more.
+          {words.welcomeBack}
         </p>
       )}
       {step === 1 && (
@@ -196,14 +194,11 @@ function useSubmission(readValues: () => WizardValues) {
       const { one, two, three } = readValues();
       const chosen = files.filter(({ state }) => state === 'chosen');
       const documents = chosen.map(({ type, file }) => ({ type, name: file.name, size: file.size }));
-      const told = { ...one, ...two, ...three, documents, consentVersion: CONSENT_VERSION };
+      const told = { ...one, ...two, ...three, documents, consentVersion: consentVersion(languageNow()) };
       // The steps have been judged one by one; together they are what the server takes.
       const body = applicationBody(() => charterDayAt(new Date())).safeParse(told);
       if (!body.success) {
-        throw new ApiError(
-          422,
-          JSON.stringify({ error: 'Some fields need your attention.', issues: body.error.issues }),
-        );
+        throw new ApiError(422, JSON.stringify({ error: words.needAttention, issues: body.error.issues }));
       }
       const text = JSON.stringify(told);
       if (attempt.current?.body !== text) {
@@ -225,12 +220,12 @@ function useSubmission(readValues: () => WizardValues) {
         return navigate(`/account/financing?app=${id}`);
       },
       says: () => ({
-        title: 'Application Submitted',
-        description: 'Your financing application has been submitted successfully.',
+        title: words.applicationSubmitted,
+        description: words.submitted,
       }),
       saysRefused: () => ({
-        title: 'Submission Failed',
-        description: 'There was an error submitting your application. Please try again.',
+        title: words.submissionFailed,
+        description: words.submissionFailedText,
         variant: 'destructive',
       }),
     },

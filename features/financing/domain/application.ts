@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import type { Cents } from '#core/money.ts';
 import type { Citizenship, CreditScore, Employment, Housing, Purpose, Service, State } from './options.ts';
 import type { ApplicationStatus } from './status.ts';
@@ -38,6 +39,8 @@ export type ApplicationForm = ApplicantContact & {
 export type Application = ApplicationForm & {
   readonly id: string;
   readonly accountId: string | null;
+  /** In which the applicant wrote, and is written to. */
+  readonly language: Language;
   readonly status: ApplicationStatus;
   readonly version: number;
   readonly isDemo: boolean;

@@ -1,16 +1,57 @@
+import { words } from '../words/index.ts';
+import { labelOf } from './options.ts';
+
 /** A document that an application asks for. */
 export type DocumentCard = { readonly name: string; readonly note: string; readonly isRequired: boolean };
 
-/** The cards of step 4 (product 7.5), in their order. */
+const NAMES = {
+  get 'Government ID'() {
+    return words.governmentId;
+  },
+  get 'Proof of Income'() {
+    return words.proofOfIncome;
+  },
+  get 'Proof of Address'() {
+    return words.proofOfAddress;
+  },
+  get 'Bank Statements'() {
+    return words.bankStatements;
+  },
+};
+
+/** The name of a card as a person reads it; what was asked for besides is called as it was asked for. */
+export const cardLabel = (name: string): string => labelOf(NAMES, name);
+
+/** The cards of step 4 (product 7.5), in their order. A card is known by its name in English, and so are its files. */
 export const DOCUMENT_CARDS: readonly DocumentCard[] = [
   {
     name: 'Government ID',
-    note: 'Front and back of a driver’s license or passport',
+    get note() {
+      return words.governmentIdNote;
+    },
     isRequired: true,
   },
-  { name: 'Proof of Income', note: 'Recent pay stubs or tax return', isRequired: true },
-  { name: 'Proof of Address', note: 'Utility bill or bank statement', isRequired: true },
-  { name: 'Bank Statements', note: 'Last 2-3 months', isRequired: false },
+  {
+    name: 'Proof of Income',
+    get note() {
+      return words.proofOfIncomeNote;
+    },
+    isRequired: true,
+  },
+  {
+    name: 'Proof of Address',
+    get note() {
+      return words.proofOfAddressNote;
+    },
+    isRequired: true,
+  },
+  {
+    name: 'Bank Statements',
+    get note() {
+      return words.bankStatementsNote;
+    },
+    isRequired: false,
+  },
 ];
 
 /** What a file that comes with a message is filed under. */
@@ -36,9 +77,15 @@ export type DocumentState = 'uploaded' | 'pending' | 'optional';
 
 /** What the checklist says of each state. */
 export const DOCUMENT_STATE_WORDS: Readonly<Record<DocumentState, string>> = {
-  uploaded: 'Uploaded successfully',
-  optional: 'Optional document',
-  pending: 'Required - please upload',
+  get uploaded() {
+    return words.isUploaded;
+  },
+  get optional() {
+    return words.isOptional;
+  },
+  get pending() {
+    return words.isPending;
+  },
 };
 
 /** 10 MB a file (product 7.5). */

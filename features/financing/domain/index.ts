@@ -4,7 +4,7 @@ export * from './clock.ts';
 export * from './consents.ts';
 export * from './formats.ts';
 export * from './limits.ts';
-export * from './limits.ts';
 export * from './options.ts';
 export * from './payment.ts';
 export * from './status.ts';
+export * from './timeline.ts';

@@ -1,50 +1,122 @@
-/** The choices of the wizard, each value with what a person reads (product 7.8). */
+import { words } from '../words/index.ts';
+
+/*
+ * The choices of the wizard (product 7.8). What is sent and kept is the value; what a person reads is its label, in the
+ * language in which it is read.
+ */
 export const PURPOSES = {
-  charter: 'Charter Financing',
-  acquisition: 'Yacht Acquisition',
-} as const;
+  get charter() {
+    return words.charterFinancing;
+  },
+  get acquisition() {
+    return words.yachtAcquisition;
+  },
+};
 export type Purpose = keyof typeof PURPOSES;
 
 export const SERVICES = {
-  'weekend-charter': 'Weekend charter',
-  'week-charter': 'Week charter',
-  'special-event': 'Special event',
-  acquisition: 'Yacht acquisition',
-  'to-confirm': 'To be confirmed',
-} as const;
+  get 'weekend-charter'() {
+    return words.weekendCharter;
+  },
+  get 'week-charter'() {
+    return words.weekCharter;
+  },
+  get 'special-event'() {
+    return words.specialEvent;
+  },
+  get acquisition() {
+    return words.acquisition;
+  },
+  get 'to-confirm'() {
+    return words.toConfirm;
+  },
+};
 export type Service = keyof typeof SERVICES;
 
-export const STATES = { FL: 'Florida', CA: 'California', NY: 'New York', TX: 'Texas' } as const;
+export const STATES = {
+  get FL() {
+    return words.florida;
+  },
+  get CA() {
+    return words.california;
+  },
+  get NY() {
+    return words.newYork;
+  },
+  get TX() {
+    return words.texas;
+  },
+};
 export type State = keyof typeof STATES;
 
 export const CITIZENSHIPS = {
-  'us-citizen': 'U.S. citizen',
-  'permanent-resident': 'Permanent resident',
-  'visa-holder': 'Visa holder',
-  other: 'Other',
-} as const;
+  get 'us-citizen'() {
+    return words.usCitizen;
+  },
+  get 'permanent-resident'() {
+    return words.permanentResident;
+  },
+  get 'visa-holder'() {
+    return words.visaHolder;
+  },
+  get other() {
+    return words.otherCitizenship;
+  },
+};
 export type Citizenship = keyof typeof CITIZENSHIPS;
 
 export const EMPLOYMENTS = {
-  employed: 'Employed',
-  'self-employed': 'Self-employed',
-  contractor: 'Contractor',
-  retired: 'Retired',
-  student: 'Student',
-  other: 'Other',
-} as const;
+  get employed() {
+    return words.employed;
+  },
+  get 'self-employed'() {
+    return words.selfEmployed;
+  },
+  get contractor() {
+    return words.contractor;
+  },
+  get retired() {
+    return words.retired;
+  },
+  get student() {
+    return words.student;
+  },
+  get other() {
+    return words.otherEmployment;
+  },
+};
 export type Employment = keyof typeof EMPLOYMENTS;
 
-export const HOUSINGS = { own: 'Own', rent: 'Rent', other: 'Other' } as const;
+export const HOUSINGS = {
+  get own() {
+    return words.own;
+  },
+  get rent() {
+    return words.rent;
+  },
+  get other() {
+    return words.otherHousing;
+  },
+};
 export type Housing = keyof typeof HOUSINGS;
 
 export const CREDIT_SCORES = {
-  poor: 'Poor (300–579)',
-  fair: 'Fair (580–669)',
-  good: 'Good (670–739)',
-  'very-good': 'Very good (740–799)',
-  excellent: 'Excellent (800–850)',
-} as const;
+  get poor() {
+    return words.poorScore;
+  },
+  get fair() {
+    return words.fairScore;
+  },
+  get good() {
+    return words.goodScore;
+  },
+  get 'very-good'() {
+    return words.veryGoodScore;
+  },
+  get excellent() {
+    return words.excellentScore;
+  },
+};
 export type CreditScore = keyof typeof CREDIT_SCORES;
 
 /** The label of a value that may have come from anywhere: one that is not known is shown as it is. */

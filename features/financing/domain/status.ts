@@ -8,22 +8,12 @@ import {
   transitionsOf,
   type Way,
 } from '#features/cases/domain.ts';
+import { words } from '../words/index.ts';
+import { NEWS } from './news.ts';
+import type { TimelineStage } from './timeline.ts';
 
 /** Who does something to an application. */
 export type Doer = 'applicant' | 'staff' | 'system';
-
-/** The bar over the dashboard (product 7.7). */
-export const TIMELINE_STAGES = [
-  'Submitted',
-  'Soft Check',
-  'Underwriting',
-  'Decision',
-  'Terms',
-  'E-sign',
-  'Complete',
-] as const;
-
-export type TimelineStage = (typeof TIMELINE_STAGES)[number];
 
 type ApplicationRow = StateRow<string, Doer, never, string> & {
   /** Where the bar over the dashboard stands (product 7.7). */
@@ -38,7 +28,9 @@ type ApplicationRow = StateRow<string, Doer, never, string> & {
  */
 export const APPLICATION_STATES = {
   draft: {
-    label: 'Draft',
+    get label() {
+      return words.draft;
+    },
     colour: 'grey',
     stage: 'Submitted',
     isOver: false,
@@ -46,14 +38,13 @@ export const APPLICATION_STATES = {
     ways: {},
   },
   needs_docs: {
-    label: 'Needs Documents',
+    get label() {
+      return words.needsDocuments;
+    },
     colour: 'orange',
     stage: 'Submitted',
     isOver: false,
-    told: {
-      subject: 'Documents needed',
-      content: 'Underwriting is waiting for documents. The checklist on this page shows which ones.',
-    },
+    told: NEWS.needs_docs,
     ways: {
       awaitDocuments: {
         from: ['draft', 'under_review', 'conditionally_approved'],
@@ -66,15 +57,13 @@ export const APPLICATION_STATES = {
     },
   },
   under_review: {
-    label: 'Under Review',
+    get label() {
+      return words.underReview;
+    },
     colour: 'blue',
     stage: 'Soft Check',
     isOver: false,
-    told: {
-      subject: 'Your application is under review',
-      content:
-        'Your application is complete and has gone to underwriting. A soft inquiry comes first; it does not affect your credit score.',
-    },
+    told: NEWS.under_review,
     ways: {
       receive: {
         from: ['draft'],
@@ -94,14 +83,13 @@ export const APPLICATION_STATES = {
     },
   },
   conditionally_approved: {
-    label: 'Conditionally Approved',
+    get label() {
+      return words.conditionallyApproved;
+    },
     colour: 'purple',
     stage: 'Decision',
     isOver: false,
-    told: {
-      subject: 'Conditionally approved',
-      content: 'The lender approves your application on conditions. They are named in this conversation.',
-    },
+    told: NEWS.conditionally_approved,
     ways: {
       approveOnConditions: {
         from: ['under_review'],
@@ -114,14 +102,13 @@ export const APPLICATION_STATES = {
     },
   },
   approved: {
-    label: 'Approved',
+    get label() {
+      return words.approved;
+    },
     colour: 'green',
     stage: 'Terms',
     isOver: false,
-    told: {
-      subject: 'Approved',
-      content: 'The lender has approved your application. The terms come next, from the lender directly.',
-    },
+    told: NEWS.approved,
     ways: {
       approve: {
         from: ['under_review', 'conditionally_approved'],
@@ -134,15 +121,13 @@ export const APPLICATION_STATES = {
     },
   },
   declined: {
-    label: 'Declined',
+    get label() {
+      return words.declined;
+    },
     colour: 'red',
     stage: 'Submitted',
     isOver: true,
-    told: {
-      subject: 'The lender’s decision',
-      content:
-        'The lender has declined this application. The lender will send you the reasons in writing, as the law requires; you will find what can help below.',
-    },
+    told: NEWS.declined,
     ways: {
       decline: {
         from: ['under_review', 'conditionally_approved'],
@@ -155,14 +140,13 @@ export const APPLICATION_STATES = {
     },
   },
   finalizing: {
-    label: 'Finalizing',
+    get label() {
+      return words.finalizing;
+    },
     colour: 'yellow',
     stage: 'E-sign',
     isOver: false,
-    told: {
-      subject: 'Ready to sign',
-      content: 'The terms are agreed. The lender will send you the papers to sign electronically.',
-    },
+    told: NEWS.finalizing,
     ways: {
       finalize: {
         from: ['approved'],
@@ -175,14 +159,13 @@ export const APPLICATION_STATES = {
     },
   },
   complete: {
-    label: 'Complete',
+    get label() {
+      return words.complete;
+    },
     colour: 'green',
     stage: 'Complete',
     isOver: true,
-    told: {
-      subject: 'Complete',
-      content: 'Everything is signed. Thank you; the lender takes it from here.',
-    },
+    told: NEWS.complete,
     ways: {
       complete: {
         from: ['finalizing'],
@@ -195,14 +178,13 @@ export const APPLICATION_STATES = {
     },
   },
   withdrawn: {
-    label: 'Withdrawn',
+    get label() {
+      return words.statusWithdrawn;
+    },
     colour: 'grey',
     stage: 'Submitted',
     isOver: true,
-    told: {
-      subject: 'Application withdrawn',
-      content: 'You have withdrawn this application.',
-    },
+    told: NEWS.withdrawn,
     ways: {
       withdraw: {
         from: ['draft', 'needs_docs', 'under_review', 'conditionally_approved', 'approved', 'finalizing'],
@@ -227,7 +209,7 @@ export const APPLICATION_TRANSITIONS = transitionsOf<ApplicationStatus, Applicat
 );
 
 /** A status as a badge shows it (product 7.6); any other value is Unknown. */
-export const applicationBadge = (status: string) => badgeOf(APPLICATION_STATES, status, 'Unknown');
+export const applicationBadge = (status: string) => badgeOf(APPLICATION_STATES, status, words.unknownStatus);
 
 /** How the staff's card takes a status: approved well, pending neither way, any other not. */
 export function cardTone(status: string): 'positive' | 'neutral' | 'negative' {
@@ -272,9 +254,9 @@ export function decisionWords(
   { note, reasons }: { readonly note: string; readonly reasons: readonly string[] },
 ): string {
   const lines = [
-    `Lender: ${lender}.`,
+    words.lenderNamed(lender),
     note,
-    reasons.length > 0 ? `The lender’s reasons: ${reasons.join('; ')}.` : '',
+    reasons.length > 0 ? words.lendersReasons(reasons.join('; ')) : '',
   ];
   return lines.filter(Boolean).join('\n');
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#core/language.ts';
 import { withheldMailsAnswer } from '#features/notifications/schema.ts';
 import {
   APPLICATION_STATUSES,
@@ -141,6 +142,7 @@ export const dossierAnswer = z
     ...applicationAnswer.shape,
     version: z.number().int(),
     accountId: text.nullable(),
+    language: z.enum(LANGUAGES).meta({ description: 'In which the applicant is written to' }),
     charterDate: text,
     serviceSelected: text,
     citizenshipStatus: text,

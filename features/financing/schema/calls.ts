@@ -10,6 +10,7 @@ import {
   type Purpose,
 } from '../domain/index.ts';
 import { decisionFields } from '../fields.ts';
+import { words } from '../words/index.ts';
 import { contactSchema } from './form.ts';
 
 const WORDS_MAX = 5_000;
@@ -46,7 +47,7 @@ type DraftField = (typeof DRAFT_FIELDS)[number];
 
 const draftField = (field: DraftField) =>
   textLine(400)
-    .refine((typed) => couldBecome(field, typed), 'This cannot stand in an application')
+    .refine((typed) => couldBecome(field, typed), { error: () => words.cannotStand })
     .optional();
 
 /** What the wizard keeps of a half-finished application: unfinished, never impossible. Fields it does not name, ssnLast4 and date of birth above all, are dropped. */
@@ -74,10 +75,10 @@ export const draftAnswer = z
 /** An applicant's answer to underwriting. */
 export const replyBody = z
   .object({
-    content: requiredText(WORDS_MAX, 'Please write a message'),
+    content: requiredText(WORDS_MAX, () => words.messageMissing),
     documentIds: z
       .array(z.uuid())
-      .max(10, 'Please attach 10 files at most')
+      .max(10, { error: () => words.tooManyAttached })
       .default([])
       .meta({ description: 'Files of this application that go with it' }),
   })
@@ -90,11 +91,11 @@ export const linkBody = z.object({ token: z.string().max(400) }).meta({ id: 'Fin
 export const newLinkBody = z
   .object({
     token: z.string().max(400).optional().meta({ description: 'Of a link that was mailed before' }),
-    email: requiredEmail('Please enter your email address').optional(),
+    email: requiredEmail(() => words.addressMissing).optional(),
   })
   .refine(({ token, email }) => (token === undefined) !== (email === undefined), {
     path: ['email'],
-    message: 'Please enter your email address',
+    error: () => words.addressMissing,
   })
   .meta({ id: 'FinancingNewLink', description: 'One of the two' });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
-import { requiredLine, textLine } from '#core/text-schema.ts';
+import { clientLanguage, requiredLine, textLine } from '#core/text-schema.ts';
 import {
   APPLICANT_AGES,
   ageOn,
   belongTogether,
   CITIZENSHIPS,
-  CONSENT_VERSION,
+  CONSENT_VERSIONS,
   CONSENTS,
   type ConsentKind,
   CREDIT_SCORES,
@@ -22,14 +22,18 @@ import {
   type Service,
   STATES,
 } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 
 const LINE_MAX = 120;
-const MALFORMED_AMOUNT = 'Please enter an amount in dollars, such as $25,000';
+/** A sentence is read when it is said: a schema is made once, for all languages. */
+type Sentence = () => string;
+
+const malformed = () => words.amountMalformed;
 
 type Choices<Value extends string> = Readonly<Record<Value, string>>;
 
 /** One of the listed values; anything else is as good as none. */
-function choice<Value extends string>(choices: Choices<Value>, sentence: string) {
+function choice<Value extends string>(choices: Choices<Value>, sentence: Sentence) {
   return z.enum(Object.keys(choices) as [Value, ...Value[]], { error: sentence });
 }
 
@@ -38,14 +42,14 @@ function choice<Value extends string>(choices: Choices<Value>, sentence: string)
  *
  * @param least the least that is taken, in cents
  */
-function money(sentence: string, least = 1) {
+function money(sentence: Sentence, least = 1) {
   return z
-    .union([z.string().max(60, MALFORMED_AMOUNT), z.number()], { error: sentence })
+    .union([z.string().max(60, { error: malformed }), z.number()], { error: sentence })
     .transform((given, context) => {
       const read = readMoney(typeof given === 'number' ? decimal(given) : given);
       if (read.ok && read.cents >= least) return read.cents;
       const isMalformed = !read.ok && read.reason === 'malformed';
-      context.addIssue({ code: 'custom', message: isMalformed ? MALFORMED_AMOUNT : sentence });
+      context.addIssue({ code: 'custom', message: isMalformed ? malformed() : sentence() });
       return z.NEVER;
     })
     .meta({ description: 'US dollars, as text such as "$25,000"', example: '$25,000' });
@@ -59,43 +63,44 @@ function decimal(given: number): string {
 
 /** The same, where nothing is an answer too, and none at all: $0. */
 const optionalMoney = z
-  .union([z.string().max(60, MALFORMED_AMOUNT), z.number()], { error: MALFORMED_AMOUNT })
+  .union([z.string().max(60, { error: malformed }), z.number()], { error: malformed })
   .nullish()
   .transform((given, context) => {
     const text = typeof given === 'number' ? decimal(given) : (given ?? '');
     if (text.trim() === '') return null;
     const read = readMoney(text);
     if (read.ok) return read.cents;
-    context.addIssue({ code: 'custom', message: MALFORMED_AMOUNT });
+    context.addIssue({ code: 'custom', message: malformed() });
     return z.NEVER;
   })
   .meta({ description: 'US dollars, as text such as "$25,000"' });
 
 /** Text of at least so many characters, short of a line, that is what it should be. */
-function atLeast(characters: number, most: number, sentence: string, isFit: (text: string) => boolean) {
+function atLeast(characters: number, most: number, sentence: Sentence, isFit: (text: string) => boolean) {
   return z
     .string({ error: sentence })
     .trim()
-    .min(characters, sentence)
-    .pipe(textLine(most).refine(isFit, sentence))
+    .min(characters, { error: sentence })
+    .pipe(textLine(most).refine(isFit, { error: sentence }))
     .meta({ minLength: characters, maxLength: most });
 }
 
+const invalidEmail = { error: () => words.emailInvalid };
 const email = z
-  .string({ error: 'Invalid email address' })
+  .string(invalidEmail)
   .trim()
-  .pipe(z.email('Invalid email address').max(254, 'Invalid email address'))
+  .pipe(z.email(invalidEmail).max(254, invalidEmail))
   .meta({ format: 'email', maxLength: 254 });
 
 /** How to reach the applicant: part of step 2, and what can be changed later. */
 export const contactSchema = z
   .object({
     email,
-    phone: atLeast(10, 40, 'Phone number must be at least 10 digits', isPhone),
-    streetAddress: requiredLine(LINE_MAX, 'Street address is required'),
-    city: requiredLine(LINE_MAX, 'City is required'),
-    state: choice(STATES, 'State is required'),
-    zipCode: atLeast(5, 12, 'ZIP code must be at least 5 digits', isZipCode),
+    phone: atLeast(10, 40, () => words.phoneInvalid, isPhone),
+    streetAddress: requiredLine(LINE_MAX, () => words.streetMissing),
+    city: requiredLine(LINE_MAX, () => words.cityMissing),
+    state: choice(STATES, () => words.stateMissing),
+    zipCode: atLeast(5, 12, () => words.zipInvalid, isZipCode),
   })
   .meta({ id: 'ApplicantContact' });
 
@@ -103,19 +108,16 @@ export const contactSchema = z
 export type Today = () => CharterDay;
 
 const charterDate = (today: Today) =>
-  requiredLine(LINE_MAX, 'Charter date is required')
-    .refine((date) => charterDateFault(date, today()) !== 'unreal', 'Please choose a date that exists')
-    .refine(
-      (date) => charterDateFault(date, today()) !== 'past',
-      'Please choose a charter date that has not passed',
-    )
+  requiredLine(LINE_MAX, () => words.dateMissing)
+    .refine((date) => charterDateFault(date, today()) !== 'unreal', { error: () => words.dateUnreal })
+    .refine((date) => charterDateFault(date, today()) !== 'past', { error: () => words.datePast })
     .meta({ description: 'A date (YYYY-MM-DD), today or later, or a time in words' });
 
 const step1 = (today: Today) => ({
-  purpose: choice(PURPOSES, 'Please choose charter or acquisition'),
+  purpose: choice(PURPOSES, () => words.purposeMissing),
   charterDate: charterDate(today),
-  serviceSelected: choice(SERVICES, 'Service selection is required'),
-  estimatedAmount: money('Estimated amount is required'),
+  serviceSelected: choice(SERVICES, () => words.serviceMissing),
+  estimatedAmount: money(() => words.amountMissing),
 });
 
 type Chosen = { readonly purpose?: unknown; readonly serviceSelected?: unknown };
@@ -123,7 +125,7 @@ type Chosen = { readonly purpose?: unknown; readonly serviceSelected?: unknown }
 /** Purpose and service, looked at together as soon as both are known, whatever else is still wrong. */
 const togetherRule = {
   path: ['serviceSelected'],
-  error: 'Please choose a service that goes with the purpose',
+  error: () => words.serviceUnfit,
   when: ({ value }: { value: unknown }) => {
     const { purpose, serviceSelected } = (value ?? {}) as Chosen;
     return Object.hasOwn(PURPOSES, String(purpose)) && Object.hasOwn(SERVICES, String(serviceSelected));
@@ -139,24 +141,24 @@ export function step1Schema(today: Today) {
 
 const dateOfBirth = (today: Today) =>
   z
-    .string({ error: 'Date of birth is required' })
+    .string({ error: () => words.birthMissing })
     .trim()
-    .min(1, { error: 'Date of birth is required', abort: true })
-    .refine(isCharterDay, { error: 'Please enter a date of birth that exists', abort: true })
-    .refine((day) => ageOn(day, today()) >= APPLICANT_AGES.least, 'Applicants must be 18 or older')
-    .refine((day) => ageOn(day, today()) <= APPLICANT_AGES.most, 'Please check the year of birth')
+    .min(1, { error: () => words.birthMissing, abort: true })
+    .refine(isCharterDay, { error: () => words.birthUnreal, abort: true })
+    .refine((day) => ageOn(day, today()) >= APPLICANT_AGES.least, { error: () => words.tooYoung })
+    .refine((day) => ageOn(day, today()) <= APPLICANT_AGES.most, { error: () => words.tooOld })
     .meta({ description: 'YYYY-MM-DD, of an adult', example: '1984-03-07' });
 
 const step2 = (today: Today) => ({
-  firstName: requiredLine(LINE_MAX, 'First name is required'),
-  lastName: requiredLine(LINE_MAX, 'Last name is required'),
+  firstName: requiredLine(LINE_MAX, () => words.firstNameMissing),
+  lastName: requiredLine(LINE_MAX, () => words.lastNameMissing),
   ...contactSchema.shape,
   dateOfBirth: dateOfBirth(today),
   ssnLast4: z
-    .string({ error: 'Last 4 digits of SSN required' })
-    .regex(/^\d{4}$/, 'Last 4 digits of SSN required')
+    .string({ error: () => words.ssnMissing })
+    .regex(/^\d{4}$/, { error: () => words.ssnMissing })
     .meta({ description: 'The last four digits of the Social Security number', example: '0000' }),
-  citizenshipStatus: choice(CITIZENSHIPS, 'Citizenship status is required'),
+  citizenshipStatus: choice(CITIZENSHIPS, () => words.citizenshipMissing),
 });
 
 /** Step 2, Personal Info (product 7.2). */
@@ -165,21 +167,21 @@ export function step2Schema(today: Today) {
 }
 
 const consents = Object.fromEntries(
-  CONSENTS.map(({ kind, missing }) => [kind, z.literal(true, { error: missing })]),
+  CONSENTS.map((consent) => [consent.kind, z.literal(true, { error: () => consent.missing })]),
 ) as Record<ConsentKind, z.ZodLiteral<true>>;
 
 /** Step 3, Employment & Financials, with the four consents (product 7.2). */
 export const step3Schema = z.object({
-  employmentStatus: choice(EMPLOYMENTS, 'Employment status is required'),
-  profession: requiredLine(LINE_MAX, 'Profession is required'),
-  employerName: requiredLine(LINE_MAX, 'Employer name is required'),
-  employerPhone: atLeast(10, 40, 'Employer phone is required', isPhone),
-  timeAtEmployer: requiredLine(LINE_MAX, 'Time at employer is required'),
-  monthlyNetIncome: money('Monthly net income is required'),
+  employmentStatus: choice(EMPLOYMENTS, () => words.employmentMissing),
+  profession: requiredLine(LINE_MAX, () => words.professionMissing),
+  employerName: requiredLine(LINE_MAX, () => words.employerNameMissing),
+  employerPhone: atLeast(10, 40, () => words.employerPhoneMissing, isPhone),
+  timeAtEmployer: requiredLine(LINE_MAX, () => words.timeMissing),
+  monthlyNetIncome: money(() => words.incomeMissing),
   otherIncome: optionalMoney,
-  housingStatus: choice(HOUSINGS, 'Housing status is required'),
-  monthlyHousingPayment: money('Monthly housing payment is required', 0),
-  estimatedCreditScore: choice(CREDIT_SCORES, 'Credit score range is required'),
+  housingStatus: choice(HOUSINGS, () => words.housingMissing),
+  monthlyHousingPayment: money(() => words.housingPaymentMissing, 0),
+  estimatedCreditScore: choice(CREDIT_SCORES, () => words.creditScoreMissing),
   ...consents,
 });
 
@@ -190,7 +192,7 @@ const chosenFile = z.object({
 });
 
 /** At least one document: applied to no step (product 7.5). */
-export const documentsSchema = z.array(chosenFile).min(1, 'At least one document is required');
+export const documentsSchema = z.array(chosenFile).min(1, { error: () => words.documentMissing });
 
 /**
  * The whole application, as the wizard sends it. What is not named here, a status of one's own among it, changes nothing.
@@ -209,11 +211,15 @@ export function applicationBody(today: Today) {
         .optional()
         .meta({ description: 'The files that will follow by the documents call; only announced here' }),
       consentVersion: z
-        .literal(CONSENT_VERSION, {
-          error: 'The wording of the consents has changed. Please read them again and confirm.',
+        .enum(CONSENT_VERSIONS, {
+          error: () => words.wordingChanged,
         })
         .optional()
-        .meta({ description: 'The version of the wordings that were shown; absent means the current one' }),
+        .meta({
+          description:
+            'The version of the wordings that were shown; absent means the current one, in the language of the call',
+        }),
+      language: clientLanguage,
       leaveEmpty: z.string().max(1_000).optional().meta({
         description: 'A field that people do not see; leave it empty',
       }),

@@ -1,17 +1,17 @@
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { ok } from '#core/result.ts';
 import { addMessage } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
-import { type Application, CONSENT_VERSION, CONSENTS } from '../domain/index.ts';
+import { inLanguage } from '#platform/language.ts';
+import { type Application, CONSENTS, consentVersion, languageOfConsents } from '../domain/index.ts';
 import { applicationReceivedMail, newApplicationMail } from '../emails.tsx';
 import { deleteDraft, insertApplication, insertConsents } from '../repository/index.ts';
 import type { ApplicationBody, SubmittedAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { type Caller, sealContext } from './deps.ts';
 import { mailApplicant, note } from './moves.ts';
-
-/** Said on screen. */
-const SUBMITTED = 'Your financing application has been submitted successfully.';
 
 /**
  * Takes an application: stores it as waiting for documents, with what was agreed to and its first message, and queues
@@ -28,9 +28,13 @@ export async function submitApplication(
 ) {
   const now = deps.now();
   const id = deps.newId();
+  const language = body.language ?? languageOr(FIRST_LANGUAGE);
+  // What was shown is what is kept, whatever the call's language is.
+  const shown = languageOfConsents(body.consentVersion ?? '') ?? language;
   const application: Application = {
     id,
     accountId: caller.accountId ?? null,
+    language,
     status: 'needs_docs',
     version: 1,
     isDemo: false,
@@ -72,26 +76,31 @@ export async function submitApplication(
   });
   await insertConsents(
     deps.db,
-    CONSENTS.map(({ kind, wording }) => ({
-      applicationId: id,
-      kind,
-      version: CONSENT_VERSION,
-      wording,
-      givenAt: now,
-      address: from.address,
-      browser: from.browser.slice(0, 400),
-    })),
+    inLanguage(shown, () =>
+      CONSENTS.map(({ kind, wording }) => ({
+        applicationId: id,
+        kind,
+        version: consentVersion(shown),
+        wording,
+        givenAt: now,
+        address: from.address,
+        browser: from.browser.slice(0, 400),
+      })),
+    ),
   );
   await note(deps, id, { ...caller, name: 'applicant' }, { event: 'submitted', toStatus: 'needs_docs' });
-  await addMessage(deps, {
-    caseId: id,
-    kind: 'system',
-    subject: 'We have your application',
-    body: 'Thank you. Once your government ID, proof of income and proof of address are here, your application goes to underwriting by itself. Whatever underwriters ask for will be written here, and we email you a note about it.',
-  });
+  await addMessage(
+    deps,
+    inLanguage(language, () => ({
+      caseId: id,
+      kind: 'system' as const,
+      subject: words.weHaveIt,
+      body: words.weHaveItText,
+    })),
+  );
   if (caller.accountId) await deleteDraft(deps.db, caller.accountId);
   if (!application.suspectedSpam) await mailAll(deps, application);
-  return ok<SubmittedAnswer>({ id, status: 'needs_docs', message: SUBMITTED });
+  return ok<SubmittedAnswer>({ id, status: 'needs_docs', message: words.submitted });
 }
 
 async function mailAll(deps: Deps, application: Application): Promise<void> {
@@ -101,7 +110,10 @@ async function mailAll(deps: Deps, application: Application): Promise<void> {
     kind: 'team',
     about: application.id,
     to: deps.config.teamEmail,
-    ...(await newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact)),
+    // The team reads English, whatever the applicant does.
+    ...(await inLanguage(FIRST_LANGUAGE, () =>
+      newApplicationMail({ ...application, origin: deps.config.publicOrigin }, contact),
+    )),
   });
   const received = { cause: `financing-received:${application.id}`, kind: 'acknowledgement' } as const;
   await mailApplicant(deps, application, received, applicationReceivedMail);

@@ -2,9 +2,11 @@ import { ok, refused } from '#core/result.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import type { ApplicantContact, Application } from '../domain/index.ts';
 import { contactChangedMail } from '../emails.tsx';
 import { deleteDocuments, updateApplication } from '../repository/index.ts';
+import { words } from '../words/index.ts';
 import type { Caller } from './deps.ts';
 import { endOtherGrants } from './grants.ts';
 import { mailApplicant, moveApplication, note } from './moves.ts';
@@ -25,12 +27,12 @@ export async function withdrawApplication(deps: Deps, applicationId: string, cal
       application,
       'withdrawn',
       { ...caller, doer: 'applicant' },
-      isKept ? {} : { words: 'The files you uploaded have been deleted.' },
+      isKept ? {} : { words: () => words.filesDeleted },
     );
     if (!moved.ok) return refused('application-closed');
     if (!isKept) await doomFiles(within, await deleteDocuments(within.db, application.id));
     await endOtherGrants(within, application.id, caller.browserToken);
-    return ok({ ...moved.value, message: 'Your application has been successfully withdrawn.' });
+    return ok({ ...moved.value, message: words.withdrawn });
   });
 }
 
@@ -51,9 +53,9 @@ export async function changeContact(
   return changeCase(deps, find, async (within, application) => {
     const { id, status } = application;
     const changed = await keepContact(within, application, contact, caller, {
-      told: 'Your contact details have been changed as you asked. If this wasn’t you, please call us.',
+      told: () => words.contactChangedText,
     });
-    const message = changed.length === 0 ? 'Nothing has changed.' : 'Your contact details have been saved.';
+    const message = changed.length === 0 ? words.nothingChanged : words.detailsSaved;
     return ok({ id, status, message });
   });
 }
@@ -69,7 +71,7 @@ export async function keepContact(
   application: Application,
   contact: ApplicantContact,
   caller: Caller,
-  { reason = '', told }: { readonly reason?: string; readonly told: string },
+  { reason = '', told }: { readonly reason?: string; readonly told: () => string },
 ): Promise<readonly string[]> {
   const { id } = application;
   const changed = (Object.keys(contact) as (keyof ApplicantContact)[]).filter(
@@ -79,12 +81,15 @@ export async function keepContact(
   await updateApplication(deps.db, id, contact, deps.now());
   // Which fields, not what they said: the history is kept longer than a mistake in an address should be.
   await note(deps, id, caller, { event: 'contact-changed', reason, details: { fields: changed } });
-  const messageId = await addMessage(deps, {
-    caseId: id,
-    kind: 'system',
-    subject: 'Contact details changed',
-    body: told,
-  });
+  const messageId = await addMessage(
+    deps,
+    inLanguage(application.language, () => ({
+      caseId: id,
+      kind: 'system' as const,
+      subject: words.contactChanged,
+      body: told(),
+    })),
+  );
   if (!changed.includes('email')) return changed;
   await endOtherGrants(deps, id, caller.browserToken);
   const mail = (which: string) =>

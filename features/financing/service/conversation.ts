@@ -1,11 +1,14 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { addMessage, markRead } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { WRITTEN_FOR } from '../domain/index.ts';
 import { replyMail } from '../emails.tsx';
 import { findDocuments } from '../repository/index.ts';
+import { words } from '../words/index.ts';
 import { asId, type Caller } from './deps.ts';
 import { note } from './moves.ts';
 import { lockOwn, openApplication } from './read.ts';
@@ -34,12 +37,12 @@ export async function reply(
   const documents = answer.documentIds.length > 0 ? await findDocuments(deps.db, application.id) : [];
   const kept = new Set(documents.map(({ id }) => id));
   if (!answer.documentIds.every((id) => kept.has(asId(id)))) {
-    return refusedAt('invalid', 'documentIds', 'One of the attached files is no longer here');
+    return refusedAt('invalid', 'documentIds', words.attachedGone);
   }
   const id = await addMessage(deps, {
     caseId: application.id,
     kind: 'applicant',
-    subject: 'Your reply',
+    subject: inLanguage(application.language, () => words.yourReply),
     body: answer.content,
     documentIds: [...answer.documentIds],
     accountId: caller.accountId ?? null,
@@ -52,10 +55,12 @@ export async function reply(
       kind: 'team',
       about: application.id,
       to: deps.config.teamEmail,
-      ...(await replyMail({ ...application, origin: deps.config.publicOrigin }, contact)),
+      ...(await inLanguage(FIRST_LANGUAGE, () =>
+        replyMail({ ...application, origin: deps.config.publicOrigin }, contact),
+      )),
     });
   }
-  return ok({ id, message: 'Your reply has been sent.' });
+  return ok({ id, message: words.replySentText });
 }
 
 /** Notes that the reader has seen what the other side wrote. Refused like `openApplication`. */

@@ -1,10 +1,12 @@
 import { ok, refused } from '#core/result.ts';
 import { addMessage, changeCase, findHistory } from '#features/cases/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { decisionWords, isLenderDecision, isOpen, statusNews } from '../domain/index.ts';
 import { decisionCorrectedMail } from '../emails.tsx';
 import { moveStatus } from '../repository/index.ts';
 import type { ContactCorrection, DecisionCorrection } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { keepContact } from './change.ts';
 import type { Caller } from './deps.ts';
 import { logStaff, mailApplicant, note } from './moves.ts';
@@ -27,7 +29,7 @@ export async function correctContact(
     const { id, status } = application;
     const fields = await keepContact(within, application, contact, caller, {
       reason,
-      told: 'We have corrected your contact details. Is something wrong with them? Please call us.',
+      told: () => words.contactCorrectedText,
     });
     if (fields.length === 0) return ok({ id, status, message: 'Nothing has changed.' });
     await logStaff(within, caller, application, { action: 'contact corrected', details: { fields, reason } });
@@ -75,16 +77,19 @@ export async function correctDecision(
       action: 'decision corrected',
       details: { from: status, to: decision, lender, reason: why },
     });
-    const messageId = await addMessage(within, {
-      caseId: id,
-      kind: 'lender',
-      subject: 'The lender’s decision, corrected',
-      body: [
-        'What we told you of the decision before was not right. Please go by this instead.',
-        statusNews(decision)?.content,
-        decisionWords(lender, { note: toApplicant, reasons }),
-      ].join('\n\n'),
-    });
+    const messageId = await addMessage(
+      within,
+      inLanguage(application.language, () => ({
+        caseId: id,
+        kind: 'lender' as const,
+        subject: words.decisionCorrected,
+        body: [
+          words.decisionCorrectedText,
+          statusNews(decision)?.content,
+          decisionWords(lender, { note: toApplicant, reasons }),
+        ].join('\n\n'),
+      })),
+    );
     await mailApplicant(
       within,
       application,

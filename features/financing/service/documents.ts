@@ -1,11 +1,14 @@
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import { ok, refused, refusedAt } from '#core/result.ts';
 import { addMessage, changeCase } from '#features/cases/service.ts';
 import { FILE_KINDS, shownName } from '#features/documents/domain/index.ts';
 import { doomFiles, keepFile, readFile, type WrittenFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import {
   type Application,
   ATTACHMENT,
+  cardLabel,
   cardsOf,
   cardsWithFiles,
   isComplete,
@@ -24,12 +27,10 @@ import {
   type Reach,
 } from '../repository/index.ts';
 import { reasonForm, type UploadedAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockOwn, lockToChange, openApplication } from './read.ts';
-
-/** Said on screen. */
-const UPLOADED = 'Your document has been uploaded successfully.';
 
 /**
  * Whether its applicant may add a file to an application at all, before anything of it is received. Refused with
@@ -70,7 +71,7 @@ async function keepDocument(deps: Deps, application: Application, document: NewD
   const cards = cardsOf(await findRequestedDocuments(deps.db, application.id));
   const type = document.type.trim();
   if (type !== ATTACHMENT && !cards.some(({ name }) => name === type)) {
-    return refusedAt('invalid', 'type', 'This application asks for no such document');
+    return refusedAt('invalid', 'type', words.noSuchDocument);
   }
   const { file } = document;
   const id = deps.newId();
@@ -93,7 +94,7 @@ async function keepDocument(deps: Deps, application: Application, document: NewD
       if (moved.ok) status = moved.value.status;
     }
   }
-  return ok<UploadedAnswer>({ id, type, status, message: UPLOADED });
+  return ok<UploadedAnswer>({ id, type, status, message: words.documentUploadedText });
 }
 
 /** The same as `mayUpload`, for a colleague who adds a file that reached us another way. */
@@ -134,11 +135,11 @@ export async function addForApplicant(
     action: 'document added',
     details: { document: type, reason: why },
   });
-  await tell(deps, application, {
+  await tell(deps, application, () => ({
     kind: 'system',
-    subject: 'A document was added',
-    body: `We have added a file to your application for you: “${type}”. You do not need to upload it.`,
-  });
+    subject: words.added,
+    body: words.addedText(cardLabel(type)),
+  }));
   return ok<UploadedAnswer>({ ...kept.value, message: 'The document has been added.' });
 }
 
@@ -161,7 +162,7 @@ export async function removeDocument(deps: Deps, applicationId: string, document
       details: { documentId: document.id, type: document.type },
     });
     const { status } = (await awaitMissing(within, application)) ?? application;
-    return ok({ id: application.id, status, message: 'The file has been taken off.' });
+    return ok({ id: application.id, status, message: words.fileTakenOff });
   });
 }
 
@@ -222,13 +223,16 @@ export async function removeInfected(deps: Deps, fileId: string): Promise<void> 
       reason: 'The virus scanner refused it',
       details: { type: document.type },
     });
-    await addMessage(within, {
-      caseId: document.applicationId,
-      kind: 'system',
-      subject: 'A file was refused',
-      body: `A file for “${document.type}” did not pass our virus check and has been deleted. Please upload it again, from another device if you can.`,
-    });
     const application = await lockApplication(tx, document.applicationId, SYSTEM);
+    await addMessage(
+      within,
+      inLanguage(application?.language ?? FIRST_LANGUAGE, () => ({
+        caseId: document.applicationId,
+        kind: 'system' as const,
+        subject: words.refusedFile,
+        body: words.refusedFileText(cardLabel(document.type)),
+      })),
+    );
     if (application) await awaitMissing(within, application);
   });
 }

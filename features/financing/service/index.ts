@@ -19,6 +19,7 @@ export * from './reseal.ts';
 export * from './retention.ts';
 export * from './review.ts';
 export * from './staff.ts';
+export * from './terms.ts';
 
 /**
  * Takes an account's applications from it, when it is closed: they go on, reached by their mailed links, and what

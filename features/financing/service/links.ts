@@ -4,6 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import type { Application } from '../domain/index.ts';
 import { applicationLinkMail } from '../emails.tsx';
 import { findOfAddress } from '../repository/index.ts';
+import { words } from '../words/index.ts';
 import { linkedApplication } from './access.ts';
 import { mailApplicant } from './moves.ts';
 
@@ -24,7 +25,7 @@ export async function renewLink(deps: Deps, token: string) {
   if (!linked) return refused('link-spent');
   const fate = await mailLink(deps, linked.application);
   if (fate === 'withheld') return refused('too-many-mails');
-  return ok({ message: 'A new link is on its way to the address of your application.' });
+  return ok({ message: words.newLinkSent });
 }
 
 /**
@@ -38,5 +39,5 @@ export async function mailLinksTo(deps: Deps, email: string) {
   if (applications.length === 0)
     await applicationLinkMail({ firstName: '', link: deps.config.publicOrigin }, contact);
   for (const application of applications) await mailLink(deps, application);
-  return ok({ message: 'If there is an application with that address, its link is on the way there.' });
+  return ok({ message: words.linkIfAny });
 }

@@ -1,12 +1,15 @@
+import { FIRST_LANGUAGE, pathIn } from '#core/language.ts';
 import { ok, refused } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { recordOften } from '#features/activity/service/index.ts';
+import { areTermsSigned } from '#features/agreements/service/index.ts';
 import { addChange, addMessage, logStep, type Message } from '#features/cases/service.ts';
 import { readSettings } from '#features/content/service.ts';
 import type { MailContact } from '#features/notifications/components/mail-layout.tsx';
 import type { RenderedMail } from '#features/notifications/emails.tsx';
 import { type Mail, queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import {
   type Application,
   type ApplicationStatus,
@@ -38,14 +41,15 @@ export async function note(deps: Deps, applicationId: string, by: Caller, what: 
 /** The address at which an applicant opens an application from any browser. */
 function applicationLink(
   deps: Pick<Deps, 'vault' | 'now' | 'config'>,
-  application: Pick<Application, 'id' | 'email'>,
+  application: Pick<Application, 'id' | 'email' | 'language'>,
 ): string {
   // After the hash, so that it stands in no log and no referrer.
-  return `${deps.config.publicOrigin}/account/financing/open#${linkToken(deps, application)}`;
+  const page = pathIn(application.language, '/account/financing/open');
+  return `${deps.config.publicOrigin}${page}#${linkToken(deps, application)}`;
 }
 
 /**
- * Mails the applicant with a link to the application, unless a program filled in the form. Greets by name only at an address
+ * Mails the applicant in their language, with a link to the application, unless a program filled in the form. Greets by name only at an address
  * that is proved to be the owner's.
  */
 export async function mailApplicant(
@@ -58,7 +62,8 @@ export async function mailApplicant(
   if (suspectedSpam) return undefined;
   const { contact } = await readSettings(deps);
   const firstName = (await isProvedAddress(deps, accountId, email)) ? application.firstName : '';
-  const written = await write({ firstName, link: applicationLink(deps, application) }, contact);
+  const link = applicationLink(deps, application);
+  const written = await inLanguage(application.language, () => write({ firstName, link }, contact));
   return queueMail(deps, { to: email, replyTo: contact.email, about: id, ...mail, ...written });
 }
 
@@ -71,7 +76,8 @@ export async function logStaff(
   record?: typeof recordOften,
 ): Promise<void> {
   deps.log.info({ accountId: caller.accountId, applicationId: id }, what.action);
-  const subject = { kind: 'financing', id, name: `${PURPOSES[purpose]} …${id.slice(-6)}` } as const;
+  const label = inLanguage(FIRST_LANGUAGE, () => PURPOSES[purpose]);
+  const subject = { kind: 'financing', id, name: `${label} …${id.slice(-6)}` } as const;
   await logStep(deps, caller, { ...what, subject }, record);
 }
 
@@ -85,22 +91,33 @@ export async function logReading(
   await logStaff(deps, caller, application, { action: 'application read' }, recordOften);
 }
 
-/** A message, and a mail that says only that there is one: what it says is for whoever can open the application. */
+/**
+ * A message, and a mail that says only that there is one: what it says is for whoever can open the application.
+ *
+ * @param say what it says, in the applicant’s language where it is ours
+ */
 export async function tell(
   deps: Deps,
   application: Application,
-  message: Pick<Message, 'kind' | 'subject' | 'body'> & Partial<Pick<Message, 'accountId'>>,
+  say: () => Pick<Message, 'kind' | 'subject' | 'body'> & Partial<Pick<Message, 'accountId'>>,
 ): Promise<string> {
+  const message = inLanguage(application.language, say);
   const id = await addMessage(deps, { ...message, caseId: application.id });
   await mailApplicant(deps, application, { cause: `financing-message:${id}` }, messageMail);
   return id;
+}
+
+/** Why an application cannot become that now; undefined where it can. What is complete is signed (product 7.13). */
+async function againstMove(deps: Deps, { id, status }: Application, to: ApplicationStatus, doer: Doer) {
+  if (!mayMove(doer, status, to)) return 'status-not-allowed';
+  return to === 'complete' && !(await areTermsSigned(deps, id)) ? 'terms-unsigned' : undefined;
 }
 
 /**
  * Moves an application that the caller has locked, and tells the applicant in Messages and by mail, in the same
  * transaction. The clock starts with a review and stops with a request for documents.
  *
- * Refused with `status-not-allowed`.
+ * Refused with `status-not-allowed`, or with `terms-unsigned` while the lender's terms are not signed.
  */
 export async function moveApplication(
   deps: Deps,
@@ -112,10 +129,12 @@ export async function moveApplication(
     readonly lenderId?: string;
     readonly reason?: string;
     readonly details?: Note['details'];
-    readonly words?: string;
+    /** What else the applicant reads of it, in their language. */
+    readonly words?: () => string;
   } = {},
 ) {
-  if (!mayMove(by.doer, application.status, to)) return refused('status-not-allowed');
+  const against = await againstMove(deps, application, to, by.doer);
+  if (against) return refused(against);
   const now = deps.now();
   const moved = await moveStatus(
     deps.db,
@@ -150,11 +169,14 @@ export async function moveApplication(
   }
   const news = statusNews(to);
   if (news) {
+    const said = inLanguage(application.language, () => ({
+      subject: news.subject,
+      body: [news.content, what.words?.() ?? ''].filter(Boolean).join('\n\n'),
+    }));
     const messageId = await addMessage(deps, {
       caseId: application.id,
       kind: what.event === 'decision' ? 'lender' : 'system',
-      subject: news.subject,
-      body: what.words ? `${news.content}\n\n${what.words}` : news.content,
+      ...said,
     });
     const cause = `financing-status:${messageId}`;
     await mailApplicant(deps, application, { cause }, (...told) => newsMail(to, ...told));

@@ -175,6 +175,7 @@ export async function readDossier(deps: Deps, applicationId: string, caller: Cal
     ...told,
     version: application.version,
     accountId: application.accountId,
+    language: application.language,
     charterDate: application.charterDate,
     serviceSelected: application.serviceSelected,
     citizenshipStatus: application.citizenshipStatus,

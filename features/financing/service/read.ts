@@ -31,6 +31,7 @@ import type {
   DocumentAnswer,
   MessageAnswer,
 } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { asId, type Caller, sealContext } from './deps.ts';
 import { logReading } from './moves.ts';
 
@@ -143,7 +144,15 @@ export async function readMessages(deps: Deps, id: string, caller: Caller) {
   const opened = await openApplication(deps, id, caller);
   if (!opened.ok) return opened;
   if (!isOwnOf(caller, opened.value)) await logReading(deps, caller, opened.value);
-  return ok(await conversationOf(deps, opened.value.id));
+  const messages = await conversationOf(deps, opened.value.id);
+  return ok(opened.value.isDemo ? messages.map(inDemo) : messages);
+}
+
+/** The demonstration is told in the language of whoever looks at it: what its two messages say is the catalogue's. */
+function inDemo(message: MessageAnswer): MessageAnswer {
+  return message.messageType === 'lender'
+    ? { ...message, subject: words.demoQuestion, content: words.demoQuestionText }
+    : { ...message, subject: words.weHaveIt, content: words.demoReceivedText };
 }
 
 export async function conversationOf(deps: ReadDeps, applicationId: string): Promise<MessageAnswer[]> {

@@ -1,4 +1,5 @@
 import { monthsBefore } from '#core/charter-time.ts';
+import { forgetAgreements } from '#features/agreements/service/index.ts';
 import { findWrittenSince } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -53,6 +54,7 @@ async function forget(deps: Deps, id: string, past: PastTime): Promise<boolean> 
     if (!still) return false;
     // What is over is over whatever was written; what waits does so until nobody writes any more.
     if (!still.isOver && (await findWrittenSince(tx, [id], past.before)).length > 0) return false;
+    await forgetAgreements(within, [id]);
     await doomFiles(within, await deleteDocuments(tx, id));
     await deleteApplication(tx, id);
     return true;

@@ -6,6 +6,7 @@ import { counted } from '#words/amounts.ts';
 import {
   type Application,
   ATTACHMENT,
+  cardLabel,
   cardsOf,
   cardsWithFiles,
   isComplete,
@@ -20,6 +21,7 @@ import {
   updateReview,
 } from '../repository/index.ts';
 import type { DocumentReviewBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToChange } from './read.ts';
@@ -128,20 +130,28 @@ export async function acceptDocuments(
 /** Asks the applicant for another file in place of one that was no good; an application under review waits for it. */
 async function askAgain(deps: Deps, application: Application, type: string, why: string, caller: Caller) {
   const { id, status } = application;
-  const words = `Please upload “${type}” again: ${why}`;
   const message = 'The applicant has been asked for another one.';
   // What came with a message is on no card: nothing waits for it.
   const isAwaited = type !== ATTACHMENT && !(await isChecklistComplete(deps, application));
   if (isAwaited && mayMove('staff', status, 'needs_docs')) {
     const doer = { ...caller, doer: 'staff' as const };
     const reason = `Sent ${type} back`;
-    return told(await moveApplication(deps, application, 'needs_docs', doer, { reason, words }), (moved) => ({
-      ...moved,
-      message,
-    }));
+    return told(
+      await moveApplication(deps, application, 'needs_docs', doer, {
+        reason,
+        words: () => words.sendAgainText(cardLabel(type), why),
+      }),
+      (moved) => ({
+        ...moved,
+        message,
+      }),
+    );
   }
-  const subject = 'A document has to be sent again';
-  await tell(deps, application, { kind: 'system', subject, body: words });
+  await tell(deps, application, () => ({
+    kind: 'system',
+    subject: words.sendAgain,
+    body: words.sendAgainText(cardLabel(type), why),
+  }));
   return ok({ id, status, message });
 }
 
@@ -168,11 +178,11 @@ export async function withdrawDocumentRequest(
     const details = { name: request.name };
     await note(within, application.id, caller, { event: 'document-request-withdrawn', details });
     await logStaff(within, caller, application, { action: 'document request withdrawn', details });
-    await tell(within, application, {
+    await tell(within, application, () => ({
       kind: 'system',
-      subject: 'A document is not needed after all',
-      body: `You do not need to upload “${request.name}” any more.`,
-    });
+      subject: words.notNeeded,
+      body: words.notNeededText(cardLabel(request.name)),
+    }));
     const moved = await moveIfComplete(within, application);
     return moved.ok ? ok({ ...moved.value, message: 'The request has been withdrawn.' }) : moved;
   });

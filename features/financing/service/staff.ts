@@ -3,7 +3,7 @@ import { catalogService } from '#features/activity/service/index.ts';
 import { changeCase } from '#features/cases/service.ts';
 import { doomFiles } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
-import { ATTACHMENT, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
+import { ATTACHMENT, cardLabel, DOCUMENT_CARDS, decisionWords, isLenderDecision } from '../domain/index.ts';
 import { lenderCatalog } from '../fields.ts';
 import { mayMove } from '../policy.ts';
 import {
@@ -21,6 +21,7 @@ import type {
   StatusChange,
 } from '../schema/index.ts';
 import { lenders } from '../tables.ts';
+import { words } from '../words/index.ts';
 import { type Caller, sealContext } from './deps.ts';
 import { logStaff, moveApplication, note, tell } from './moves.ts';
 import { lockToChange } from './read.ts';
@@ -76,7 +77,7 @@ export async function recordDecision(
         lenderId,
         reason: reasons.join('; '),
         details: { lender, lenderId, reasons, note: toApplicant },
-        words: decisionWords(lender, { note: toApplicant, reasons }),
+        words: () => decisionWords(lender, { note: toApplicant, reasons }),
       },
     );
     return moved.ok ? ok({ ...moved.value, message: 'The decision has been recorded.' }) : moved;
@@ -119,18 +120,18 @@ export async function requestDocument(
     action: 'document requested',
     details: { name: wanted.name },
   });
-  const words = `Please upload: ${wanted.name}${wanted.note ? ` (${wanted.note})` : ''}.`;
+  const said = () => words.neededText(cardLabel(wanted.name), wanted.note);
   if (mayMove('staff', application.status, 'needs_docs')) {
     const moved = await moveApplication(
       deps,
       application,
       'needs_docs',
       { ...caller, doer: 'staff' },
-      { reason: `Asked for ${wanted.name}`, words },
+      { reason: `Asked for ${wanted.name}`, words: said },
     );
     if (!moved.ok) return moved;
   } else {
-    await tell(deps, application, { kind: 'system', subject: 'A document is needed', body: words });
+    await tell(deps, application, () => ({ kind: 'system', subject: words.needed, body: said() }));
   }
   return ok({ id, message: 'The applicant has been asked.' });
 }
@@ -145,7 +146,7 @@ export async function messageApplicant(
   const found = await lockToChange(deps, applicationId, caller);
   if (!found.ok) return found;
   const accountId = caller.accountId ?? null;
-  const id = await tell(deps, found.value, { kind, subject, body, accountId });
+  const id = await tell(deps, found.value, () => ({ kind, subject, body, accountId }));
   await note(deps, found.value.id, caller, { event: 'message', details: { messageId: id } });
   await logStaff(deps, caller, found.value, { action: 'message sent', details: { as: kind } });
   return ok({ id, message: 'The message has been sent.' });

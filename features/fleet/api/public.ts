@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { answerOf, publicOf } from '#core/field-values.ts';
+import { publicOf } from '#core/field-values.ts';
+import { type Language, languageNow } from '#core/language.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
+import { saidOf } from '#core/translations.ts';
 import type { Topic } from '#platform/cache/topics.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse } from '#platform/http/errors.ts';
 import { createApiRouter, defineRoute, jsonAnswer, shows } from '#platform/http/route.ts';
+import { planDecks } from '../domain/deck-plan/index.ts';
 import {
   beginningOf,
   CATEGORIES,
@@ -41,10 +44,18 @@ import {
 const dollars = (cents: Cents | null) => (cents === null ? null : dollarsFromCents(cents));
 const lengthText = (lengthFt: number | null) => (lengthFt === null ? null : `${lengthFt} ft`);
 
-/** The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8). */
-export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
-  const { features, galleryImages, primaryImage, id, version } = yacht;
-  const answer = answerOf(publicOf(yachtFields), yacht);
+/**
+ * The encodings of the API live here and nowhere else: text lengths, joined lists, whole dollars (product 1.8).
+ *
+ * @param language in which she is described
+ */
+export function encodeYacht(
+  yacht: Yacht,
+  as: 'listed' | 'whole',
+  language: Language = languageNow(),
+): YachtAnswer {
+  const { galleryImages, primaryImage, id, version } = yacht;
+  const { features, ...answer } = saidOf(publicOf(yachtFields), yacht, language);
   return {
     ...answer,
     ...{ id, version, primaryImage, pricePerDay: answer.basePrice },
@@ -55,20 +66,26 @@ export function encodeYacht(yacht: Yacht, as: 'listed' | 'whole'): YachtAnswer {
     galleryImages: galleryImages.join('|'),
     imageUrls: [...galleryImages],
     pictures: picturesOf(yacht, as === 'listed' ? 1 : undefined),
+    // From what she is called in English, so that a plan is the same in every language.
+    decks: as === 'listed' ? [] : planDecks(yacht).map((deck) => ({ ...deck, rooms: [...deck.rooms] })),
   };
 }
+
+/** What is said on a card in the language of whoever reads it. */
+const DESCRIBED = { description: yachtFields.description, features: yachtFields.features };
 
 /** What a card has room for (product 2.8). */
 const CARD = { features: 2, summary: 160 } as const;
 
 function encodeCard(yacht: Yacht): YachtCardAnswer {
   const { id, name, brand, model, location, lengthFt, capacity, pricePerDayCents, allInCents } = yacht;
+  const { description, features } = saidOf(DESCRIBED, yacht);
   return {
     ...{ id, name, brand, model, location, lengthFt, capacity },
     pricePerDay: dollars(pricePerDayCents),
     allInPrice: dollars(allInCents),
-    summary: beginningOf(yacht.description, CARD.summary),
-    features: yacht.features.slice(0, CARD.features).join(','),
+    summary: beginningOf(description, CARD.summary),
+    features: features.slice(0, CARD.features).join(','),
     pictures: picturesOf(yacht, 1),
   };
 }

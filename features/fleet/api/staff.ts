@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '#core/field-kinds.ts';
 import { answerOf } from '#core/field-values.ts';
+import { FIRST_LANGUAGE } from '#core/language.ts';
 import type { Deps } from '#platform/deps.ts';
 import { refuse, refuseStale } from '#platform/http/errors.ts';
 import { createOnce } from '#platform/http/idempotency.ts';
@@ -34,7 +35,8 @@ const params = z.object({ yachtId: z.string().max(120) });
 function encode(yacht: AdminYacht, as: 'listed' | 'whole'): AdminYachtAnswer {
   return {
     ...answerOf(yachtFields, yacht),
-    ...encodeYacht(yacht, as),
+    // In English whatever staff read their screens in: a form that saves it must not make a translation of it.
+    ...encodeYacht(yacht, as, FIRST_LANGUAGE),
     archivedAt: yacht.archivedAt?.toISOString() ?? null,
     updatedAt: yacht.updatedAt.toISOString(),
   };

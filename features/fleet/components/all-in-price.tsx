@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
+import { words } from '../words/index.ts';
 
 interface AllInPriceProps {
   /** Whole US dollars. */
@@ -15,10 +16,10 @@ export function AllInPrice({ dollars, charter, className }: AllInPriceProps) {
   return (
     <span className="tabular">
       <span className={classes('font-semibold', charter && 'block', className)}>
-        From {formatDollars(dollars)}
+        {words.from(formatDollars(dollars))}
       </span>{' '}
       <span className="text-sm">
-        <span className="whitespace-nowrap">all-in, full day</span>
+        <span className="whitespace-nowrap">{words.allInFullDay}</span>
         {charter && ` ${charter}`}
       </span>
     </span>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ButtonLink } from '#ui/button.tsx';
 import { AlertIcon, CloseIcon } from '#ui/icons.tsx';
-import { counted } from '#words/amounts.ts';
 import {
   type FleetSearch,
   fleetQueryString,
@@ -13,12 +12,13 @@ import {
   withoutNarrowing,
 } from '../domain/index.ts';
 import type { Relief } from '../queries/fleet.ts';
+import { words } from '../words/index.ts';
 import { ignoredInWords } from './fleet-words.ts';
 
 interface NarrowedProps {
   search: FleetSearch;
   /** What was asked for, in words. */
-  words: (narrowing: Narrowing) => string;
+  say: (narrowing: Narrowing) => string;
 }
 
 const addressOf = (search: FleetSearch) => {
@@ -27,7 +27,7 @@ const addressOf = (search: FleetSearch) => {
 };
 
 /** Says what was searched for, each part with a way to take it back. Nothing without a search. */
-export function SearchBanner({ search, words }: NarrowedProps) {
+export function SearchBanner({ search, say }: NarrowedProps) {
   const searched = narrowedBy(search).filter(isOfSearch);
   if (searched.length === 0) return null;
   return (
@@ -36,10 +36,10 @@ export function SearchBanner({ search, words }: NarrowedProps) {
       className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 border-l-2 border-brass bg-sand px-5 py-4"
     >
       <h2 id="search-results-applied" className="font-sans text-base font-semibold tracking-normal">
-        Search Results Applied
+        {words.searchApplied}
       </h2>
       <div className="col-span-2 row-start-2 lg:col-span-1">
-        <TakeBack narrowings={searched} search={search} words={words} />
+        <TakeBack narrowings={searched} search={search} say={say} />
       </div>
       <ButtonLink
         to="/yachts"
@@ -49,19 +49,19 @@ export function SearchBanner({ search, words }: NarrowedProps) {
         prefetch="none"
         className="lg:row-span-2"
       >
-        Clear Search
+        {words.clearSearch}
       </ButtonLink>
     </section>
   );
 }
 
 /** The filters in force, each with a way to take it back, and one for all. Nothing without a filter. */
-export function AppliedFilters({ search, words }: NarrowedProps) {
+export function AppliedFilters({ search, say }: NarrowedProps) {
   const filtered = narrowedBy(search).filter((narrowing) => !isOfSearch(narrowing));
   if (filtered.length === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <TakeBack narrowings={filtered} search={search} words={words} />
+      <TakeBack narrowings={filtered} search={search} say={say} />
       <ClearAllFilters />
     </div>
   );
@@ -71,7 +71,7 @@ export function AppliedFilters({ search, words }: NarrowedProps) {
 export function ClearAllFilters() {
   return (
     <ButtonLink to="/yachts" variant="quiet" size="small" preventScrollReset prefetch="none">
-      Clear All Filters
+      {words.clearFilters}
     </ButtonLink>
   );
 }
@@ -79,7 +79,7 @@ export function ClearAllFilters() {
 function TakeBack({
   narrowings,
   search,
-  words,
+  say,
 }: NarrowedProps & { narrowings: readonly Narrowing[] }): ReactNode {
   return (
     <ul className="flex flex-wrap gap-2">
@@ -90,8 +90,8 @@ function TakeBack({
             preventScrollReset
             className="chip max-w-full"
           >
-            <span className="sr-only">Remove </span>
-            <span className="truncate">{words(narrowing)}</span>
+            <span className="sr-only">{words.remove}</span>
+            <span className="truncate">{say(narrowing)}</span>
             <CloseIcon size={16} />
           </Link>
         </li>
@@ -119,22 +119,21 @@ export function IgnoredNotes({ ignored }: { ignored: readonly IgnoredParameter[]
 export function ReadAsNote({ q, readAs }: { q: string; readAs: string }) {
   return (
     <p>
-      No yacht is called “{q}”. These are for <strong className="font-semibold">“{readAs}”</strong>.
+      {words.notCalled(q)}
+      <strong className="font-semibold">“{readAs}”</strong>.
     </p>
   );
 }
 
 /** No yacht matches: says so, and names what to give up, with what it would bring. */
-export function NoYachts({ search, words, relief }: NarrowedProps & { relief: readonly Relief[] }) {
+export function NoYachts({ search, say, relief }: NarrowedProps & { relief: readonly Relief[] }) {
   const helpful = relief.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
   return (
     <div className="grid justify-items-start gap-6 border-t border-line py-12">
-      <p className="display max-w-narrow text-xl">
-        No yachts found matching your criteria. Please adjust your filters.
-      </p>
+      <p className="display max-w-narrow text-xl">{words.noneMatch}</p>
       {helpful.length > 0 && (
         <div className="grid gap-3">
-          <p className="text-muted">Remove one of these and yachts match again:</p>
+          <p className="text-muted">{words.removeOne}</p>
           <ul className="flex flex-wrap gap-2">
             {helpful.map(({ narrowing, total }) => (
               <li key={narrowing}>
@@ -143,20 +142,18 @@ export function NoYachts({ search, words, relief }: NarrowedProps & { relief: re
                   preventScrollReset
                   className="chip max-w-full"
                 >
-                  <span className="sr-only">Remove </span>
-                  <span className="truncate">{words(narrowing)}</span>
-                  <span className="tabular text-muted">{counted(total, 'yacht')}</span>
+                  <span className="sr-only">{words.remove}</span>
+                  <span className="truncate">{say(narrowing)}</span>
+                  <span className="tabular text-muted">{words.yachts(total)}</span>
                 </Link>
               </li>
             ))}
           </ul>
         </div>
       )}
-      {helpful.length === 0 && relief.length > 1 && (
-        <p className="text-muted">No single filter is in the way: please start again with fewer.</p>
-      )}
+      {helpful.length === 0 && relief.length > 1 && <p className="text-muted">{words.noSingleFilter}</p>}
       <ButtonLink to="/yachts" variant="secondary" preventScrollReset>
-        Clear All Filters
+        {words.clearFilters}
       </ButtonLink>
     </div>
   );

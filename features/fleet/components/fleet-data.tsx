@@ -1,7 +1,11 @@
 import type { BreadcrumbList, ItemList } from 'schema-dts';
 import { brand } from '#core/brand.ts';
+import { languageNow, pathIn } from '#core/language.ts';
 import { DataBlock } from '#ui/data-block.tsx';
 import type { FleetPage } from '../queries/fleet.ts';
+import { words } from '../words/index.ts';
+
+const here = (path: string) => pathIn(languageNow(), path);
 
 /** The list as search engines read it. */
 export function FleetData({ page, origin }: { page: FleetPage; origin: string }) {
@@ -9,19 +13,19 @@ export function FleetData({ page, origin }: { page: FleetPage; origin: string })
     {
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}/` },
-        { '@type': 'ListItem', position: 2, name: 'Our yachts', item: `${origin}/yachts` },
+        { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}${here('/')}` },
+        { '@type': 'ListItem', position: 2, name: words.ourYachts, item: `${origin}${here('/yachts')}` },
       ],
     },
     {
       '@type': 'ItemList',
-      name: 'Our yachts',
+      name: words.ourYachts,
       numberOfItems: page.total,
       itemListElement: page.yachts.map((yacht, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: `${yacht.name}, ${yacht.brand} ${yacht.model}`.trim(),
-        url: `${origin}/yachts/${yacht.id}`,
+        url: `${origin}${here(`/yachts/${yacht.id}`)}`,
       })),
     },
   ];

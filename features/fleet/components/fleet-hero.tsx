@@ -1,6 +1,7 @@
 import { addressOf, pictureAddress } from '#core/pictures.ts';
 import { Hero } from '#ui/hero.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { words } from '../words/index.ts';
 
 const REFERENCE = 'fleet-hero';
 
@@ -17,7 +18,7 @@ export function FleetHero() {
       media={
         <Picture
           src={fleetHeroAddress}
-          alt="Three yachts running side by side, their wakes white on a turquoise sea"
+          alt={words.heroPicture}
           sizes="100vw"
           width={1600}
           height={900}
@@ -25,10 +26,8 @@ export function FleetHero() {
         />
       }
     >
-      <h1>Our yachts</h1>
-      <p className="mt-2 max-w-96 text-lg sm:mt-3">
-        From 26 to 130 feet, ready to board from Key Biscayne to Miami Beach.
-      </p>
+      <h1>{words.ourYachts}</h1>
+      <p className="mt-2 max-w-96 text-lg sm:mt-3">{words.heroText}</p>
     </Hero>
   );
 }

@@ -5,6 +5,7 @@ import { classes } from '#ui/classes.ts';
 import { Pagination } from '#ui/pagination.tsx';
 import { FLEET_PAGE_SIZE, type FleetSearch, fleetQueryString, pagesFor } from '../domain/index.ts';
 import { type FleetPage, fleetPageQuery } from '../queries/fleet.ts';
+import { words } from '../words/index.ts';
 import { YachtCard, YachtCardSkeleton } from './yacht-card.tsx';
 
 /** Where the list begins; paging leads here, with and without scripts. */
@@ -23,18 +24,16 @@ export function ResultsCount({ page }: { page: FleetPage | undefined }) {
         tabIndex={-1}
         className="font-sans text-lg leading-snug tracking-normal outline-none"
       >
-        {page === undefined && 'Loading our yacht fleet...'}
-        {isEmpty && <span className="sr-only">No yachts found</span>}
+        {page === undefined && words.fleetLoading}
+        {isEmpty && <span className="sr-only">{words.noneFound}</span>}
         {page && !isEmpty && (
           <span className="tabular">
-            Showing {first}-{(first ?? 1) + page.yachts.length - 1} of {page.total} yachts
+            {words.showing(first ?? 1, (first ?? 1) + page.yachts.length - 1, page.total)}
           </span>
         )}
       </h2>
       {page && !isEmpty && (
-        <p className="tabular text-sm text-muted">
-          Page {page.page} of {pagesFor(page.total)}
-        </p>
+        <p className="tabular text-sm text-muted">{words.pageOf(page.page, pagesFor(page.total))}</p>
       )}
     </div>
   );
@@ -55,7 +54,7 @@ interface YachtGridProps {
 export const YachtGrid = memo(function YachtGrid({ page, carried, isBusy, breakdown }: YachtGridProps) {
   return (
     <ul
-      aria-label="Yachts"
+      aria-label={words.yachtsList}
       aria-busy={isBusy}
       className={classes(GRID, '[&_img]:transition-opacity', isBusy && '[&_img]:opacity-50')}
     >
@@ -87,7 +86,7 @@ export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy:
   const [isPressed, setPressed] = useState(false);
   return (
     <div role="alert" className="grid justify-items-start gap-6 border-t border-line py-12">
-      <p className="display max-w-narrow text-xl">Error loading yachts. Please try again later.</p>
+      <p className="display max-w-narrow text-xl">{words.fleetFailed}</p>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -96,7 +95,7 @@ export function FleetFailure({ onRetry, isBusy }: { onRetry: () => void; isBusy:
         }}
       >
         <Button type="submit" variant="secondary" busy={isPressed && isBusy}>
-          Try again
+          {words.tryAgain}
         </Button>
       </form>
     </div>
@@ -131,7 +130,7 @@ export function FleetPages({ search, page }: { search: FleetSearch; page: FleetP
 
   return (
     <div ref={links}>
-      <Pagination page={search.page} pages={pagesFor(page.total)} to={addressOf} label="Yacht pages" />
+      <Pagination page={search.page} pages={pagesFor(page.total)} to={addressOf} label={words.yachtPages} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useHref } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
 import { START_HOURS, timeOf } from '#core/half-hours.ts';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +23,9 @@ import {
   SIZES,
   SORTS,
 } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 import type { FleetFormValues } from './fleet-form-state.ts';
+import { priceRange } from './fleet-words.ts';
 
 export interface FleetFields {
   values: FleetFormValues;
@@ -50,9 +53,9 @@ export function FleetSearchForm({ id, onSubmit, className, children, ...fields }
       <form
         id={id}
         method="get"
-        action="/yachts"
+        action={useHref('/yachts')}
         noValidate
-        aria-label="Search the fleet"
+        aria-label={words.searchFleet}
         className={className}
         onSubmit={(event) => {
           event.preventDefault();
@@ -80,16 +83,16 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
     facets?.category ?? LEADING_BRANDS;
   return (
     <>
-      <Field label="Location" className="max-lg:col-span-full">
+      <Field label={words.location} className="max-lg:col-span-full">
         <Select
           name="location"
           value={values.location}
           onChange={(event) => change('location', event.target.value)}
           options={LOCATIONS.map(({ id, name }) => choice(id, name, facets?.location[id]))}
-          empty="Anywhere in Miami"
+          empty={words.anywhereInMiami}
         />
       </Field>
-      <Field label="Check-in">
+      <Field label={words.checkin}>
         <Input
           type="date"
           name="checkin"
@@ -98,7 +101,7 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           onChange={(event) => change('checkin', event.target.value)}
         />
       </Field>
-      <Field label="Check-out">
+      <Field label={words.checkout}>
         <Input
           type="date"
           name="checkout"
@@ -109,38 +112,38 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
       </Field>
       {values.checkin !== '' && (
         <>
-          <Field label="From">
+          <Field label={words.fromTime}>
             <Select
               name="startTime"
               value={values.startTime}
               onChange={(event) => change('startTime', event.target.value)}
               options={START_HOURS.map((hour) => ({ value: timeOf(hour), label: clockText(hour) }))}
-              empty="Any time"
+              empty={words.anyTime}
             />
           </Field>
-          <Field label="For">
+          <Field label={words.forLength}>
             <Select
               name="hours"
               value={values.hours}
               onChange={(event) => change('hours', event.target.value)}
               options={LENGTHS.map((hours) => ({ value: String(hours), label: lengthText(hours) }))}
-              empty="Any length"
+              empty={words.anyLength}
             />
           </Field>
         </>
       )}
-      <Field label="Guests" className="max-lg:col-span-full">
+      <Field label={words.guestsLabel} className="max-lg:col-span-full">
         <Input
           type="number"
           name="guests"
           inputMode="numeric"
           min={1}
-          placeholder="Any number"
+          placeholder={words.anyNumber}
           value={values.guests}
           onChange={(event) => change('guests', event.target.value)}
         />
       </Field>
-      <Field label="Name or brand" className="col-span-full lg:col-span-2">
+      <Field label={words.nameOrBrand} className="col-span-full lg:col-span-2">
         <Input
           type="search"
           name="q"
@@ -151,54 +154,54 @@ function FleetFormFields({ values, change, facets, today }: FleetFields) {
           onChange={(event) => change('q', event.target.value)}
         />
       </Field>
-      <Field label="Category" className="max-lg:col-span-full">
+      <Field label={words.category} className="max-lg:col-span-full">
         <Select
           name="category"
           value={values.category || 'all'}
           onChange={(event) => change('category', event.target.value === 'all' ? '' : event.target.value)}
           options={[
-            { value: 'all', label: 'All brands' },
+            { value: 'all', label: words.allBrands },
             ...brands.map(({ slug, name, yachts }) => choice(slug, name, yachts)),
           ]}
         />
       </Field>
-      <Field label="Length">
+      <Field label={words.length}>
         <Select
           name={length}
           value={values[length]}
           onChange={(event) => change(length, event.target.value)}
-          options={SIZES.map(({ id, type, label }) =>
-            choice(length === 'type' ? type : id, label, facets?.size[id]),
+          options={SIZES.map(({ id, type }) =>
+            choice(length === 'type' ? type : id, words.sizes[id], facets?.size[id]),
           )}
-          empty="Any length"
+          empty={words.anyLength}
         />
       </Field>
       {values.type && values.size && <input type="hidden" name="type" value={values.type} />}
-      <Field label="Capacity">
+      <Field label={words.capacity}>
         <Select
           name="capacity"
           value={values.capacity}
           onChange={(event) => change('capacity', event.target.value)}
-          options={CAPACITIES.map(({ id, label }) => choice(id, label, facets?.capacity[id]))}
-          empty="Any capacity"
+          options={CAPACITIES.map(({ id }) => choice(id, words.capacities[id], facets?.capacity[id]))}
+          empty={words.anyCapacity}
         />
       </Field>
-      <Field label="All-in price, full day">
+      <Field label={words.allInPriceLabel}>
         <Select
           name="price"
           value={values.price}
           onChange={(event) => change('price', event.target.value)}
-          options={PRICES.map(({ id, label }) => choice(id, label, facets?.price[id]))}
-          empty="Any price"
+          options={PRICES.map(({ id }) => choice(id, priceRange(id), facets?.price[id]))}
+          empty={words.anyPrice}
         />
       </Field>
-      <Field label="Comes with">
+      <Field label={words.comesWith}>
         <Select
           name="amenity"
           value={values.amenity}
           onChange={(event) => change('amenity', event.target.value)}
-          options={AMENITIES.map(({ id, label }) => choice(id, label, facets?.amenity[id]))}
-          empty="Anything"
+          options={AMENITIES.map(({ id }) => choice(id, words.amenities[id], facets?.amenity[id]))}
+          empty={words.anything}
         />
       </Field>
     </>
@@ -214,14 +217,14 @@ export function FleetSort({
   className,
 }: Pick<FleetFields, 'values' | 'change'> & { form?: string; hideLabel?: boolean; className?: string }) {
   return (
-    <Field label="Sort by" hideLabel={hideLabel ?? false} className={classes(className)}>
+    <Field label={words.sortBy} hideLabel={hideLabel ?? false} className={classes(className)}>
       <Select
         name="sort"
         form={form}
         value={values.sort}
         onChange={(event) => change('sort', event.target.value)}
-        options={SORTS.map((sort) => ({ value: sort.id, label: sort.label }))}
-        empty="Featured first"
+        options={SORTS.map(({ id }) => ({ value: id, label: words.sorts[id] }))}
+        empty={words.featuredFirst}
       />
     </Field>
   );
@@ -231,7 +234,7 @@ export function FleetSort({
 export function FleetSubmit({ className }: { className?: string }) {
   return (
     <Button type="submit" className={className} wide>
-      Search
+      {words.search}
     </Button>
   );
 }

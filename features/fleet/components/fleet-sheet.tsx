@@ -2,8 +2,8 @@ import { startTransition, useState } from 'react';
 import { BottomBar } from '#ui/bottom-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { counted } from '#words/amounts.ts';
 import type { FleetPage } from '../queries/fleet.ts';
+import { words } from '../words/index.ts';
 import { ClearAllFilters } from './fleet-banner.tsx';
 import { type FleetFields, FleetSearchForm, FleetSort } from './fleet-search-form.tsx';
 
@@ -33,19 +33,19 @@ export function FleetSheet({ formId, narrowed, page, isBusy, onShow, fields }: F
       <div className="contents scripts-off:hidden">
         <BottomBar>
           <Button wide onClick={() => startTransition(() => setOpen(true))}>
-            Filters ({narrowed})
+            {words.filtersCounted(narrowed)}
           </Button>
         </BottomBar>
       </div>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Filters"
+        title={words.filters}
         footer={
           <>
             {narrowed > 0 && <ClearAllFilters />}
             <Button onClick={show} busy={isBusy}>
-              {page ? `Show ${counted(page.total, 'yacht')}` : 'Show yachts'}
+              {page ? words.showYachts(words.yachts(page.total)) : words.showSome}
             </Button>
           </>
         }

@@ -59,7 +59,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const isEmpty = page?.total === 0;
   const hasFailed = page === undefined && (found.isError || failed);
   const narrowed = narrowedBy(search);
-  const words = (narrowing: Narrowing) =>
+  const say = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
   usePageInRange(search, found.isPrevious ? undefined : page?.total);
@@ -91,7 +91,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
         </Container>
       </div>
       <Container className="grid gap-6 pt-8 pb-section">
-        <SearchBanner search={search} words={words} />
+        <SearchBanner search={search} say={say} />
         <IgnoredNotes ignored={ignored} />
         {search.q && facets?.readAs && <ReadAsNote q={search.q} readAs={facets.readAs} />}
         {!hasFailed && (
@@ -107,10 +107,10 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
             />
           </div>
         )}
-        {!isEmpty && <AppliedFilters search={search} words={words} />}
+        {!isEmpty && <AppliedFilters search={search} say={say} />}
         {hasFailed && <FleetFailure onRetry={retry} isBusy={found.isFetching} />}
         {page === undefined && !hasFailed && <YachtGridSkeleton />}
-        {isEmpty && <Empty search={search} words={words} />}
+        {isEmpty && <Empty search={search} say={say} />}
         {page && !isEmpty && (
           <>
             <YachtGrid
@@ -139,9 +139,9 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
 }
 
 /** The empty list, with what each thing taken back would bring. */
-function Empty({ search, words }: { search: FleetSearch; words: (narrowing: Narrowing) => string }) {
+function Empty({ search, say }: { search: FleetSearch; say: (narrowing: Narrowing) => string }) {
   const relief = useAnswer(reliefQuery(search)).data ?? [];
-  return <NoYachts search={search} words={words} relief={relief} />;
+  return <NoYachts search={search} say={say} relief={relief} />;
 }
 
 /** A page that is no longer there, since the list is shorter now, gives way to the last. */

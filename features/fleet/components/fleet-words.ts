@@ -1,20 +1,21 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import { hourOf } from '#core/half-hours.ts';
-import { counted, lengthText } from '#words/amounts.ts';
+import { formatDollars, lengthText } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { clockText } from '#words/hour.ts';
 import {
-  AMENITIES,
   type BrandFacet,
-  CAPACITIES,
   type FleetSearch,
   type IgnoredParameter,
   LEADING_BRANDS,
   LOCATIONS,
   type Narrowing,
   PRICES,
+  type PriceId,
   SIZES,
+  type SizeId,
 } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 
 /** "Sat, Oct 10"; with its year when that is not today's. */
 export function dayInWords(day: CharterDay, today: CharterDay): string {
@@ -41,36 +42,45 @@ export function narrowingInWords(
   const last = checkout ?? checkin;
   switch (narrowing) {
     case 'type':
-      return SIZES.find(({ type }) => type === search.type)?.label ?? '';
+      return sizeOf(SIZES.find(({ type }) => type === search.type)?.id);
     case 'size':
-      return SIZES.find(({ id }) => id === search.size)?.label ?? '';
+      return sizeOf(search.size);
     case 'location':
       return LOCATIONS.find(({ id }) => id === search.location)?.name ?? '';
     case 'dates':
       if (!first || !last) return '';
       if (search.startTime !== undefined && search.hours !== undefined) {
         const start = clockText(hourOf(search.startTime));
-        return `${dayInWords(first, today)}, ${start}, for ${lengthText(search.hours)}`;
+        return words.dayAndTime(dayInWords(first, today), start, lengthText(search.hours));
       }
       return first === last
         ? dayInWords(first, today)
-        : `${dayInWords(first, today)} to ${dayInWords(last, today)}`;
+        : words.dayToDay(dayInWords(first, today), dayInWords(last, today));
     case 'guests':
-      return counted(search.guests ?? 0, 'guest');
+      return words.guests(search.guests ?? 0);
     case 'q':
       return `“${search.q}”`;
     case 'category':
       return brandName(search.category ?? '', brands);
     case 'capacity':
-      return `Carries ${CAPACITIES.find(({ id }) => id === search.capacity)?.label ?? ''}`;
+      return search.capacity ? words.carries(words.capacities[search.capacity]) : '';
     case 'price':
-      return `${PRICES.find(({ id }) => id === search.price)?.label ?? ''} all-in`;
+      return search.price ? words.allIn(priceRange(search.price)) : '';
     case 'amenity':
-      return `With ${AMENITIES.find(({ id }) => id === search.amenity)?.label.toLowerCase() ?? ''}`;
+      return search.amenity ? words.withAmenity(words.amenities[search.amenity].toLowerCase()) : '';
   }
 }
 
-const dayName = (name: string) => (name === 'checkin' ? 'check-in' : 'check-out');
+const sizeOf = (id: SizeId | undefined) => (id ? words.sizes[id] : '');
+
+/** A range of prices: "$2,500 to $5,000". */
+export function priceRange(id: PriceId): string {
+  const { min, below } = PRICES.find((price) => price.id === id) ?? PRICES[0];
+  if (below === null) return words.priceFrom(formatDollars(min));
+  return min === 0
+    ? words.priceUnder(formatDollars(below))
+    : words.priceBetween(formatDollars(min), formatDollars(below));
+}
 
 /** Why part of an address was left out, as a sentence for the visitor. */
 export function ignoredInWords({ name, reason }: IgnoredParameter): string {
@@ -79,35 +89,35 @@ export function ignoredInWords({ name, reason }: IgnoredParameter): string {
     case 'checkout':
       switch (reason) {
         case 'reversed':
-          return 'The check-out date is before the check-in date, so the search leaves both out.';
+          return words.ignoredReversed;
         case 'past':
-          return `The ${dayName(name)} date has passed, so the search leaves the dates out.`;
+          return words.ignoredPast(name);
         case 'too-long':
-          return 'The dates are more than a year apart, so the search leaves them out.';
+          return words.ignoredTooLong;
         default:
-          return `The ${dayName(name)} date could not be read, so the search leaves it out.`;
+          return words.ignoredDay(name);
       }
     case 'startTime':
     case 'hours':
-      return 'A time of day needs a check-in date, a start and a length, so the search leaves it out.';
+      return words.ignoredTime;
     case 'location':
-      return 'We do not know that location, so yachts at every location are shown.';
+      return words.ignoredLocation;
     case 'type':
     case 'size':
-      return 'We do not know that length, so yachts of every length are shown.';
+      return words.ignoredLength;
     case 'guests':
-      return 'The number of guests could not be read, so the search leaves it out.';
+      return words.ignoredGuests;
     case 'capacity':
-      return 'We do not know that number of guests, so yachts of every capacity are shown.';
+      return words.ignoredCapacity;
     case 'price':
-      return 'We do not know that price range, so yachts at every price are shown.';
+      return words.ignoredPrice;
     case 'amenity':
-      return 'We do not know that amenity, so yachts with and without it are shown.';
+      return words.ignoredAmenity;
     case 'category':
-      return 'We do not know that category, so every brand is shown.';
+      return words.ignoredCategory;
     case 'page':
-      return 'We do not know that page, so this is the first one.';
+      return words.ignoredPage;
     default:
-      return 'We do not know that order, so the featured yachts come first.';
+      return words.ignoredOrder;
   }
 }

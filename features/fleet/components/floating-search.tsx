@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useHref } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useMedia } from '#ui/media.ts';
 import { useScrolledPast } from '#ui/scrolled.ts';
+import { words } from '../words/index.ts';
 import { STACKED_FIELDS } from './hero-search.tsx';
 import { SearchFields } from './search-fields.tsx';
 import { missingFromSearch, missingInWords } from './search-values.ts';
@@ -27,7 +29,7 @@ export function FloatingSearch({ search }: { search: Search }) {
       {isPast && (
         <div className="floating-teaser">
           <Button variant="light" wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
-            Find your yacht
+            {words.findYourYacht}
           </Button>
         </div>
       )}
@@ -39,12 +41,12 @@ export function FloatingSearch({ search }: { search: Search }) {
 function Bar({ search }: { search: Search }) {
   const form = useSearchForm(search);
   return (
-    <search aria-label="Find your yacht" className="floating-search">
+    <search aria-label={words.findYourYacht} className="floating-search">
       <div className="within-page">
-        <form ref={form} method="get" action="/yachts" className="search-bar">
+        <form ref={form} method="get" action={useHref('/yachts')} className="search-bar">
           <SearchFields search={search} />
           <Button type="submit" className="search-submit">
-            Search
+            {words.search}
           </Button>
         </form>
         <Completeness search={search} className="pb-2.5" />
@@ -66,12 +68,12 @@ function Overlay({ search, isOpen, onOpenChange }: OverlayProps) {
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Find your yacht"
+      title={words.findYourYacht}
       footer={
         <div className="grid w-full gap-3">
           <Completeness search={search} />
           <Button type="submit" form={id} wide>
-            Search
+            {words.search}
           </Button>
         </div>
       }
@@ -86,7 +88,7 @@ function Overlay({ search, isOpen, onOpenChange }: OverlayProps) {
 function OverlayForm({ id, search, children }: { id: string; search: Search; children: ReactNode }) {
   const form = useSearchForm(search);
   return (
-    <form ref={form} id={id} method="get" action="/yachts" className={STACKED_FIELDS}>
+    <form ref={form} id={id} method="get" action={useHref('/yachts')} className={STACKED_FIELDS}>
       {children}
     </form>
   );
@@ -98,7 +100,7 @@ function Completeness({ search, className }: { search: Search; className?: strin
   if (missing.length === 0 || missing.length === COMPLETE_WITH) return null;
   return (
     <p className={className}>
-      <span className="text-sm text-muted">Add {missingInWords(missing)} to see only what suits you.</span>
+      <span className="text-sm text-muted">{words.addMissing(missingInWords(missing))}</span>
     </p>
   );
 }

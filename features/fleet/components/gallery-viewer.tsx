@@ -10,6 +10,7 @@ import { pictureAddress } from '#core/pictures.ts';
 import { PICTURE_WIDTHS } from '#ui/srcset.ts';
 import { captionOf } from '../domain/pictures.ts';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
 type Shown = YachtAnswer['pictures'][number];
 
@@ -60,9 +61,10 @@ export function GalleryViewer({ yacht, open, index, onIndexChange, onClose }: Ga
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
       labels={{
-        Lightbox: `Pictures of ${yacht.name}, full screen`,
-        Previous: 'Previous picture',
-        Next: 'Next picture',
+        Lightbox: words.fullScreenOf(yacht.name),
+        Previous: words.previousPicture,
+        Next: words.nextPicture,
+        ...words.viewer,
       }}
       className="gallery-viewer"
     />

@@ -1,6 +1,8 @@
 import { useId, useState } from 'react';
+import { useHref } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { words } from '../words/index.ts';
 import { SearchFields } from './search-fields.tsx';
 import { missingFromModal, missingInWords } from './search-values.ts';
 import { type Search, useSearchForm } from './use-search.ts';
@@ -14,11 +16,11 @@ export function HeroSearch({ search }: { search: Search }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <search aria-label="Search yachts" className="max-lg:hidden max-lg:scripts-off:block">
-        <form ref={form} method="get" action="/yachts" className="search-bar">
+      <search aria-label={words.searchYachts} className="max-lg:hidden max-lg:scripts-off:block">
+        <form ref={form} method="get" action={useHref('/yachts')} className="search-bar">
           <SearchFields search={search} />
           <Button type="submit" className="search-submit">
-            Search
+            {words.search}
           </Button>
         </form>
       </search>
@@ -28,8 +30,8 @@ export function HeroSearch({ search }: { search: Search }) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="font-semibold">Search yachts</span>
-        <span className="text-sm text-muted">Length, place, days and guests</span>
+        <span className="font-semibold">{words.searchYachts}</span>
+        <span className="text-sm text-muted">{words.searchTeaser}</span>
       </button>
       <SearchModal search={search} isOpen={isOpen} onOpenChange={setOpen} />
     </>
@@ -49,12 +51,12 @@ function SearchModal({ search, isOpen, onOpenChange }: SearchModalProps) {
     <Dialog
       open={isOpen}
       onOpenChange={onOpenChange}
-      title="Search Yachts"
-      description="Only yachts that are free on your days are shown."
+      title={words.searchTitle}
+      description={words.searchOnlyFree}
       footer={
         <div className="grid w-full gap-3">
           <p id={`${id}-missing`} role="status" className="text-sm text-muted">
-            {missing.length > 0 ? `Still needed: ${missingInWords(missing)}.` : 'All set. Let’s look.'}
+            {missing.length > 0 ? words.stillNeeded(missingInWords(missing)) : words.allSet}
           </p>
           <Button
             type="submit"
@@ -63,7 +65,7 @@ function SearchModal({ search, isOpen, onOpenChange }: SearchModalProps) {
             disabled={missing.length > 0}
             aria-describedby={`${id}-missing`}
           >
-            Search Availability
+            {words.searchAvailability}
           </Button>
         </div>
       }
@@ -78,7 +80,7 @@ export const STACKED_FIELDS = 'grid gap-x-4 gap-y-5 min-[22.5rem]:grid-cols-2 [&
 
 function SearchModalForm({ id, search }: { id: string; search: Search }) {
   return (
-    <form id={id} method="get" action="/yachts" className={STACKED_FIELDS}>
+    <form id={id} method="get" action={useHref('/yachts')} className={STACKED_FIELDS}>
       <SearchFields search={search} inModal />
     </form>
   );

@@ -1,6 +1,7 @@
 import { classes } from '#ui/classes.ts';
 import { HeartIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
+import { words } from '../words/index.ts';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 interface SaveButtonProps {
@@ -16,19 +17,19 @@ export function SaveButton({ yacht, className }: SaveButtonProps) {
     toast(
       nowSaved
         ? {
-            title: 'Saved',
+            title: words.saved,
             description: areSavedOnAccount()
-              ? `${yacht.name} is kept on your account.`
-              : `${yacht.name} is kept in this browser.`,
+              ? words.keptOnAccount(yacht.name)
+              : words.keptInBrowser(yacht.name),
           }
-        : { title: 'No longer saved', description: `${yacht.name} has been let go.` },
+        : { title: words.noLongerSaved, description: words.letGo(yacht.name) },
     );
   };
   return (
     <button
       type="button"
       aria-pressed={isSaved}
-      aria-label={`Save ${yacht.name}`}
+      aria-label={words.saveYacht(yacht.name)}
       onClick={press}
       className={classes(
         'grid size-11 place-items-center rounded-full bg-page/90 text-ink transition-colors hover:bg-page scripts-off:hidden',

@@ -3,10 +3,11 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Stepper } from '#ui/stepper.tsx';
 import { earliestCheckout, LOCATIONS, SIZES } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 import { MODAL_GUESTS } from './search-values.ts';
 import type { Search } from './use-search.ts';
 
-const TYPES = SIZES.map(({ type }) => ({ value: type, label: type }));
+const types = () => SIZES.map(({ type }) => ({ value: type, label: words.types[type] }));
 const PLACES = LOCATIONS.map(({ id, name }) => ({ value: id, label: name }));
 
 interface SearchFieldsProps {
@@ -19,25 +20,25 @@ interface SearchFieldsProps {
 export function SearchFields({ search: { values, change, today }, inModal }: SearchFieldsProps) {
   return (
     <>
-      <Field label="Yacht type">
+      <Field label={words.yachtType}>
         <Select
           name="type"
           value={values.type}
           onChange={(event) => change('type', event.target.value)}
-          options={TYPES}
-          empty={inModal ? 'Please choose' : 'Any length'}
+          options={types()}
+          empty={inModal ? words.pleaseChoose : words.anyLength}
         />
       </Field>
-      <Field label="Location">
+      <Field label={words.location}>
         <Select
           name="location"
           value={values.location}
           onChange={(event) => change('location', event.target.value)}
           options={PLACES}
-          empty={inModal ? 'Please choose' : 'Anywhere'}
+          empty={inModal ? words.pleaseChoose : words.anywhere}
         />
       </Field>
-      <Field label="Check-in">
+      <Field label={words.checkin}>
         <Input
           type="date"
           name="checkin"
@@ -46,7 +47,7 @@ export function SearchFields({ search: { values, change, today }, inModal }: Sea
           onChange={(event) => change('checkin', event.target.value)}
         />
       </Field>
-      <Field label="Check-out">
+      <Field label={words.checkout}>
         <Input
           type="date"
           name="checkout"
@@ -55,7 +56,7 @@ export function SearchFields({ search: { values, change, today }, inModal }: Sea
           onChange={(event) => change('checkout', event.target.value)}
         />
       </Field>
-      <Field label="Guests">
+      <Field label={words.guestsLabel}>
         {inModal ? (
           <Input
             type="number"
@@ -69,7 +70,7 @@ export function SearchFields({ search: { values, change, today }, inModal }: Sea
         ) : (
           <Stepper
             name="guests"
-            counted="guests"
+            counted={words.guestsCounted}
             value={Math.max(1, Math.trunc(Number(values.guests)) || 1)}
             onChange={(guests) => change('guests', String(guests))}
           />

@@ -1,4 +1,5 @@
 import { toast } from '#ui/toast-store.ts';
+import { words } from '../words/index.ts';
 
 /** Hands the page's address to the visitor's own programs, or copies it where there are none to hand it to. */
 export async function sharePage(name: string): Promise<void> {
@@ -16,8 +17,8 @@ export async function sharePage(name: string): Promise<void> {
   }
   try {
     await navigator.clipboard.writeText(url);
-    toast({ title: 'Link copied', description: `The address of ${name} is ready to be pasted.` });
+    toast({ title: words.linkCopied, description: words.readyToPaste(name) });
   } catch {
-    toast({ title: 'The link could not be copied', description: url, variant: 'destructive' });
+    toast({ title: words.linkNotCopied, description: url, variant: 'destructive' });
   }
 }

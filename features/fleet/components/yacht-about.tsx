@@ -1,6 +1,7 @@
 import { useAnswer } from '#ui/answers.tsx';
 import { yachtSheetQuery } from '../queries/sheet.ts';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { featureList } from './yacht-specs.ts';
 
 /** The yacht in words, what is on board, and her whole sheet. */
@@ -9,13 +10,13 @@ export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
   const { data: sheet = [] } = useAnswer(yachtSheetQuery(yacht));
   return (
     <section aria-labelledby="about-yacht">
-      <h2 id="about-yacht">About This Yacht</h2>
+      <h2 id="about-yacht">{words.aboutYacht}</h2>
       {yacht.description && (
         <p className="mt-6 max-w-text text-lg leading-relaxed whitespace-pre-line">{yacht.description}</p>
       )}
       {features.length > 0 && (
         <>
-          <h3 className="mt-12">Features</h3>
+          <h3 className="mt-12">{words.features}</h3>
           <ul className="print-three mt-5 grid gap-x-10 gap-y-2.5 sm:grid-cols-2">
             {features.map((feature) => (
               <li key={feature} className="flex gap-3">
@@ -26,7 +27,7 @@ export function YachtAbout({ yacht }: { yacht: YachtAnswer }) {
           </ul>
         </>
       )}
-      <h3 className="mt-14">Complete Specifications</h3>
+      <h3 className="mt-14">{words.completeSpecs}</h3>
       <div className="print-four mt-6 grid gap-x-14 gap-y-10 sm:grid-cols-2">
         {sheet.map(({ title, specs }) => (
           <div key={title}>

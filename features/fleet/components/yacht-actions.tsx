@@ -2,6 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { useDeferred } from '#ui/deferred.ts';
 import { HeartIcon, ShareIcon } from '#ui/icons.tsx';
 import { toast } from '#ui/toast.tsx';
+import { words } from '../words/index.ts';
 import { areSavedOnAccount, toggleSavedYacht, useSavedYachts } from './saved-yachts.ts';
 
 const loadSharing = () => import('./share-page.ts');
@@ -25,7 +26,7 @@ function ShareButton({ name }: { name: string }) {
   return (
     <Button variant="secondary" className="flex-1" onClick={() => void share()}>
       <ShareIcon size={20} />
-      Share
+      {words.share}
     </Button>
   );
 }
@@ -37,18 +38,18 @@ function SaveButton({ yacht }: { yacht: Named }) {
     toast(
       nowSaved
         ? {
-            title: 'Saved',
+            title: words.saved,
             description: areSavedOnAccount()
-              ? `${yacht.name} is kept on your account.`
-              : `${yacht.name} is kept in this browser.`,
+              ? words.keptOnAccount(yacht.name)
+              : words.keptInBrowser(yacht.name),
           }
-        : { title: 'No longer saved', description: `${yacht.name} has been let go.` },
+        : { title: words.noLongerSaved, description: words.letGo(yacht.name) },
     );
   };
   return (
     <Button variant="secondary" className="flex-1" aria-pressed={isSaved} onClick={press}>
       <HeartIcon size={20} className={isSaved ? 'fill-urgent-strong text-urgent-strong' : undefined} />
-      Save
+      {words.save}
     </Button>
   );
 }

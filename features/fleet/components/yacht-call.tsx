@@ -1,5 +1,6 @@
 import { ButtonLink } from '#ui/button.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /** The end of a yacht's page: one more look, and the two ways on. */
@@ -17,14 +18,12 @@ export function YachtCall({ yacht, bookingAddress }: { yacht: YachtAnswer; booki
         />
       )}
       <div className="px-gutter py-section lg:max-w-[40rem] lg:pl-20">
-        <h2 id="ready-to-book">Ready to Book</h2>
-        <p className="mt-4 max-w-96 text-lg">
-          Name the day and who is coming. We see to {yacht.name}, the crew and what comes aboard.
-        </p>
+        <h2 id="ready-to-book">{words.readyToBook}</h2>
+        <p className="mt-4 max-w-96 text-lg">{words.weSeeTo(yacht.name)}</p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={bookingAddress}>Book Your Charter</ButtonLink>
+          <ButtonLink to={bookingAddress}>{words.bookYourCharter}</ButtonLink>
           <ButtonLink to="/contact" variant="secondary">
-            Contact Us
+            {words.contactUs}
           </ButtonLink>
         </div>
       </div>

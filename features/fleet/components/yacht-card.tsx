@@ -5,13 +5,12 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { formatDollars } from '#words/amounts.ts';
 import { DEFAULT_CAPACITY, DEFAULT_LENGTH_FT } from '../domain/yacht.ts';
 import type { YachtCardAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { AllInPrice } from './all-in-price.tsx';
 import { SaveButton } from './save-button.tsx';
+import { feetText } from './yacht-length.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
-/** What a card says of a yacht that nobody has described yet. */
-const DEFAULT_DESCRIPTION =
-  'A crewed yacht for your days on Biscayne Bay. Ask us, and we tell you all about her.';
 /** As the grid lays the cards out: one, two or three beside each other. */
 const PICTURE_SIZES = '(min-width: 1376px) 405px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw';
 
@@ -46,13 +45,13 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
         </p>
         <h3 className="mt-0.5">{yacht.name}</h3>
         <ul className="mt-2 flex flex-wrap text-sm [&>li+li]:before:px-2 [&>li+li]:before:text-muted [&>li+li]:before:content-['·']">
-          <li>{yacht.lengthFt ?? DEFAULT_LENGTH_FT} ft</li>
-          <li>{yacht.capacity > 0 ? yacht.capacity : DEFAULT_CAPACITY} guests</li>
+          <li>{feetText(yacht.lengthFt ?? DEFAULT_LENGTH_FT)}</li>
+          <li>{words.guests(yacht.capacity > 0 ? yacht.capacity : DEFAULT_CAPACITY)}</li>
           <li>{yacht.location}</li>
         </ul>
-        <p className="mt-3 line-clamp-2 text-muted">{yacht.summary || DEFAULT_DESCRIPTION}</p>
+        <p className="mt-3 line-clamp-2 text-muted">{yacht.summary || words.defaultDescription}</p>
         {features.length > 0 && (
-          <ul aria-label="Features" className="mt-3 flex flex-wrap gap-x-4 text-sm">
+          <ul aria-label={words.features} className="mt-3 flex flex-wrap gap-x-4 text-sm">
             {features.map((feature) => (
               <li key={feature} className="flex items-baseline gap-2">
                 <span aria-hidden="true" className="h-px w-3 shrink-0 self-center bg-brass" />
@@ -70,7 +69,8 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
               size="small"
               className="static shrink-0 before:absolute before:inset-0"
             >
-              View Details<span className="sr-only"> of {yacht.name}</span>
+              {words.viewDetails}
+              <span className="sr-only"> {words.ofYacht(yacht.name)}</span>
             </ButtonLink>
           </div>
         </div>
@@ -86,8 +86,8 @@ function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardPr
     return (
       <Price
         dollars={pricePerDay}
-        missing="POR"
-        per="per day"
+        missing={words.onRequestShort}
+        per={words.perDay}
         className="text-lg leading-none font-semibold"
       />
     );
@@ -97,7 +97,9 @@ function CardPrice({ yacht: { allInPrice, pricePerDay }, children }: YachtCardPr
         <AllInPrice dollars={allInPrice} className="text-lg" />
       </p>
       {pricePerDay !== null && (
-        <p className="tabular mt-1 text-sm text-muted">{formatDollars(pricePerDay)} per day before fees</p>
+        <p className="tabular mt-1 text-sm text-muted">
+          {words.perDayBeforeFees(formatDollars(pricePerDay))}
+        </p>
       )}
       {children}
     </div>

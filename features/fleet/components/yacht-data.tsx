@@ -1,8 +1,10 @@
 import type { BreadcrumbList, Product, WithContext } from 'schema-dts';
 import { brand } from '#core/brand.ts';
+import { languageNow, pathIn } from '#core/language.ts';
 import { pictureAddress } from '#core/pictures.ts';
 import { DataBlock } from '#ui/data-block.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
 interface YachtDataProps {
   yacht: YachtAnswer;
@@ -28,7 +30,8 @@ export function YachtData(props: YachtDataProps) {
 }
 
 function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
-  const url = `${origin}/yachts/${yacht.id}`;
+  const here = (path: string) => `${origin}${pathIn(languageNow(), path)}`;
+  const url = here(`/yachts/${yacht.id}`);
   const product: WithContext<Product> = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -37,7 +40,7 @@ function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
     description: yacht.description,
     sku: yacht.id,
     url,
-    category: `${yacht.category.name} yacht charter`,
+    category: words.charterOf(words.categories[yacht.category.id] ?? yacht.category.name),
     brand: { '@type': 'Brand', name: yacht.brand },
     ...(yacht.model ? { model: yacht.model } : {}),
     image: yacht.pictures.map(({ src }) => new URL(pictureAddress(src, PICTURE_WIDTH), origin).href),
@@ -68,8 +71,8 @@ function factsOf({ yacht, origin, offers, rating }: YachtDataProps) {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand.name, item: `${origin}/` },
-      { '@type': 'ListItem', position: 2, name: 'Our yachts', item: `${origin}/yachts` },
+      { '@type': 'ListItem', position: 1, name: brand.name, item: here('/') },
+      { '@type': 'ListItem', position: 2, name: words.ourYachts, item: here('/yachts') },
       { '@type': 'ListItem', position: 3, name: yacht.name, item: url },
     ],
   };

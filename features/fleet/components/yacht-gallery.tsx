@@ -6,6 +6,7 @@ import { useDeferred } from '#ui/deferred.ts';
 import { ExpandIcon } from '#ui/icons.tsx';
 import { Container } from '#ui/layout.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { YachtPicture } from './yacht-picture.tsx';
 
 /**
@@ -36,7 +37,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
   return (
     <>
       <Carousel
-        label={`Pictures of ${name}`}
+        label={words.picturesOf(name)}
         index={index}
         onIndexChange={setIndex}
         className="bg-ink"
@@ -45,7 +46,7 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
           content: (
             <a
               href={pictureAddress(picture.src, picture.width)}
-              aria-label={`See it full screen: ${picture.alt}`}
+              aria-label={words.seeFullScreen(picture.alt)}
               tabIndex={position === index ? undefined : -1}
               draggable={false}
               onClick={(event) => view(event, position)}
@@ -74,12 +75,12 @@ export function YachtGallery({ yacht }: { yacht: YachtAnswer }) {
       )}
       {pictures.length > 1 && (
         <Container className="screen-only scripts-off:hidden">
-          <ul aria-label="All pictures" className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">
+          <ul aria-label={words.allPictures} className="-mx-1 flex gap-2 overflow-x-auto px-1 py-3 sm:gap-3">
             {pictures.map((picture, position) => (
               <li key={picture.src} className="shrink-0">
                 <button
                   type="button"
-                  aria-label={`Picture ${position + 1}: ${picture.alt}`}
+                  aria-label={words.pictureNamed(position + 1, picture.alt)}
                   aria-current={position === index}
                   onClick={() => setIndex(position)}
                   className={classes(

@@ -1,5 +1,6 @@
 import { PlaceIcon } from '#ui/icons.tsx';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { quickSpecs } from './yacht-specs.ts';
 
 /** Who she is and where she lies, and the facts that are compared first. */
@@ -9,16 +10,16 @@ export function YachtHeading({ yacht }: { yacht: YachtAnswer }) {
   return (
     <div>
       <p className="text-sm font-semibold text-muted">
-        {[brand, model].filter(Boolean).join(' ')} · {category.name}
+        {[brand, model].filter(Boolean).join(' ')} · {words.categories[category.id] ?? category.name}
       </p>
       <h1 className="mt-2">{name}</h1>
       <p className="mt-4 flex items-center gap-2">
         <PlaceIcon size={20} className="shrink-0 text-muted" />
-        <span className="sr-only">Marina: </span>
+        <span className="sr-only">{words.marina}</span>
         {berth}
       </p>
       <dl
-        aria-label="Quick specs"
+        aria-label={words.quickSpecs}
         className="mt-8 grid grid-cols-3 border-t border-line sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))]"
       >
         {quickSpecs(yacht).map(({ label, value }) => (

@@ -3,6 +3,7 @@ import { BottomBar } from '#ui/bottom-bar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 import { AllInPrice } from './all-in-price.tsx';
 import { YachtActions } from './yacht-actions.tsx';
 
@@ -29,12 +30,12 @@ interface PriceCardProps {
 export function YachtPriceCard({ yacht, prices, bookingAddress, children }: PriceCardProps) {
   return (
     <aside
-      aria-label="Price and booking"
+      aria-label={words.priceAndBooking}
       className="self-start rounded-lg border-line lg:sticky lg:top-[calc(var(--spacing-header)+1.5rem)] lg:border lg:p-7 lg:shadow-float"
     >
       <Listed prices={prices} className="display text-2xl font-normal" />
       <ButtonLink to={bookingAddress} wide className="mt-5 max-lg:hidden">
-        Book This Yacht
+        {words.bookThisYacht}
       </ButtonLink>
       {prices && prices !== 'failed' && prices.allIn && (
         <div className="mt-3">
@@ -45,9 +46,7 @@ export function YachtPriceCard({ yacht, prices, bookingAddress, children }: Pric
       <div className="mt-5 lg:mt-3">
         <YachtActions yacht={yacht} />
       </div>
-      <p className="mt-4 text-sm text-muted scripts-off:mt-0">
-        You send a request and pay nothing yet. We answer within 24 hours.
-      </p>
+      <p className="mt-4 text-sm text-muted scripts-off:mt-0">{words.payNothingYet}</p>
     </aside>
   );
 }
@@ -62,7 +61,7 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
         </div>
       )}
       <ButtonLink to={bookingAddress} className="shrink-0">
-        Book This Yacht
+        {words.bookThisYacht}
       </ButtonLink>
     </BottomBar>
   );
@@ -71,8 +70,8 @@ export function YachtBottomBar({ prices, bookingAddress, children }: Omit<PriceC
 /** The figure that stands for her; where only other times than a full day have a price, the lowest of those. */
 function Listed({ prices, className }: { prices: ListedPrices; className: string }) {
   if (prices === undefined) return <Skeleton className="h-8 w-36" />;
-  if (prices === 'failed') return <p className="text-muted">Prices could not be loaded</p>;
-  if (prices === null) return <p className={className}>Prices on Demand</p>;
+  if (prices === 'failed') return <p className="text-muted">{words.pricesFailed}</p>;
+  if (prices === null) return <p className={className}>{words.pricesOnDemand}</p>;
   const { allIn } = prices;
   return allIn ? (
     <p className="leading-tight">
@@ -88,9 +87,10 @@ function Starting({ prices: { starting } }: { prices: ListedAt }) {
   return (
     <p className="text-sm text-muted">
       <span>
-        Starting from <Price dollars={starting.dollars} missing="" />
+        {words.startingFrom} <Price dollars={starting.dollars} missing="" />
       </span>
-      : <span>{starting.basis}</span>, before fees
+      : <span>{starting.basis}</span>
+      {words.beforeFees}
     </p>
   );
 }

@@ -1,19 +1,18 @@
 import type { Field } from '#core/field-kinds.ts';
-import { withThousands } from '#words/amounts.ts';
+import { inMetres, withThousands } from '#words/amounts.ts';
 import { yachtFields } from '../fields.ts';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import type { Spec } from './yacht-specs.ts';
 
 type SpecGroup = { readonly title: string; readonly specs: readonly Spec[] };
-
-const METRES_PER_FOOT = 0.3048;
 
 /** A value and its unit; a year is a name, not an amount, and has no thousands separator. */
 function worded(kind: Field['kind'], value: unknown, unit?: string): string {
   if (typeof value !== 'number' || kind === 'year') return String(value ?? '');
   const amount = withThousands(value);
-  if (kind === 'feet') return `${amount} ft (${(value * METRES_PER_FOOT).toFixed(1)} m)`;
-  return unit ? `${amount} ${unit}` : amount;
+  if (kind === 'feet') return words.feetAndMetres(amount, inMetres(value));
+  return unit ? `${amount} ${words.specUnits[unit] ?? unit}` : amount;
 }
 
 /** Everything that is known of a yacht, in the groups of her sheet (product 2.1). */
@@ -25,10 +24,16 @@ export function completeSpecs(yacht: YachtAnswer): SpecGroup[] {
   for (const [key, field] of Object.entries<Field>(yachtFields)) {
     const { kind, name, sheet, answer: own = key } = field;
     if (!sheet) continue;
-    const spec = { label: sheet.as ?? name, value: worded(kind, answer[own], sheet.unit) };
+    const spec = {
+      label: words.specs[key] ?? sheet.as ?? name,
+      value: worded(kind, answer[own], sheet.unit),
+    };
     groups.get(sheet.group)?.[sheet.isFirst ? 'unshift' : 'push'](spec);
   }
   return [...groups]
-    .map(([title, specs]) => ({ title, specs: specs.filter(({ value }) => value !== '') }))
+    .map(([title, specs]) => ({
+      title: words.specGroups[title] ?? title,
+      specs: specs.filter(({ value }) => value !== ''),
+    }))
     .filter(({ specs }) => specs.length > 0);
 }

@@ -40,6 +40,7 @@ const yacht: YachtAnswer = {
   galleryImages: '',
   imageUrls: [],
   pictures: [],
+  decks: [],
   version: 1,
 };
 

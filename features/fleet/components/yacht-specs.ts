@@ -1,5 +1,7 @@
 import { withThousands } from '#words/amounts.ts';
 import type { YachtAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
+import { lengthInWords } from './yacht-length.ts';
 
 export type Spec = { readonly label: string; readonly value: string };
 
@@ -8,13 +10,13 @@ type Entry = readonly [label: string, value: string | number | null, unit?: stri
 /** The six facts that a visitor compares first; what nobody knows of a yacht is left out, not shown as a dash. */
 export function quickSpecs(yacht: YachtAnswer): Spec[] {
   const entries: readonly Entry[] = [
-    ['Length', yacht.length],
-    ['Guests', yacht.capacity],
-    ['Cabins', yacht.cabins || null],
-    ['Crew', yacht.crew || null],
-    ['Cruising speed', yacht.cruisingSpeedKn, 'kn'],
+    [words.length, lengthInWords(yacht.length) || null],
+    [words.guestsLabel, yacht.capacity],
+    [words.cabins, yacht.cabins || null],
+    [words.crew, yacht.crew || null],
+    [words.cruisingSpeed, yacht.cruisingSpeedKn, words.knots],
     // A year is a name, not an amount: no thousands separator.
-    ['Built', yacht.year === null ? null : String(yacht.year)],
+    [words.built, yacht.year === null ? null : String(yacht.year)],
   ];
   return entries.flatMap(([label, value, unit]) => {
     if (value === null) return [];

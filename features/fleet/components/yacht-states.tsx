@@ -1,5 +1,6 @@
 import { Container } from '#ui/layout.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 
 /** The shape of the page while the yacht is on its way. */
 export function YachtLoading() {
@@ -8,7 +9,7 @@ export function YachtLoading() {
       <div className="relative">
         <Skeleton className="aspect-4/3 sm:aspect-video lg:aspect-auto lg:h-[clamp(24rem,calc(100svh-21rem),50rem)]" />
         <p role="status" className="absolute inset-0 grid place-items-center text-lg">
-          Loading yacht details...
+          {words.yachtLoading}
         </p>
       </div>
       <Container className="grid gap-x-16 gap-y-10 pt-28 pb-section lg:grid-cols-[1fr_22rem]">

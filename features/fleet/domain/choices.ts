@@ -2,9 +2,9 @@ import { type CharterDay, isCharterDay } from '#core/charter-time.ts';
 
 /** Length groups, in feet, both ends inclusive: a 40 ft yacht is in two of them (product 2.3). */
 export const SIZES = [
-  { id: '26-40', type: '26-40ft', label: '26–40 ft', minFt: 26, maxFt: 40 },
-  { id: '40-55', type: '40-55ft', label: '40–55 ft', minFt: 40, maxFt: 55 },
-  { id: '55+', type: '55ft+', label: '55 ft and above', minFt: 55, maxFt: null },
+  { id: '26-40', type: '26-40ft', minFt: 26, maxFt: 40 },
+  { id: '40-55', type: '40-55ft', minFt: 40, maxFt: 55 },
+  { id: '55+', type: '55ft+', minFt: 55, maxFt: null },
 ] as const;
 
 export type SizeId = (typeof SIZES)[number]['id'];

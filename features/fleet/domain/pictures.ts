@@ -1,4 +1,5 @@
 import { PICTURES_PATH } from '#core/pictures.ts';
+import { words } from '../words/index.ts';
 
 /**
  * Where a yacht's picture is looked for when she refers to none: lower case, without apostrophes, spaces as
@@ -31,15 +32,15 @@ export function defaultPicture(brand: string): string {
 }
 
 /** The rooms, decks and views that yachts of one kind share, by the last word of the name of one of our pictures. */
-const SHARED: Readonly<Record<string, string>> = {
-  cabin: 'Rendering of a sister layout',
-  saloon: 'Rendering of a sister layout',
-  cockpit: 'Rendering of a sister layout',
-  flybridge: 'Rendering of a sister layout',
-  foredeck: 'Rendering of a sister layout',
-  above: 'Rendering of a sister yacht',
-  profile: 'Rendering of a sister yacht',
-  stern: 'Rendering of a sister yacht',
+const SHARED: Readonly<Record<string, 'layout' | 'yacht'>> = {
+  cabin: 'layout',
+  saloon: 'layout',
+  cockpit: 'layout',
+  flybridge: 'layout',
+  foredeck: 'layout',
+  above: 'yacht',
+  profile: 'yacht',
+  stern: 'yacht',
 };
 
 /**
@@ -49,5 +50,5 @@ const SHARED: Readonly<Record<string, string>> = {
 export function captionOf({ src, alt }: { readonly src: string; readonly alt: string }): string {
   const name = src.startsWith(PICTURES_PATH) ? (src.slice(PICTURES_PATH.length).split('?')[0] ?? '') : '';
   const shared = /^(?:yacht|up)-/.test(name) ? undefined : SHARED[name.split('-').at(-1) ?? ''];
-  return shared ? `${alt}. ${shared}.` : alt;
+  return shared ? `${alt}. ${words.renderingOf[shared]}.` : alt;
 }

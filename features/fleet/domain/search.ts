@@ -6,27 +6,27 @@ import { DEFAULT_LENGTH_FT } from './yacht.ts';
 
 /** Guest buckets by a yacht's capacity. */
 export const CAPACITIES = [
-  { id: '1-6', label: '1–6 guests', min: 1, max: 6 },
-  { id: '7-12', label: '7–12 guests', min: 7, max: 12 },
-  { id: '13+', label: '13+ guests', min: 13, max: null },
+  { id: '1-6', min: 1, max: 6 },
+  { id: '7-12', min: 7, max: 12 },
+  { id: '13+', min: 13, max: null },
 ] as const;
 
 /** What a full day may come to, all-in, in whole dollars: from the first figure to below the second. */
 export const PRICES = [
-  { id: '0-2500', label: 'Under $2,500', min: 0, below: 2_500 },
-  { id: '2500-5000', label: '$2,500 to $5,000', min: 2_500, below: 5_000 },
-  { id: '5000-10000', label: '$5,000 to $10,000', min: 5_000, below: 10_000 },
-  { id: '10000+', label: '$10,000 and above', min: 10_000, below: null },
+  { id: '0-2500', min: 0, below: 2_500 },
+  { id: '2500-5000', min: 2_500, below: 5_000 },
+  { id: '5000-10000', min: 5_000, below: 10_000 },
+  { id: '10000+', min: 10_000, below: null },
 ] as const;
 
 /** Orders of the list. The brochure's own, featured yachts first, is the default and stands in no address. */
 export const SORTS = [
-  { id: 'price-low', label: 'Price, low to high' },
-  { id: 'price-high', label: 'Price, high to low' },
-  { id: 'longest', label: 'Longest first' },
-  { id: 'shortest', label: 'Shortest first' },
-  { id: 'most-guests', label: 'Most guests first' },
-  { id: 'newest', label: 'Newest first' },
+  { id: 'price-low' },
+  { id: 'price-high' },
+  { id: 'longest' },
+  { id: 'shortest' },
+  { id: 'most-guests' },
+  { id: 'newest' },
 ] as const;
 
 export type SortId = (typeof SORTS)[number]['id'];

@@ -1,4 +1,4 @@
-import type { Columns, Public } from '#core/field-kinds.ts';
+import type { Columns, Public, Translations } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
 import type { yachtFields } from '../fields.ts';
 import type { AmenityId } from './amenities.ts';
@@ -13,6 +13,7 @@ export type BrandFacet = { readonly slug: string; readonly name: string; readonl
 /** A yacht as everybody may know her. */
 export type Yacht = Columns<Public<typeof yachtFields>> & {
   readonly id: string;
+  readonly translations: Translations;
   /** The first of the gallery. */
   readonly primaryImage: string | null;
   /** What a full day comes to with every fee; null where the price is on demand. */

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { centsFromDollars } from '#core/money.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
-import { asLetters, containing } from '#platform/db/containing.ts';
+import { asLetters, beginningWords, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import { fieldColumns } from '#platform/db/field-columns.ts';
 import {
@@ -38,6 +38,7 @@ const NOTED = [
   'allInCents',
   'amenities',
   'isPriced',
+  'words',
   'archivedAt',
   'version',
   'createdAt',
@@ -74,6 +75,18 @@ const withinPrice = ({ min, below }: (typeof PRICES)[number]) =>
 /** What the words of a search are looked for in. The expression is the trigram index's own, so that it can be used. */
 const searchedText = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
 
+/**
+ * A word is looked for in what yachts are called; one that none is called by, in what is said of them, in any language
+ * (product 2.13): "Riva" finds no yacht that knows a rival.
+ */
+function carrying(word: string): SQL {
+  const named = sql`lower(named.name || ' ' || named.brand || ' ' || named.model) like ${containing(word)}`;
+  return sql`(${searchedText} like ${containing(word)} or (
+    ${yachts.words} @@ ${beginningWords(word)}
+    and not exists (select from ${yachts} named where named.archived_at is null and ${named})
+  ))`;
+}
+
 /** Whether a yacht has a price for so many hours. Prices stand above the fleet, and hand this condition in. */
 export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
 
@@ -92,7 +105,7 @@ function asked(search: FleetSearch, { now, pricedFor }: SearchTerms): SQL {
     search.amenity ? sql`${search.amenity} = any(${yachts.amenities})` : undefined,
     search.category ? eq(yachts.brandSlug, search.category) : undefined,
     // Each word for itself, wherever it stands.
-    ...(search.q?.split(' ') ?? []).map((word) => sql`${searchedText} like ${containing(word)}`),
+    ...(search.q?.split(' ') ?? []).map(carrying),
     times ? freeBetween(yachts, times, now) : undefined,
     search.hours === undefined ? undefined : pricedFor(yachts.id, search.hours),
   );

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { containing } from '#platform/db/containing.ts';
+import { beginningWords, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { KnownWord } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
@@ -14,13 +14,14 @@ export async function findWordsLike(
 ): Promise<ReadonlyMap<string, KnownWord[]>> {
   const text = sql`lower(yacht.name || ' ' || yacht.brand || ' ' || yacht.model)`;
   const lists = sql.join(
-    words.map((word) => sql`(${word.toLowerCase()}, ${containing(word)})`),
+    words.map((word) => sql`(${word.toLowerCase()}, ${containing(word)}, ${beginningWords(word)})`),
     sql`, `,
   );
   const { rows } = await db.execute<{ asked: string } & KnownWord>(sql`
     with unknown as materialized (
-      select asked.word from (values ${lists}) asked (word, pattern)
-      where not exists (select from ${yachts} yacht where yacht.archived_at is null and ${text} like pattern)
+      select asked.word from (values ${lists}) asked (word, pattern, beginning)
+      where not exists (select from ${yachts} yacht where yacht.archived_at is null 
+        and (${text} like pattern or yacht.words @@ beginning))
     ), known as materialized (
       select distinct word, word as meant
         from ${yachts} yacht, regexp_split_to_table(${text}, '[[:space:]]+') word

@@ -3,9 +3,30 @@ import { isCharterDay } from '#core/charter-time.ts';
 import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
+import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
 import { yachtFields } from '../fields.ts';
 
 const text = z.string();
+
+const feet = z.number();
+
+/** A deck from above, in feet: x from the stern forward, y from the centreline to starboard (product 2.14). */
+const deckAnswer = z
+  .object({
+    id: z.enum(DECK_IDS),
+    outline: text.meta({ description: 'SVG path data' }),
+    rooms: z.array(
+      z.object({
+        kind: z.enum(ROOM_KINDS),
+        side: z.enum(SIDES).nullable(),
+        x: feet,
+        y: feet,
+        length: feet.meta({ description: 'Along the yacht' }),
+        width: feet.meta({ description: 'Across her' }),
+      }),
+    ),
+  })
+  .meta({ id: 'Deck' });
 
 /** A yacht as the API answers it: one superset of what the public site and the staff screen read (product 2.1). */
 export const yachtAnswer = z
@@ -26,6 +47,10 @@ export const yachtAnswer = z
     pictures: z
       .array(pictureAnswer)
       .meta({ description: 'Ready to be shown: at least one. In lists only the first' }),
+    decks: z.array(deckAnswer).meta({
+      description:
+        'A schematic of her decks, the lowest first. None in lists, and none where her particulars allow no plan',
+    }),
     version: z.number().int(),
   })
   .meta({ id: 'Yacht' });
@@ -94,10 +119,10 @@ const searchQuery = {
     .meta({ description: 'HH:MM on check-in; with hours, free for just that time' }),
   hours: text.max(3).optional(),
   guests: text.max(9).optional(),
-  q: text
-    .max(400)
-    .optional()
-    .meta({ description: 'Words of name, brand and model; slips of the hand are forgiven' }),
+  q: text.max(400).optional().meta({
+    description:
+      'Words of name, brand and model, or of what is said of her in any language; slips of the hand are forgiven',
+  }),
   category: text.max(60).optional(),
   size: text.max(20).optional(),
   capacity: text.max(20).optional(),

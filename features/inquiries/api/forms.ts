@@ -46,12 +46,12 @@ export function formsApi(deps: Deps) {
     .openapi(postContact, async (c) => {
       const actor = await c.get('findActor')();
       const { filledInMs, ...sent } = c.req.valid('json');
-      const { leaveEmpty, date: preferredOn, ...message } = sent;
+      const { leaveEmpty, language, date: preferredOn, ...message } = sent;
       return createOnce(c, deps, sent, (within) =>
         receiveContactMessage(
           within,
           { ...message, preferredOn },
-          { leaveEmpty, filledInMs },
+          { leaveEmpty, filledInMs, language },
           actor?.accountId,
         ),
       );
@@ -60,9 +60,9 @@ export function formsApi(deps: Deps) {
       const actor = await c.get('findActor')();
       const accountId = actor?.role === 'client' ? actor.accountId : null;
       const { filledInMs, ...sent } = c.req.valid('json');
-      const { leaveEmpty, eventDate: eventOn, ...request } = sent;
+      const { leaveEmpty, language, eventDate: eventOn, ...request } = sent;
       return createOnce(c, deps, sent, (within) =>
-        receiveQuoteRequest(within, { ...request, eventOn }, { leaveEmpty, filledInMs }, accountId),
+        receiveQuoteRequest(within, { ...request, eventOn }, { leaveEmpty, filledInMs, language }, accountId),
       );
     })
     .openapi(listOwn, async (c) => {

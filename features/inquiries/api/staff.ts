@@ -77,10 +77,10 @@ const postCharter = defineRoute({
 
 function encode(inquiry: KeptInquiry): InquiryAnswer {
   const { id, kind, name, email, phone, day, guests, message, state, version } = inquiry;
-  const { suspectedSpam, sentQuickly, charterId, assignedTo, assigneeName } = inquiry;
+  const { suspectedSpam, sentQuickly, language, charterId, assignedTo, assigneeName } = inquiry;
   return {
     ...{ id, kind, name, email, phone, day, guests, message, state, version },
-    ...{ suspectedSpam, sentQuickly, charterId },
+    ...{ suspectedSpam, sentQuickly, language, charterId },
     topic: topicOf(inquiry),
     assignee: assignedTo && assigneeName ? { id: assignedTo, username: assigneeName } : null,
     createdAt: inquiry.createdAt.toISOString(),

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Language } from '#core/language.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { ContactMessage, QuoteRequest } from '../domain.ts';
 import { contactMessages, inquiries, quoteRequests } from '../tables.ts';
 
 /** When an inquiry came, and what its sending looked like. */
 export type Arrival = {
+  readonly language: Language;
   readonly id: string;
   readonly createdAt: Date;
   readonly suspectedSpam: boolean;

@@ -30,6 +30,7 @@ const row = {
   preferredTime: inquiries.preferredTime,
   suspectedSpam: inquiries.suspectedSpam,
   sentQuickly: inquiries.sentQuickly,
+  language: inquiries.language,
   createdAt: inquiries.createdAt,
   state: inquiries.state,
   assignedTo: inquiries.assignedTo,

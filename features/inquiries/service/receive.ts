@@ -1,17 +1,23 @@
 import { arrivalMarks, type FormSigns } from '#core/arrival.ts';
+import { FIRST_LANGUAGE, type Language, languageOr } from '#core/language.ts';
 import { ok, type Result } from '#core/result.ts';
 import { isProvedAddress } from '#features/accounts/service/proved.ts';
 import { readSettings } from '#features/content/service.ts';
 import { queueMail } from '#features/notifications/service.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { type ContactMessage, contactFacts, type Fact, type QuoteRequest, quoteFacts } from '../domain.ts';
-import { renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
+import { chosenInContact, chosenInQuote, renderNewInquiryMail, renderReceivedMail } from '../emails.tsx';
 import {
   type Arrival,
   findQuoteRequestsOf,
   insertContactMessage,
   insertQuoteRequest,
 } from '../repository/index.ts';
+import { words } from '../words/index.ts';
+
+/** How a form was filled in, and in which language, where the call says so. */
+type Signs = FormSigns & { readonly language?: Language | undefined };
 
 /** What the sender is told; the same whether or not it is taken for spam. */
 export type Received = { readonly id: string; readonly message: string };
@@ -25,24 +31,23 @@ export type Received = { readonly id: string; readonly message: string };
 export async function receiveContactMessage(
   deps: Deps,
   message: ContactMessage,
-  signs: FormSigns,
+  signs: Signs,
   accountId: string | null = null,
 ): Promise<Result<Received, never>> {
   const id = deps.newId();
-  const arrival = { id, ...arrivalMarks(signs), createdAt: deps.now() };
+  const arrival = { id, ...arrivalMarks(signs), ...inLanguageOf(signs), createdAt: deps.now() };
   await insertContactMessage(deps.db, { ...message, ...arrival });
   await mailBoth(deps, accountId, {
     ...arrival,
     cause: `contact:${id}`,
     email: message.email,
     name: message.firstName,
-    subject: 'We have your message',
-    next: 'Thank you for writing. One of our charter team reads every message and answers within 24 hours.',
+    said: () => ({ subject: words.contactSubject, next: words.contactNext, facts: chosenInContact(message) }),
     teamSubject: `New message from ${message.firstName} ${message.lastName}`,
     facts: contactFacts(message),
     words: message.message,
   });
-  return ok({ id, message: 'Thank you. Your message has reached us, and we will answer within 24 hours.' });
+  return ok({ id, message: inLanguage(arrival.language, () => words.contactAnswered) });
 }
 
 /**
@@ -54,31 +59,26 @@ export async function receiveContactMessage(
 export async function receiveQuoteRequest(
   deps: Deps,
   request: QuoteRequest,
-  signs: FormSigns,
+  signs: Signs,
   accountId: string | null = null,
 ): Promise<Result<Received, never>> {
   const id = deps.newId();
-  const arrival = { id, ...arrivalMarks(signs), createdAt: deps.now() };
+  const arrival = { id, ...arrivalMarks(signs), ...inLanguageOf(signs), createdAt: deps.now() };
   await insertQuoteRequest(deps.db, { ...request, ...arrival, accountId });
   await mailBoth(deps, accountId, {
     ...arrival,
     cause: `quote-request:${id}`,
     email: request.email,
     name: request.name,
-    subject: 'We have your quote request',
-    next: 'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.',
+    said: () => ({ subject: words.quoteSubject, next: words.quoteNext, facts: chosenInQuote(request) }),
     teamSubject: `Quote request from ${request.name}${request.eventType ? `: ${request.eventType}` : ''}`,
     facts: quoteFacts(request),
     words: request.message,
   });
-  return ok({
-    id,
-    message: 'Thank you. Your quote request has reached us, and we will answer within 24 hours.',
-  });
+  return ok({ id, message: inLanguage(arrival.language, () => words.quoteAnswered) });
 }
 
-/** Facts that the sender typed freely; they go to the team only. */
-const TYPED = new Set(['Name', 'Email', 'Phone']);
+const inLanguageOf = ({ language }: Signs) => ({ language: language ?? languageOr(FIRST_LANGUAGE) });
 
 async function mailBoth(
   deps: Deps,
@@ -87,14 +87,14 @@ async function mailBoth(
     cause: string;
     email: string;
     name: string;
-    subject: string;
-    next: string;
+    /** What the sender is told, in their language. */
+    said: () => { readonly subject: string; readonly next: string; readonly facts: readonly Fact[] };
     teamSubject: string;
     facts: readonly Fact[];
     words: string;
   },
 ): Promise<void> {
-  const { cause, id, email, name, subject, next, teamSubject, facts } = inquiry;
+  const { cause, id, email, name, said, teamSubject, language } = inquiry;
   if (inquiry.suspectedSpam) return;
   const { contact } = await readSettings(deps);
   await queueMail(deps, {
@@ -104,23 +104,25 @@ async function mailBoth(
     to: deps.config.teamEmail,
     replyTo: email,
     subject: teamSubject,
-    ...(await renderNewInquiryMail({ ...inquiry, heading: teamSubject, contact })),
+    ...(await inLanguage(FIRST_LANGUAGE, () =>
+      renderNewInquiryMail({ ...inquiry, heading: teamSubject, contact }),
+    )),
   });
-  const received = {
-    heading: subject,
-    name: (await isProvedAddress(deps, accountId, email)) ? name : '',
-    next,
-    facts: facts.filter(({ label }) => !TYPED.has(label)),
-    contact,
-  };
+  const named = (await isProvedAddress(deps, accountId, email)) ? name : '';
+  const mail = await inLanguage(language, async () => {
+    const { subject, ...told } = said();
+    return {
+      subject,
+      ...(await renderReceivedMail({ ...told, heading: subject, name: named, contact })),
+    };
+  });
   await queueMail(deps, {
     cause: `${cause}:sender`,
     kind: 'acknowledgement',
     about: id,
     to: email,
     replyTo: contact.email,
-    subject,
-    ...(await renderReceivedMail(received)),
+    ...mail,
   });
 }
 

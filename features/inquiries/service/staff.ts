@@ -10,6 +10,7 @@ import { readSettings } from '#features/content/service.ts';
 import { listWithheldMails, queueMail } from '#features/notifications/service.ts';
 import type { Actor } from '#platform/auth/session.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { mayBeSet, usualBilling } from '../domain.ts';
 import { renderReplyMail } from '../emails.tsx';
 import { findInquiries, findInquiry, updateInquiry } from '../repository/index.ts';
@@ -111,13 +112,15 @@ export async function answerInquiry(
     to: inquiry.email,
     replyTo: contact.email,
     subject,
-    ...(await renderReplyMail({
-      heading: subject,
-      body,
-      author: actor.username,
-      words: inquiry.message,
-      contact,
-    })),
+    ...(await inLanguage(inquiry.language, () =>
+      renderReplyMail({
+        heading: subject,
+        body,
+        author: actor.username,
+        asked: inquiry.message,
+        contact,
+      }),
+    )),
   });
   // Without the mail's subject, which may well name whoever asked.
   await recordActivity(deps, actor, { action: 'answered', subject: subjectOf(inquiry) });

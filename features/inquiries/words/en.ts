@@ -78,3 +78,27 @@ export const ownQuotes = 'Quotes I asked for';
 export const anEvent = 'An event';
 export const guestsCounted = (count: number) => counted(count, 'guest');
 export const askedAt = (when: string) => `asked ${when}`;
+
+// The answer to whoever has sent one of the forms, on screen and by email.
+export const contactAnswered = 'Thank you. Your message has reached us, and we will answer within 24 hours.';
+export const quoteAnswered =
+  'Thank you. Your quote request has reached us, and we will answer within 24 hours.';
+export const contactSubject = 'We have your message';
+export const contactNext =
+  'Thank you for writing. One of our charter team reads every message and answers within 24 hours.';
+export const quoteSubject = 'We have your quote request';
+export const quoteNext =
+  'Thank you for asking us. An event planner of ours puts your quote together and writes to you within 24 hours.';
+export const whatYouToldUs = 'What you told us';
+export const leftOut = 'Did you leave something out, or not send this yourself? Just reply to this email.';
+export const forTheTeam = (author: string) => `${author}, for the charter team`;
+export const whatYouWrote = 'What you wrote';
+export const factLabels = {
+  guests: 'Guests',
+  occasion: 'Occasion',
+  contact: 'Preferred contact',
+  date: 'Date',
+  duration: 'Duration',
+  time: 'Preferred time',
+  event: 'Event',
+};

@@ -100,3 +100,26 @@ export const ownQuotes = 'Mis solicitudes de cotización';
 export const anEvent = 'Un evento';
 export const guestsCounted = (count: number) => counted(count, 'invitado');
 export const askedAt = (when: string) => `pedida el ${when}`;
+
+export const contactAnswered = 'Gracias. Recibimos su mensaje y le responderemos en menos de 24 horas.';
+export const quoteAnswered =
+  'Gracias. Recibimos su solicitud de cotización y le responderemos en menos de 24 horas.';
+export const contactSubject = 'Recibimos su mensaje';
+export const contactNext =
+  'Gracias por escribirnos. Alguien de nuestro equipo lee cada mensaje y responde en menos de 24 horas.';
+export const quoteSubject = 'Recibimos su solicitud de cotización';
+export const quoteNext =
+  'Gracias por consultarnos. Uno de nuestros organizadores de eventos prepara su cotización y le escribe en menos de 24 horas.';
+export const whatYouToldUs = 'Lo que nos contó';
+export const leftOut = '¿Olvidó algo o no envió esto usted? Responda a este correo.';
+export const forTheTeam = (author: string) => `${author}, por el equipo de alquileres`;
+export const whatYouWrote = 'Lo que usted escribió';
+export const factLabels = {
+  guests: 'Invitados',
+  occasion: 'Ocasión',
+  contact: 'Contacto preferido',
+  date: 'Fecha',
+  duration: 'Duración',
+  time: 'Horario preferido',
+  event: 'Evento',
+};

@@ -98,3 +98,25 @@ export const ownQuotes = 'Meus pedidos de orçamento';
 export const anEvent = 'Um evento';
 export const guestsCounted = (count: number) => counted(count, 'convidado');
 export const askedAt = (when: string) => `pedido em ${when}`;
+
+export const contactAnswered = 'Obrigado. Recebemos sua mensagem e responderemos em até 24 horas.';
+export const quoteAnswered = 'Obrigado. Recebemos seu pedido de orçamento e responderemos em até 24 horas.';
+export const contactSubject = 'Recebemos sua mensagem';
+export const contactNext =
+  'Obrigado por escrever. Alguém da nossa equipe lê cada mensagem e responde em até 24 horas.';
+export const quoteSubject = 'Recebemos seu pedido de orçamento';
+export const quoteNext =
+  'Obrigado por nos consultar. Um dos nossos organizadores de eventos prepara seu orçamento e escreve em até 24 horas.';
+export const whatYouToldUs = 'O que você nos contou';
+export const leftOut = 'Esqueceu algo ou não foi você quem enviou isto? Responda a este e-mail.';
+export const forTheTeam = (author: string) => `${author}, pela equipe de aluguéis`;
+export const whatYouWrote = 'O que você escreveu';
+export const factLabels = {
+  guests: 'Convidados',
+  occasion: 'Ocasião',
+  contact: 'Contato preferido',
+  date: 'Data',
+  duration: 'Duração',
+  time: 'Horário preferido',
+  event: 'Evento',
+};

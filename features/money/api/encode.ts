@@ -1,15 +1,9 @@
 import { charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
-import {
-  canStep,
-  isLive,
-  METHODS,
-  nextToPay,
-  OBLIGATION_LABELS,
-  REFUND_STEP_NAMES,
-} from '../domain/index.ts';
+import { canStep, isLive, nextToPay, REFUND_STEP_NAMES } from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
 import type { Doer, MoneyAccount, openMoney } from '../service/index.ts';
+import { words } from '../words/index.ts';
 
 type Rules = { readonly bankTransferTo: string; readonly zelleTo: string };
 
@@ -24,7 +18,7 @@ function cardOf({ statement }: MoneyAccount, { isTaken, onItsWayCents }: CardVie
   const next = nextToPay(statement.pieces);
   if (!next || !(isTaken || onItsWayCents > 0)) return null;
   return {
-    label: OBLIGATION_LABELS[next.kind],
+    label: words.obligations[next.kind],
     cents: isTaken && onItsWayCents === 0 ? next.cents : 0,
     onItsWayCents,
   };
@@ -34,7 +28,7 @@ const NO_CARDS: CardView = { isTaken: false, onItsWayCents: 0 };
 
 const methodOf = ({ payments }: MoneyAccount, paymentId: string) => {
   const payment = payments.find(({ id }) => id === paymentId);
-  return payment ? METHODS[payment.method].label : '';
+  return payment ? words.methods[payment.method] : '';
 };
 
 /** A charter's money as its client reads it; null where there is none to speak of. */
@@ -51,11 +45,11 @@ export function encodeMoney(
     ...sums,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
       ...piece,
-      label: OBLIGATION_LABELS[piece.kind],
+      label: words.obligations[piece.kind],
       dueAt: dueAt.toISOString(),
     })),
     payments: payments.map(({ id, receiptNumber, cents, method, receivedOn, isReversed }) => ({
-      ...{ id, receiptNumber, cents, method: METHODS[method].label, receivedOn, isReversed },
+      ...{ id, receiptNumber, cents, method: words.methods[method], receivedOn, isReversed },
     })),
     refunds: refunds
       .filter(({ state }) => state !== 'withdrawn')
@@ -85,14 +79,14 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
     byTheRules,
     pieces: pieces.map(({ dueAt, ...piece }) => ({
       ...piece,
-      label: OBLIGATION_LABELS[piece.kind],
+      label: words.obligations[piece.kind],
       dueAt: dueAt.toISOString(),
     })),
     payments: payments.map((payment) => ({
       id: payment.id,
       receiptNumber: payment.receiptNumber,
       cents: payment.cents,
-      method: METHODS[payment.method].label,
+      method: words.methods[payment.method],
       receivedOn: payment.receivedOn,
       isReversed: payment.isReversed,
       reference: payment.reference,

@@ -100,6 +100,8 @@ const getLedger = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/money/ledger',
+  does: 'exports',
+  'x-confirmed': true,
   summary: 'The ledger as a CSV file',
   description: 'Line by line with a total row; safe to open in a spreadsheet.',
   request: { query: ledgerQuery },

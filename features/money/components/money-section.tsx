@@ -3,6 +3,7 @@ import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { MoneyAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
 
 /** What is to be paid next, as its client reads it over everything else; empty where nothing is. */
 function nextWords({ pieces }: MoneyAnswer): string {
@@ -12,30 +13,20 @@ function nextWords({ pieces }: MoneyAnswer): string {
   const when = instantText(next.dueAt, 'spoken');
   switch (next.state) {
     case 'upcoming':
-      return `${next.label}: ${open}, due ${when}.`;
+      return words.nextUpcoming(next.label, open, when);
     case 'late':
-      return `${next.label}: ${open} was due ${when}.`;
+      return words.nextLate(next.label, open, when);
     default:
-      return `${next.label}: ${open} is due now.`;
+      return words.nextDue(next.label, open);
   }
 }
 
-const PIECE_WORDS = { paid: 'Paid', upcoming: 'Due', due: 'Due now', late: 'Was due' } as const;
-
 function pieceWords({ state, dueAt, cents, paidCents }: MoneyAnswer['pieces'][number]): string {
-  if (state === 'paid') return PIECE_WORDS.paid;
+  if (state === 'paid') return words.pieceStates.paid;
   const when = state === 'due' ? '' : ` ${instantText(dueAt, 'short')}`;
-  const part = paidCents > 0 ? `, ${formatCents(cents - paidCents)} open` : '';
-  return `${PIECE_WORDS[state]}${when}${part}`;
+  const part = paidCents > 0 ? words.stillOpen(formatCents(cents - paidCents)) : '';
+  return `${words.pieceStates[state]}${when}${part}`;
 }
-
-const REFUND_WORDS = {
-  wanted: 'On our list to send back',
-  sent: 'Sent back',
-  succeeded: 'Given back',
-  failed: 'Did not reach you; we will be in touch',
-  withdrawn: 'Withdrawn',
-} as const;
 
 /** What a client owes for a charter, what they paid and what goes back, and where to send what is open. */
 export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?: 2 | 3 }) {
@@ -44,7 +35,7 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
   const next = nextWords(money);
   return (
     <section aria-labelledby="payments" className="mt-12">
-      <Heading id="payments">Payments</Heading>
+      <Heading id="payments">{words.payments}</Heading>
       {next !== '' && <p className="mt-4 max-w-text border-l-2 border-brass pl-5 text-lg">{next}</p>}
       <ul className="tabular mt-5 max-w-form border-t border-line">
         {money.pieces.map((piece) => (
@@ -63,27 +54,29 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
       <FactList
         className="mt-6 max-w-form"
         facts={[
-          ['Paid so far', formatCents(money.paidCents)],
-          ...(money.returnedCents > 0 ? ([['Given back', formatCents(money.returnedCents)]] as const) : []),
-          ...(money.returningCents > 0
-            ? ([['On its way back', formatCents(money.returningCents)]] as const)
+          [words.paidSoFar, formatCents(money.paidCents)],
+          ...(money.returnedCents > 0
+            ? ([[words.givenBack, formatCents(money.returnedCents)]] as const)
             : []),
-          ['Still to be paid', formatCents(money.openCents)],
-          ...(money.overCents > 0 ? ([['Paid and not owed', formatCents(money.overCents)]] as const) : []),
+          ...(money.returningCents > 0
+            ? ([[words.onItsWayBack, formatCents(money.returningCents)]] as const)
+            : []),
+          [words.toBePaid, formatCents(money.openCents)],
+          ...(money.overCents > 0 ? ([[words.notOwed, formatCents(money.overCents)]] as const) : []),
         ]}
       />
       {money.payTo && <PayTo payTo={money.payTo} isByCard={money.card !== null} part={Part} />}
       {money.payments.length > 0 && (
         <>
-          <Part className="mt-10">Receipts</Part>
+          <Part className="mt-10">{words.receipts}</Part>
           <ul className="tabular mt-4 max-w-form border-t border-line">
             {money.payments.map(({ id, receiptNumber, receivedOn, method, cents, isReversed }) => (
               <li key={id} className="flex justify-between gap-6 border-b border-line py-2.5">
                 <span>
-                  Receipt {receiptNumber}
+                  {words.receipt(receiptNumber)}
                   <span className="block text-sm text-muted">
                     {dayText(receivedOn, 'plain')} · {method}
-                    {isReversed && '. Reversed: it counts for nothing'}
+                    {isReversed && words.reversed}
                   </span>
                 </span>
                 <span className={isReversed ? 'text-muted line-through' : 'font-semibold'}>
@@ -96,12 +89,12 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
       )}
       {money.refunds.length > 0 && (
         <>
-          <Part className="mt-10">Given back</Part>
+          <Part className="mt-10">{words.givenBack}</Part>
           <ul className="tabular mt-4 max-w-form border-t border-line">
             {money.refunds.map(({ id, cents, state, method, at }) => (
               <li key={id} className="flex justify-between gap-6 border-b border-line py-2.5">
                 <span>
-                  {REFUND_WORDS[state]}
+                  {words.refundStates[state]}
                   <span className="block text-sm text-muted">
                     {instantText(at, 'day')} · {method}
                   </span>
@@ -129,11 +122,11 @@ function PayTo({
 }) {
   return (
     <div className="mt-8 max-w-form rounded-md bg-foam p-6">
-      <Part>How to pay</Part>
+      <Part>{words.howToPay}</Part>
       <dl className="mt-4 grid gap-4">
         {bankTransfer !== '' && (
           <div>
-            <dt className="text-muted">Bank transfer</dt>
+            <dt className="text-muted">{words.bankTransfer}</dt>
             <dd className="whitespace-pre-line">{bankTransfer}</dd>
           </div>
         )}
@@ -144,14 +137,11 @@ function PayTo({
           </div>
         )}
         <div>
-          <dt className="text-muted">Write on the payment</dt>
+          <dt className="text-muted">{words.writeOnPayment}</dt>
           <dd className="tabular font-semibold">{reference}</dd>
         </div>
       </dl>
-      <p className="mt-4 text-sm text-muted">
-        To pay {isByCard ? '' : 'by card or '}in cash, please call us. We email you a receipt as soon as the
-        money is here.
-      </p>
+      <p className="mt-4 text-sm text-muted">{words.otherWays(isByCard)}</p>
     </div>
   );
 }

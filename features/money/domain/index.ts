@@ -1,5 +1,6 @@
 export * from './cards.ts';
 export * from './ledger.ts';
+export * from './list.ts';
 export * from './obligations.ts';
 export * from './parts.ts';
 export * from './refunds.ts';

@@ -24,12 +24,12 @@ export type Entry = { readonly account: Account; readonly cents: Cents };
 
 /** How money comes in, and where it then lies: the terminal, the till and the provider of cards pay out to the bank later. */
 export const METHODS = {
-  'bank-transfer': { label: 'Bank transfer', way: 'by bank transfer', account: 'bank' },
-  zelle: { label: 'Zelle', way: 'by Zelle', account: 'bank' },
-  cash: { label: 'Cash', way: 'in cash', account: 'cleared' },
-  'card-by-phone': { label: 'Card by phone', way: 'to your card', account: 'cleared' },
-  card: { label: 'Card', way: 'to your card', account: 'cleared' },
-} as const satisfies Record<string, { label: string; way: string; account: Account }>;
+  'bank-transfer': { way: 'by bank transfer', account: 'bank' },
+  zelle: { way: 'by Zelle', account: 'bank' },
+  cash: { way: 'in cash', account: 'cleared' },
+  'card-by-phone': { way: 'to your card', account: 'cleared' },
+  card: { way: 'to your card', account: 'cleared' },
+} as const satisfies Record<string, { way: string; account: Account }>;
 export type Method = keyof typeof METHODS;
 export const METHOD_NAMES = Object.keys(METHODS) as [Method, ...Method[]];
 

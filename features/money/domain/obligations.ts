@@ -17,16 +17,6 @@ export const OBLIGATION_KINDS = [
 ] as const;
 export type ObligationKind = (typeof OBLIGATION_KINDS)[number];
 
-/** What clients read of each. */
-export const OBLIGATION_LABELS: Readonly<Record<ObligationKind, string>> = {
-  deposit: 'Deposit',
-  balance: 'Balance',
-  apa: 'Advance provisioning allowance (APA)',
-  cancellation: 'Kept for the cancellation',
-  allowance: 'Taken off',
-  'damage-hold': 'Damage hold',
-};
-
 /** What is owed, why, and when it is due. */
 export type Owed = {
   readonly kind: ObligationKind;

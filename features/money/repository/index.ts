@@ -1,3 +1,4 @@
 export * from './account.ts';
 export * from './cards.ts';
 export * from './ledger.ts';
+export * from './open.ts';

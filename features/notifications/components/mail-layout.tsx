@@ -14,6 +14,7 @@ import {
 } from '@react-email/components';
 import type { ReactNode } from 'react';
 import { brand, type ContactSettings, telephoneLink } from '#core/brand.ts';
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 
 /** A picture in a mail: a full address, what is seen, and its height as a share of its width. */
 export type MailPicture = { readonly src: string; readonly alt: string; readonly ratio: number };
@@ -84,7 +85,7 @@ export function MailLayout({
   children: ReactNode;
 }) {
   return (
-    <Html lang="en">
+    <Html lang={languageOr(FIRST_LANGUAGE)}>
       <Head>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDeferred } from '#ui/deferred.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { words } from '../words/index.ts';
 
 const loadLines = () => import('./all-in-lines.tsx').then((module) => module.AllInLines);
 
@@ -24,9 +25,9 @@ export function AllInBreakdown({ yacht }: { yacht: { readonly id: string; readon
       }}
     >
       <summary className="relative z-1 min-h-6 cursor-pointer list-none pt-1 text-sm underline underline-offset-4 [&::-webkit-details-marker]:hidden">
-        <span className="group-open/lines:hidden">See the breakdown</span>
-        <span className="hidden group-open/lines:inline">Close</span>
-        <span className="sr-only"> of {yacht.name}</span>
+        <span className="group-open/lines:hidden">{words.seeBreakdown}</span>
+        <span className="hidden group-open/lines:inline">{words.close}</span>
+        <span className="sr-only">{words.ofYacht(yacht.name)}</span>
       </summary>
       <div
         tabIndex={-1}

@@ -1,16 +1,10 @@
-import { slotOf } from '#features/calendar/domain/index.ts';
+import { slotHours, slotName } from '#features/calendar/domain/index.ts';
 import { siteSettingsQuery } from '#features/content/queries.ts';
 import { useAnswer } from '#ui/answers.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import {
-  estimatePrice,
-  headlinePrice,
-  hoursOfSlot,
-  PRICING_TYPES,
-  paymentTermsOf,
-  writePrice,
-} from '../domain/index.ts';
+import { estimatePrice, headlinePrice, hoursOfSlot, paymentTermsOf, writePrice } from '../domain/index.ts';
 import { yachtPricingQuery } from '../queries.ts';
+import { words } from '../words/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
 /** What stands behind a yacht's headline price: the estimate of a full day, by the function that the server prices with. */
@@ -20,7 +14,7 @@ export function AllInLines({ yachtId }: { yachtId: string }) {
   if (sheets.isError || settings.isError)
     return (
       <p role="alert" className="text-sm">
-        Error loading prices. Please try again later.
+        {words.pricesFailed}
       </p>
     );
   if (!sheets.data || !settings.data) return <Skeleton className="h-48" />;
@@ -33,13 +27,12 @@ export function AllInLines({ yachtId }: { yachtId: string }) {
     extras: [],
     ...paymentTermsOf(settings.data.policies, 'charter'),
   });
-  const { name, hours } = slotOf('full-day');
   return (
     <div role="status">
       <p className="text-sm font-semibold">
-        {name}, {hours}
+        {slotName('full-day')}, {slotHours('full-day')}
       </p>
-      <p className="text-sm text-muted">{PRICING_TYPES.find(({ id }) => id === pricingType)?.label}</p>
+      <p className="text-sm text-muted">{words.types[pricingType]}</p>
       {price && <PriceLines price={writePrice(price, null)} className="mt-2" />}
     </div>
   );

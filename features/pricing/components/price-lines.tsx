@@ -3,6 +3,7 @@ import { classes } from '#ui/classes.ts';
 import { formatDollars } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 
 /** A price line by line, every fee named, with what is due first and what later. */
 export function PriceLines({ price, className }: { price: WrittenPrice; className?: string }) {
@@ -13,16 +14,20 @@ export function PriceLines({ price, className }: { price: WrittenPrice; classNam
         <Line key={label} label={label} amount={amount} />
       ))}
       <Line
-        label="Total"
+        label={words.total}
         amount={price.total}
         className="mt-2 border-t border-line pt-2.5 text-base font-semibold"
       />
       <Line
-        label={`Deposit (${price.deposit.percent}%)`}
+        label={words.deposit(price.deposit.percent)}
         amount={price.deposit.amount}
         className="text-muted"
       />
-      <Line label={due ? `Balance, due ${due}` : 'Balance'} amount={price.balance} className="text-muted" />
+      <Line
+        label={due ? words.balanceDue(due) : words.balance}
+        amount={price.balance}
+        className="text-muted"
+      />
     </dl>
   );
 }

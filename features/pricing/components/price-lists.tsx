@@ -6,7 +6,15 @@ import { classes } from '#ui/classes.ts';
 import { TextLink } from '#ui/link.tsx';
 import { Price } from '#ui/price.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { PRICING_TYPES, type PriceSheet, type PricingType, pricedDurations } from '../domain/index.ts';
+import { withThousands } from '#words/amounts.ts';
+import {
+  durationName,
+  PRICING_TYPES,
+  type PriceSheet,
+  type PricingType,
+  pricedDurations,
+} from '../domain/index.ts';
+import { words } from '../words/index.ts';
 
 /** The pricing section's id: where the page goes when the list is switched without scripts. */
 const SECTION_ID = 'pricing';
@@ -27,7 +35,7 @@ export function PriceLists({ sheets, shown, carried }: PriceListsProps) {
   return (
     <section id={SECTION_ID} aria-labelledby={heading} className="scroll-mt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h2 id={heading}>Pricing</h2>
+        <h2 id={heading}>{words.pricing}</h2>
         {sheets.length > 0 && <ListToggle shown={shown} carried={carried} />}
       </div>
       <div className="mt-8">{sheet ? <Sheet sheet={sheet} /> : <OnDemand />}</div>
@@ -51,13 +59,13 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
       method="get"
       action={`#${SECTION_ID}`}
       onSubmit={onSubmit}
-      aria-label="Price list"
+      aria-label={words.priceList}
       className="screen-only grid grid-cols-2 rounded-sm border border-line-strong max-sm:w-full"
     >
       {carried.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {PRICING_TYPES.map(({ id, label }) => (
+      {PRICING_TYPES.map(({ id }) => (
         <button
           key={id}
           type="submit"
@@ -69,7 +77,7 @@ function ListToggle({ shown, carried }: Pick<PriceListsProps, 'shown' | 'carried
             id === shown ? 'bg-deep text-on-dark' : 'hover:bg-foam',
           )}
         >
-          {label}
+          {words.types[id]}
         </button>
       ))}
     </form>
@@ -83,7 +91,7 @@ function Sheet({ sheet }: { sheet: PriceSheet }) {
       <div className="print-loose grid content-start gap-8">
         {sheet.amenitiesIncluded.length > 0 && (
           <div>
-            <h3>Included amenities</h3>
+            <h3>{words.includedAmenities}</h3>
             <ul className="mt-4 grid gap-2.5">
               {sheet.amenitiesIncluded.map((amenity) => (
                 <li key={amenity} className="flex gap-3">
@@ -95,24 +103,18 @@ function Sheet({ sheet }: { sheet: PriceSheet }) {
           </div>
         )}
         <div>
-          <h3>On top of the price</h3>
+          <h3>{words.onTop}</h3>
           <dl className="mt-4 grid gap-2.5">
-            <Addition name="Gratuity" percent={sheet.gratuityPercent} of="of the price, for the crew" />
+            <Addition name={words.gratuityName} percent={sheet.gratuityPercent} of={words.gratuityOf} />
             {sheet.salesTaxPercent > 0 && (
-              <Addition name="Sales tax" percent={sheet.salesTaxPercent} of="of the price and any extras" />
+              <Addition name={words.salesTaxName} percent={sheet.salesTaxPercent} of={words.salesTaxOf} />
             )}
-            {sheet.apaPercent !== null && (
-              <Addition
-                name="APA"
-                percent={sheet.apaPercent}
-                of="of the price, paid in advance for fuel, food and dockage"
-              />
-            )}
+            {sheet.apaPercent !== null && <Addition name="APA" percent={sheet.apaPercent} of={words.apaOf} />}
           </dl>
         </div>
         {sheet.specialTerms && (
           <div>
-            <h3>Special terms</h3>
+            <h3>{words.specialTerms}</h3>
             <p className="mt-3 text-muted">{sheet.specialTerms}</p>
           </div>
         )}
@@ -122,21 +124,20 @@ function Sheet({ sheet }: { sheet: PriceSheet }) {
 }
 
 function Durations({ sheet }: { sheet: PriceSheet }) {
-  const label = PRICING_TYPES.find(({ id }) => id === sheet.pricingType)?.label;
   return (
     <table className="w-full self-start border-t border-line">
-      <caption className="sr-only">Prices by duration: {label}</caption>
+      <caption className="sr-only">{words.pricesByDuration(words.types[sheet.pricingType])}</caption>
       <thead className="sr-only">
         <tr>
-          <th scope="col">Duration</th>
-          <th scope="col">Price</th>
+          <th scope="col">{words.duration}</th>
+          <th scope="col">{words.price}</th>
         </tr>
       </thead>
       <tbody>
         {pricedDurations(sheet).map(({ duration, cents }) => (
           <tr key={duration.key} className="border-b border-line">
             <th scope="row" className="py-3 text-left font-normal">
-              {duration.label}
+              {durationName(duration)}
             </th>
             <td className="py-3 text-right font-semibold">
               <Price dollars={dollarsFromCents(cents)} missing="" />
@@ -153,7 +154,7 @@ function Addition({ name, percent, of }: { name: string; percent: number; of: st
     <div className="flex gap-4">
       <dt className="w-24 shrink-0 text-muted">{name}</dt>
       <dd>
-        <span className="tabular font-semibold">{Number(percent.toFixed(2))}%</span> {of}
+        <span className="tabular font-semibold">{withThousands(Number(percent.toFixed(2)))}%</span> {of}
       </dd>
     </div>
   );
@@ -162,10 +163,11 @@ function Addition({ name, percent, of }: { name: string; percent: number; of: st
 function OnDemand() {
   return (
     <div className="border-t border-line pt-6">
-      <p className="text-lg">Prices on Demand</p>
+      <p className="text-lg">{words.pricesOnDemand}</p>
       <p className="mt-2 max-w-text text-muted">
-        This one is quoted for the day and the party. Send a booking request or{' '}
-        <TextLink to="/contact">ask us</TextLink>, and you have a price within 24 hours.
+        {words.quotedForTheDay}
+        <TextLink to="/contact">{words.askUs}</TextLink>
+        {words.priceWithinADay}
       </p>
     </div>
   );
@@ -175,7 +177,7 @@ function OnDemand() {
 export function PricesLoading() {
   return (
     <section aria-busy="true">
-      <h2>Pricing</h2>
+      <h2>{words.pricing}</h2>
       <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <Skeleton className="h-96" />
         <Skeleton className="h-64" />
@@ -188,11 +190,11 @@ export function PricesLoading() {
 export function PriceFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <section>
-      <h2>Pricing</h2>
+      <h2>{words.pricing}</h2>
       <div role="alert" className="mt-8 border-t border-line pt-6">
-        <p>Error loading prices. Please try again later.</p>
+        <p>{words.pricesFailed}</p>
         <Button variant="secondary" className="mt-5" onClick={onRetry}>
-          Try again
+          {words.tryAgain}
         </Button>
       </div>
     </section>

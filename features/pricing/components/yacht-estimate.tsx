@@ -1,10 +1,11 @@
 import type { FormEvent } from 'react';
-import { SLOTS, type SlotId, slotOf } from '#features/calendar/domain/index.ts';
+import { SLOTS, type SlotId, slotHours, slotInSentence, slotName } from '#features/calendar/domain/index.ts';
 import { Button } from '#ui/button.tsx';
 import { useChangeAddress } from '#ui/change-address.ts';
 import { Price } from '#ui/price.tsx';
 import { dayText } from '#words/days.ts';
 import type { WrittenPrice } from '../domain/index.ts';
+import { words } from '../words/index.ts';
 import { PriceLines } from './price-lines.tsx';
 
 interface YachtEstimateProps {
@@ -30,7 +31,7 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
     choose(String(new FormData(event.currentTarget).get('slot')));
   };
   return (
-    <section aria-label="Estimate" className="mt-5 border-t border-line pt-4">
+    <section aria-label={words.estimate} className="mt-5 border-t border-line pt-4">
       <form method="get" onSubmit={onSubmit} className="flex items-end gap-2">
         {carried
           .filter(([name]) => !['slot', 'startTime', 'hours'].includes(name))
@@ -39,7 +40,7 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
           ))}
         <label className="grid flex-1 gap-1 text-sm">
           <span className="font-semibold">
-            {day ? `Estimate for ${dayText(day, 'short')}` : 'Estimate for a charter'}
+            {day ? words.estimateFor(dayText(day, 'short')) : words.estimateForCharter}
           </span>
           <select
             className="control"
@@ -48,25 +49,23 @@ export function YachtEstimate({ price, slot, other, day, carried }: YachtEstimat
             onChange={(event) => choose(event.currentTarget.value)}
           >
             {other && <option value="">{other}</option>}
-            {SLOTS.map(({ id, name, hours }) => (
+            {SLOTS.map(({ id }) => (
               <option key={id} value={id}>
-                {name}, {hours}
+                {slotName(id)}, {slotHours(id)}
               </option>
             ))}
           </select>
         </label>
         <noscript>
           <Button type="submit" variant="secondary">
-            Show
+            {words.show}
           </Button>
         </noscript>
       </form>
       {price ? (
         <PriceLines price={price} className="mt-3" />
       ) : (
-        <p className="mt-3 text-sm text-muted">
-          Prices on Demand: you’ll have a price for that time within 24 hours of your request.
-        </p>
+        <p className="mt-3 text-sm text-muted">{words.onDemandForTime}</p>
       )}
     </section>
   );
@@ -80,12 +79,12 @@ export function EstimateBar({ price, slot, other }: { price: WrittenPrice; slot:
         <Price
           dollars={price.total}
           missing=""
-          per={`all-in, ${other ?? slotOf(slot).name.toLowerCase()}`}
+          per={words.allInFor(other ?? slotInSentence(slot))}
           className="text-lg font-semibold"
         />
         <span className="text-sm text-muted underline underline-offset-4">
-          <span className="group-open:hidden">See the breakdown</span>
-          <span className="hidden group-open:inline">Close</span>
+          <span className="group-open:hidden">{words.seeBreakdown}</span>
+          <span className="hidden group-open:inline">{words.close}</span>
         </span>
       </summary>
       <div className="absolute inset-x-0 bottom-full border-t border-line bg-page px-gutter py-4 shadow-float">

@@ -1,6 +1,8 @@
 import { daysEarlier } from '#core/charter-time.ts';
 import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
-import { counted, lengthText } from '#words/amounts.ts';
+import { lengthText, listed, withThousands } from '#words/amounts.ts';
+import { words as figures } from '#words/index.ts';
+import { words } from '../words/index.ts';
 import {
   type Duration,
   HOURS_OF_A_WEEK,
@@ -191,30 +193,35 @@ export function lineLabel(line: EstimateLine): string {
     case 'extra':
       return line.name;
     case 'gratuity':
-      return `Gratuity (${percentLabel(line.percent)})`;
+      return words.gratuity(percentLabel(line.percent));
     case 'sales-tax':
-      return `Sales tax (${percentLabel(line.percent)})`;
+      return words.salesTax(percentLabel(line.percent));
     case 'apa':
-      return `APA (${percentLabel(line.percent)})`;
+      return words.apa(percentLabel(line.percent));
   }
 }
 
 function baseLabel({ hours, duration, stay }: Extract<EstimateLine, { kind: 'base' }>): string {
-  const own = hours === HOURS_OF_A_WEEK ? 'one week' : lengthText(hours);
+  const own = hours === HOURS_OF_A_WEEK ? words.oneWeek : lengthText(hours);
   if (stay) {
     const { weeks, days } = stay;
-    const parts = [weeks > 0 && lengthText(weeks * HOURS_OF_A_WEEK), days > 0 && counted(days, 'day')];
-    const made = parts.filter(Boolean).join(' and ');
-    if ((weeks * 7 + days) * 24 > hours) return `Yacht, ${own} at the price of ${made}`;
-    return weeks > 0 && days > 0 ? `Yacht, ${own} (${made})` : `Yacht, ${own}`;
+    const made = listed([
+      ...(weeks > 0 ? [lengthText(weeks * HOURS_OF_A_WEEK)] : []),
+      ...(days > 0 ? [figures.days(days)] : []),
+    ]);
+    if ((weeks * 7 + days) * 24 > hours) return words.yachtAtPriceOf(own, made);
+    return weeks > 0 && days > 0 ? words.yachtMadeOf(own, made) : words.yachtFor(own);
   }
-  if (duration === null) return 'Yacht';
+  if (duration === null) return words.yacht;
   return duration.hours === hours
-    ? `Yacht, ${own}`
-    : `Yacht, ${own} at the price of ${duration.key === 'priceWeekly' ? 'a week' : duration.hours}`;
+    ? words.yachtFor(own)
+    : words.yachtAtPriceOf(
+        own,
+        duration.key === 'priceWeekly' ? words.aWeek : words.soManyHours(duration.hours),
+      );
 }
 
-const percentLabel = (percent: number) => `${Number(percent.toFixed(2))}%`;
+const percentLabel = (percent: number) => `${withThousands(Number(percent.toFixed(2)))}%`;
 
 /** A price as screens and the API write it: in whole dollars, each line with its words. */
 export type WrittenPrice = {

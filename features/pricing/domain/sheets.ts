@@ -1,5 +1,8 @@
+import type { Translations } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
 import { hoursOfSlotTime, type SlotId } from '#features/calendar/domain/index.ts';
+import { lengthText } from '#words/amounts.ts';
+import { words } from '../words/index.ts';
 
 /** Whether a charter comes with everything on board and at table, or as the yacht alone. */
 export const PRICING_TYPES = [
@@ -26,6 +29,16 @@ export const DURATIONS = [
 ] as const;
 
 export type Duration = (typeof DURATIONS)[number];
+
+/** A pricing type's name in the language of the moment. */
+export function pricingTypeName(type: PricingType): string {
+  return words.types[type];
+}
+
+/** A duration's name in the language of the moment: "3 hours", "Weekly". */
+export function durationName({ key, hours }: Duration): string {
+  return key === 'priceWeekly' ? words.weekly : lengthText(hours);
+}
 export type DurationKey = Duration['key'];
 
 /** What a yacht costs in one pricing type. A duration that is not offered is null. */
@@ -39,6 +52,7 @@ export type PriceSheet = {
   /** Percent of base and extras together. */
   readonly salesTaxPercent: number;
   readonly specialTerms: string;
+  readonly translations?: Translations;
 };
 
 /** A price sheet as it is stored, with its own id and whose it is. */

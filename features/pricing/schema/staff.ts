@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bodyShape } from '#core/fields.ts';
+import { answerShape, bodyShape } from '#core/fields.ts';
 import { sheetFields } from '../fields.ts';
 import { pricingRecordAnswer } from './answers.ts';
 
@@ -28,7 +28,11 @@ export const priceSheetsBody = z
 
 export const priceSheetsAnswer = z
   .object({
-    sheets: z.array(pricingRecordAnswer),
+    sheets: z.array(
+      pricingRecordAnswer
+        .extend(answerShape({ translations: sheetFields.translations }))
+        .meta({ id: 'PriceSheet' }),
+    ),
     version: z.string().meta({ description: 'Changes with every change of a sheet' }),
   })
   .meta({ id: 'PriceSheets' });

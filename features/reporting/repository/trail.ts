@@ -20,6 +20,7 @@ export async function findAccountsOf(db: Database, whose: { email: string } | { 
       lockedAt: accounts.bannedAt,
       createdAt: accounts.createdAt,
       emailVerifiedAt: profiles.emailVerifiedAt,
+      language: profiles.language,
     })
     .from(accounts)
     .innerJoin(profiles, eq(profiles.accountId, accounts.id))

@@ -11,12 +11,13 @@ const parts = (drawer: Locator, name: string) => ({
 export async function act(drawer: Locator, name: string): Promise<void> {
   const { button, more, item } = parts(drawer, name);
   await expect(async () => {
-    if (await button.isVisible()) return button.click({ timeout: 1_000 });
-    await more.click({ timeout: 1_000 });
+    if (await button.isVisible()) return button.click({ timeout: 5_000 });
+    await more.click({ timeout: 5_000 });
     try {
-      await item.click({ timeout: 1_000 });
+      await item.click({ timeout: 5_000 });
     } catch (error) {
-      await drawer.page().keyboard.press('Escape');
+      // Without a menu in front of it, the key would close the drawer.
+      if (await drawer.page().getByRole('menu').isVisible()) await drawer.page().keyboard.press('Escape');
       throw error;
     }
   }).toPass({ intervals: [50] });

@@ -5,11 +5,11 @@ import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import type { RunningSite } from '#tests/support/running-site.ts';
 
-/** A quoted charter in six weeks: $2,140 with its tax and $360 of gratuity. */
-export async function aQuotedCharter(site: RunningSite) {
+/** A quoted charter, in six weeks unless it is said: $2,140 with its tax and $360 of gratuity. */
+export async function aQuotedCharter(site: RunningSite, inDays = 42) {
   const { db } = site.database;
   const { id: yachtId } = await aYacht(db, { id: `paid-${randomUUID().slice(0, 8)}`, name: 'Tidewater' });
-  const startOn = addDays(charterDayAt(new Date()), 42);
+  const startOn = addDays(charterDayAt(new Date()), inDays);
   const { from, to } = slotRange(startOn, 'afternoon');
   const email = `payer-${randomUUID().slice(0, 8)}@visitors.example`;
   const place = { startOn, departsAt: from, returnsAt: to, contactEmail: email };

@@ -8,7 +8,9 @@ import type { ClientFinderProps } from './known-client.ts';
 interface AddBookingProps {
   open: boolean;
   /** What is known already: a day on the calendar that was pressed, a client. */
-  given: Partial<Pick<NewBookingInput, 'yachtId' | 'startDate' | `contact${'Name' | 'Email' | 'Phone'}`>>;
+  given: Partial<
+    Pick<NewBookingInput, 'yachtId' | 'startDate' | `contact${'Name' | 'Email' | 'Phone'}` | 'language'>
+  >;
   /** Absent where the client is given. */
   finder?: ComponentType<ClientFinderProps>;
   onClose: () => void;

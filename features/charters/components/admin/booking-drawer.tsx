@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -23,6 +25,12 @@ import { placeFrom, type QuotePlace } from './staff-time.ts';
 const PaymentsSection = lazy(() =>
   import('#features/money/components/admin/payments-section.tsx').then((module) => ({
     default: module.PaymentsSection,
+  })),
+);
+
+const AgreementsSection = lazy(() =>
+  import('#features/agreements/components/admin/agreements-section.tsx').then((module) => ({
+    default: module.AgreementsSection,
   })),
 );
 
@@ -56,6 +64,7 @@ export function BookingDrawer({ charterId, quoteFor, isEditing, onEdit, onClose 
           <p className="flex flex-wrap items-center gap-2">
             <Badge colour={badge.colour}>{badge.label}</Badge>
             <span className="tabular">Request {charter.number}</span>
+            <LanguageBadge language={charter.language} />
             {charter.suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
           </p>
         ) : undefined
@@ -116,6 +125,9 @@ function Opened({
       )}
       <Facts charter={charter} />
       <Suspense fallback={<Skeleton className="h-40" />}>
+        <AgreementsSection charterId={charter.id} isStanding={charter.status === 'confirmed'} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="h-40" />}>
         <PaymentsSection charterId={charter.id} />
       </Suspense>
       <Money charter={charter} />
@@ -135,6 +147,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
       name: 'Charter',
       value: charter.pricingType === 'with_amenities' ? 'With Full Amenities' : 'Basic Charter',
     },
+    { name: 'Language', value: LANGUAGES_IN_ENGLISH[charter.language] },
     { name: 'Payment terms', value: charter.billedAs === 'event' ? 'Event' : 'Charter' },
     { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
     { name: 'Received', value: instantText(charter.createdAt, 'short') },

@@ -38,6 +38,7 @@ interface BookingFormProps {
 const USUAL = {
   contactEmail: '',
   contactPhone: '',
+  language: 'en',
   pricingType: 'with_amenities',
   billedAs: 'charter',
   extraIds: [],

@@ -1,9 +1,11 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { LANGUAGE_CHOICES } from '#ui/admin/language-badge.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
 import type { BookingDetails } from '../../schema/index.ts';
 
-type ClientField = Extract<keyof BookingDetails, `contact${string}`>;
+type ClientField = Extract<keyof BookingDetails, `contact${string}` | 'language'>;
 
 interface ClientFieldsProps {
   /** The id and the error of a field of the form around them. */
@@ -24,6 +26,9 @@ export function ClientFields({ of, register }: ClientFieldsProps) {
         </Field>
         <Field label="Phone" {...of('contactPhone')}>
           <Input type="tel" autoComplete="off" {...register('contactPhone')} />
+        </Field>
+        <Field label="Language" {...of('language')}>
+          <Select options={LANGUAGE_CHOICES} {...register('language')} />
         </Field>
       </div>
     </>

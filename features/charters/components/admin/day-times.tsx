@@ -9,7 +9,7 @@ import { lengthText, listed } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { clockText } from '#words/hour.ts';
 import { availabilityQuery } from '../../queries/booking.ts';
-import { WHY_TAKEN } from '../why-taken.ts';
+import { whyTaken } from '../why-taken.ts';
 import type { StaffTime } from './staff-time.ts';
 
 interface DayTimesProps {
@@ -54,7 +54,7 @@ export function DayTimes({ yachtId, day, time, onChoose }: DayTimesProps) {
             >
               <span className="font-semibold">{name}</span>
               <span className="tabular">{words}</span>
-              <span>{WHY_TAKEN[state] || 'Free'}</span>
+              <span>{whyTaken(state) || 'Free'}</span>
             </button>
           );
         })}

@@ -11,6 +11,7 @@ const LABELS = {
   contactName: 'Client’s name',
   contactEmail: 'Email',
   contactPhone: 'Phone',
+  language: 'Language',
   guestCount: 'Guests',
   specialRequests: 'Special requests',
 };
@@ -19,6 +20,7 @@ const valuesOf = (charter: StaffCharterAnswer): BookingDetails => ({
   contactName: charter.contactName,
   contactEmail: charter.contactEmail,
   contactPhone: charter.contactPhone,
+  language: charter.language,
   guestCount: charter.guestCount,
   specialRequests: charter.specialRequests,
 });

@@ -6,13 +6,14 @@ import { timeText } from '#features/charters/components/admin/words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
 import { applicationBadge } from '#features/financing/domain/status.ts';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { formatDollars } from '#words/amounts.ts';
+import { formatCents, formatDollars } from '#words/amounts.ts';
 import { instantText } from '#words/instants.ts';
 import { CUSTOMER_BADGES } from '../../domain/index.ts';
 import type { CustomerDetailAnswer } from '../../schema.ts';
@@ -48,9 +49,12 @@ export function CustomerDrawer({
       title={customer ? customer.name || 'No name' : 'Customer'}
       description={
         customer ? (
-          <Badge colour={CUSTOMER_BADGES[customer.status].colour}>
-            {CUSTOMER_BADGES[customer.status].label}
-          </Badge>
+          <span className="flex flex-wrap gap-2">
+            <Badge colour={CUSTOMER_BADGES[customer.status].colour}>
+              {CUSTOMER_BADGES[customer.status].label}
+            </Badge>
+            <LanguageBadge language={customer.language} />
+          </span>
         ) : undefined
       }
     >
@@ -82,6 +86,7 @@ export function CustomerDrawer({
               contactName: customer.name,
               contactEmail: customer.email,
               contactPhone: customer.phone,
+              language: customer.language,
             }}
             onClose={() => setBooking(false)}
           />
@@ -89,6 +94,16 @@ export function CustomerDrawer({
       )}
     </Drawer>
   );
+}
+
+/** What is still open between them and us. */
+export function balanceText({
+  openCents,
+  overCents,
+}: Pick<CustomerDetailAnswer, 'openCents' | 'overCents'>): string {
+  const open = openCents > 0 ? [`${formatCents(openCents)} to be paid`] : [];
+  const over = overCents > 0 ? [`${formatCents(overCents)} to be given back`] : [];
+  return [...open, ...over].join(', ') || 'Even';
 }
 
 interface OpenedProps {
@@ -116,6 +131,7 @@ function Opened({ customer, onBook, onEdit, onPrivacy }: OpenedProps) {
     { name: 'Requests', value: customer.totalRequests },
     { name: 'Bookings', value: customer.totalBookings },
     { name: 'Total', value: formatDollars(customer.totalSpent) },
+    { name: 'Balance', value: balanceText(customer) },
     { name: 'First seen', value: instantText(customer.firstSeenAt, 'day') },
     { name: 'Last active', value: lastActiveText(customer.lastActiveAt) },
   ];

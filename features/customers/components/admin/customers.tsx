@@ -18,7 +18,7 @@ import { formatDollars, withThousands } from '#words/amounts.ts';
 import { CUSTOMER_BADGES, CUSTOMER_STATUSES } from '../../domain/index.ts';
 import type { CustomerAnswer } from '../../schema.ts';
 import { CUSTOMER_PAGE_SIZE, CUSTOMER_PARTS, CUSTOMERS_REPORT, customersQuery } from './calls.ts';
-import { CustomerDrawer } from './customer-drawer.tsx';
+import { balanceText, CustomerDrawer } from './customer-drawer.tsx';
 import { CustomerForm } from './customer-form.tsx';
 import { lastActiveText } from './last-active.ts';
 import { PrivacyDrawer } from './privacy-drawer.tsx';
@@ -97,6 +97,13 @@ export function Customers() {
       align: 'end',
       sort: ['spent'],
       cell: ({ totalSpent }) => formatDollars(totalSpent),
+    },
+    {
+      id: 'balance',
+      header: 'Balance',
+      align: 'end',
+      isSecondary: true,
+      cell: balanceText,
     },
     {
       id: 'status',

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { useListState } from '#ui/admin/list-state.ts';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
@@ -20,6 +21,7 @@ import { ApplicantFacts } from './facts.tsx';
 import { Messages } from './messages.tsx';
 import { Moves } from './moves.tsx';
 import { Assignee, Notes } from './team.tsx';
+import { Terms } from './terms.tsx';
 
 /** One application as staff work on it. */
 export function FinancingDossier({ applicationId }: { applicationId: string }) {
@@ -111,6 +113,7 @@ function Dossier({ application: opened }: { application: DossierAnswer }) {
             {application.firstName} {application.lastName}
           </h2>
           <Badge colour={badge.colour}>{badge.label}</Badge>
+          <LanguageBadge language={application.language} />
           {application.hasLegalHold && <Badge colour="purple">Legal hold</Badge>}
           {application.suspectedSpam && <Badge colour="orange">Suspected spam</Badge>}
         </div>
@@ -126,6 +129,7 @@ function Dossier({ application: opened }: { application: DossierAnswer }) {
           <IfMay area="financing" doing="changes">
             <Moves application={application} />
           </IfMay>
+          <Terms application={application} />
           <Assignee application={application} />
           <Clock application={application} />
         </div>

@@ -93,6 +93,15 @@ export const addDocument = (
     idempotencyKey,
   });
 
+/** Sends a lender's terms to be signed. */
+export const sendTerms = (applicationId: string, file: File, idempotencyKey: string) =>
+  upload(one().terms, {
+    param: { applicationId },
+    fields: {},
+    file: ['document', file, file.name],
+    idempotencyKey,
+  });
+
 /** Gives an application to a colleague; null to nobody. */
 export const assign = (applicationId: string, assignedTo: string | null) =>
   answer(one().assignee.$put({ param: { applicationId }, json: { assignedTo } }));

@@ -33,6 +33,7 @@ export function CharterForm({ inquiry, open, onOpenChange }: CharterFormProps) {
         contactName: inquiry.name,
         contactEmail: inquiry.email,
         contactPhone: inquiry.phone,
+        language: inquiry.language,
         duration: told.get('Duration') === 'Full day' ? 'full-day' : (slot ?? 'afternoon'),
         guestCount: inquiry.guests ?? 2,
         billedAs: usualBilling(inquiry.kind),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ColleagueNameAnswer } from '#features/accounts/schema.ts';
 import { WithheldMails } from '#features/notifications/components/admin/withheld-mails.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
+import { LanguageBadge } from '#ui/admin/language-badge.tsx';
 import { Menu } from '#ui/admin/menu.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure } from '#ui/admin/states.tsx';
@@ -90,6 +91,7 @@ function Inside({
     <div className="grid gap-5">
       <p className="flex flex-wrap gap-2">
         <Badge colour={INQUIRY_STATES[state].colour}>{INQUIRY_STATES[state].label}</Badge>
+        <LanguageBadge language={inquiry.language} />
         {suspectedSpam && <Badge colour="red">Suspected spam</Badge>}
         {sentQuickly && <Badge colour="orange">Sent quickly</Badge>}
       </p>

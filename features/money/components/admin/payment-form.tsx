@@ -7,7 +7,8 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { SentForm } from '#ui/sent-form.tsx';
-import { METHODS, TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
+import { TOLD_METHODS, type ToldMethod } from '../../domain/index.ts';
+import { words } from '../../words/index.ts';
 import { centsTyped, typedCents } from './amounts.ts';
 import { recordPayment } from './calls.ts';
 
@@ -54,7 +55,7 @@ export function PaymentForm({ charterId, openCents, onDone }: PaymentFormProps) 
         </Field>
         <Field label="Paid by" id="payment-method">
           <Select
-            options={TOLD_METHODS.map((value) => ({ value, label: METHODS[value].label }))}
+            options={TOLD_METHODS.map((value) => ({ value, label: words.methods[value] }))}
             value={method}
             onChange={(event) => setMethod(event.target.value as ToldMethod)}
           />

@@ -28,3 +28,12 @@ export const fleetCalendarQuery = (from: string, narrowed: CalendarNarrowing) =>
   }),
   staleTime: FRESH_MS,
 });
+
+/** What the address of the list of payments may say. */
+export const PAYMENT_PARTS = ['list', 'q', 'from', 'to'] as const;
+
+/** What is late, due, to give back, received and earned. */
+export const paymentsQuery = (query: Record<string, string>, api?: ApiClient) => ({
+  ...reading(reporting(api).payments, { query }),
+  staleTime: FRESH_MS,
+});

@@ -4,16 +4,17 @@ import { Link } from 'react-router';
 import { timeText } from '#features/charters/components/admin/words.ts';
 import { rangeOf } from '#features/charters/components/trip-words.ts';
 import { statusBadge } from '#features/charters/policy/states.ts';
+import { MONEY_LISTS } from '#features/money/domain/index.ts';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { ReadFailure, StatCard } from '#ui/admin/states.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { counted, formatDollars } from '#words/amounts.ts';
+import { counted, formatCents, formatDollars } from '#words/amounts.ts';
 import { clockHours } from '#words/clock.ts';
 import { dayText } from '#words/days.ts';
 import type { OverviewAnswer, ReportedCharterAnswer } from '../../schema.ts';
-import { overviewQuery } from './calls.ts';
+import { overviewQuery, paymentsQuery } from './calls.ts';
 import { Inbox } from './inbox.tsx';
 import { Panel } from './panel.tsx';
 
@@ -64,6 +65,9 @@ export function Overview({ morePages }: OverviewProps) {
           to={`/admin/bookings?status=confirmed,completed${month ? `&from=${month.first}&to=${month.last}` : ''}`}
         />
       </div>
+      <IfMay area="charters" doing="reads">
+        <MoneyCards />
+      </IfMay>
       <QuickActions />
       <MorePages pages={morePages} />
       <div className="overview-halves">
@@ -72,6 +76,34 @@ export function Overview({ morePages }: OverviewProps) {
         <Months overview={overview} />
       </div>
     </main>
+  );
+}
+
+/** What was received and earned this month, and what waits of money: each opens its list. */
+function MoneyCards() {
+  const { data } = useQuery(paymentsQuery({}));
+  return (
+    <section aria-labelledby="overview-money" className="grid gap-3">
+      <h3 id="overview-money" className="staff-subtitle">
+        Money
+      </h3>
+      <div className="overview-cards">
+        {(['received', 'earned', 'late', 'to-give-back'] as const).map((name) => {
+          const sum = data?.sums.find(({ list }) => list === name);
+          return (
+            <StatCard
+              key={name}
+              label={MONEY_LISTS[name]}
+              value={sum && formatCents(sum.cents)}
+              note={
+                name === 'received' || name === 'earned' ? 'This month' : sum && counted(sum.count, 'line')
+              }
+              to={`/admin/payments?list=${name}`}
+            />
+          );
+        })}
+      </div>
+    </section>
   );
 }
 

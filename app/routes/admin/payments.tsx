@@ -1,0 +1,1 @@
+export { Payments as default } from '#features/reporting/components/admin/payments.tsx';

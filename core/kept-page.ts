@@ -1,0 +1,41 @@
+// One page that is kept in a phone's memory, to be read where there is no network: the trip that comes next, and no other.
+import { pathIn, splitPath } from './language.ts';
+
+const KEPT = 'kept-trip';
+const WORKER = '/trip-worker.js';
+const TRIPS = '/trip/';
+
+/** Where trips are in the language of the page that is open; undefined on any other page. */
+function tripsHere(): string | undefined {
+  const { language, path } = splitPath(location.pathname);
+  return path.startsWith(TRIPS) ? pathIn(language, TRIPS) : undefined;
+}
+
+const canKeep = () => 'caches' in globalThis && 'serviceWorker' in navigator;
+
+/**
+ * Keeps the page that is open, with what it was drawn from, in place of any that was kept before. Where the browser keeps nothing, or
+ * there is no room, nothing is kept and nothing else changes.
+ */
+export async function keepThisPage(): Promise<void> {
+  const scope = tripsHere();
+  if (!canKeep() || !scope) return;
+  try {
+    await navigator.serviceWorker.register(WORKER, { scope });
+    const fetched = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => new URL(name))
+      .filter(({ origin, pathname }) => origin === location.origin && !pathname.startsWith('/api/'))
+      .map(({ href }) => href);
+    await caches.delete(KEPT);
+    const kept = await caches.open(KEPT);
+    await Promise.allSettled([location.pathname, ...new Set(fetched)].map((address) => kept.add(address)));
+  } catch {
+    await forgetKeptPage();
+  }
+}
+
+/** Forgets the page that was kept: whoever signs out, or opens another, leaves nothing of it behind. */
+export async function forgetKeptPage(): Promise<void> {
+  if (canKeep()) await caches.delete(KEPT).catch(() => {});
+}

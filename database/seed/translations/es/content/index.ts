@@ -1,0 +1,121 @@
+export { events } from './events.ts';
+export { faqs } from './faqs.ts';
+
+/** What each guest said, by the testimonial's id. */
+export const testimonials = {
+  'home-daniela-r':
+    'Fuimos por los setenta años de mi padre. El capitán lo dejó tomar el timón pasando Stiltsville, y el chef había encontrado su ron favorito. Todavía habla de eso.',
+  'home-marcus-t':
+    'El precio que nos cotizaron el lunes fue el que pagamos el sábado, al dólar. Barco impecable, tripulación amable, y los niños lloraron cuando hubo que dejar el tobogán.',
+  'home-priya-s':
+    'Cuarenta clientes, dos cubiertas y una tormenta a las cuatro. Nos llevaron a un amarre resguardado antes de que yo terminara de preocuparme. Ningún invitado lo notó.',
+  'events-elena-and-joao':
+    'Nuestros votos terminaron en el segundo en que el sol tocó el agua. Pensamos que era suerte. Nuestra organizadora llevaba en el bolsillo una tabla de puestas de sol.',
+  'events-carter-w':
+    'Lanzamiento de producto para 110 personas. Sonido, pantallas y embarque salieron al minuto, y el horizonte de la ciudad hizo el resto del trabajo.',
+  'events-amara-o':
+    'Cumplí treinta en el banco de arena. No cargué, no cociné y no limpié nada, y bailé hasta que las amarras estuvieron de vuelta en el muelle.',
+};
+
+/** What the cards of the home page say, by their ids. */
+export const showcase = {
+  'mock-1':
+    'Un flybridge con espacio para estar solo en compañía: sombra a popa, sol a proa y, en medio, un salón tranquilo.',
+  'mock-2': 'Bajo, rápido y ruidoso solo cuando usted se lo pide. El banco de arena queda a doce minutos.',
+  'mock-3': 'Tres cubiertas, una mesa para todos a bordo y una plataforma de baño del tamaño de una terraza.',
+  'featured-rental':
+    'El yate que nuestros clientes de siempre piden primero: cinco camarotes, un bar que mira a la estela y cubierta suficiente para cincuenta amigos.',
+};
+
+/** The add-ons and packages by their ids: the name and the description. */
+export const extras = {
+  'jet-ski': [
+    'Moto de agua',
+    'Una moto de agua de tres plazas durante todo el alquiler, con chalecos de todas las tallas y un tripulante que enseña a los principiantes.',
+  ],
+  'fly-board': [
+    'Flyboard',
+    'Póngase de pie sobre dos chorros de agua y elévese sobre la bahía. Un instructor lleva el acelerador, así que no hace falta haberlo hecho antes.',
+  ],
+  'water-slide': [
+    'Tobogán acuático',
+    'Un tobogán inflable desde la cubierta superior directo a la bahía. Se arma fondeados, y los niños no pedirán otra cosa.',
+  ],
+  'chef-cuisine': [
+    'Cocina de chef',
+    'Un chef privado prepara tres tiempos a bordo: cangrejo moro en temporada, pargo local y, para terminar, lima de los Cayos. Díganos qué no come.',
+  ],
+  'massage-therapist': [
+    'Masajista',
+    'Un terapeuta con licencia sube a bordo con camilla, aceites y toallas, y se instala a la sombra de la cubierta de popa.',
+  ],
+  saxophonist: [
+    'Saxofonista',
+    'Dos horas de saxofón en vivo sobre su propia lista de música, justo cuando se pone el sol.',
+  ],
+  photographer: [
+    'Fotógrafo',
+    'Un fotógrafo durante todo el alquiler, un dron sobre la bahía donde las reglas lo permiten y 60 fotos editadas en una semana.',
+  ],
+  'drinks-package': [
+    'Paquete de bebidas',
+    'Champán, rosado, cerveza local, tres cócteles a su elección y bastante hielo y agua. Los sirve la tripulación.',
+  ],
+  'lunch-on-deck': [
+    'Almuerzo en cubierta',
+    'Ceviche, dorado a la parrilla, ensaladas de verano y fruta, servidos en la cubierta de popa mientras usted nada.',
+  ],
+  'wedding-cocktails-and-bar': [
+    'Cócteles y bar para bodas',
+    'Dos bármanes, una barra vestida con sus colores, un cóctel con el nombre de la pareja y un brindis para cada invitado.',
+  ],
+  'on-deck-dining': [
+    'Cena en cubierta',
+    'Un chef en la cocina y una mesa puesta para usted bajo las estrellas. Tres tiempos, servidos mientras el yate va a la deriva.',
+  ],
+  'gourmet-platters': [
+    'Tablas gourmet',
+    'Quesos, embutidos, ceviche y fruta cortada en tablas que se mantienen frías, para quienes prefieren nadar a sentarse.',
+  ],
+  'water-sports': [
+    'Deportes acuáticos',
+    'Moto de agua, chalecos y un tripulante a su lado en el agua, desde el primer arranque hasta la última vuelta.',
+  ],
+};
+
+/** What the home page opens with, by the slides' ids: title, subtitle, description. */
+export const slides = {
+  weddings: [
+    'Bodas',
+    'Diga que sí donde la bahía se encuentra con el cielo',
+    'Una ceremonia en la cubierta de proa, cena a la luz de los faroles y el primer baile al ancla. Vamos al ritmo del atardecer.',
+  ],
+  'lifestyle-vacation': [
+    'Vacaciones a bordo',
+    'Una semana sin más plan que el próximo fondeadero',
+    'Café frente a Key Biscayne, almuerzo en un banco de arena, Bimini al anochecer. El capitán, el chef y la tripulación se ocupan de todo lo demás.',
+  ],
+  'dockside-parties': [
+    'Fiestas en el muelle',
+    'La mejor mesa de la ciudad está amarrada a un muelle',
+    'Luces en lo alto, una banda en la cubierta de popa y nadie que lo invite a irse a las once. Las amarras siguen firmes toda la noche.',
+  ],
+};
+
+/** Words of settings: statistics and ways to pay. */
+export const settingsWords = {
+  'years of experience': 'años de experiencia',
+  'successful charters': 'alquileres exitosos',
+  'yachts in the fleet': 'yates en la flota',
+  'in sales since 2020': 'en ventas desde 2020',
+  'large corporate and trade events': 'grandes eventos de empresas y ferias',
+  yachts: 'yates',
+  charters: 'alquileres',
+  rating: 'calificación',
+  support: 'atención',
+  'Major cards': 'Principales tarjetas',
+  Zelle: 'Zelle',
+  'Bank transfer': 'Transferencia bancaria',
+  Cash: 'Efectivo',
+  Crypto: 'Criptomonedas',
+};

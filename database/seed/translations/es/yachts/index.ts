@@ -1,0 +1,42 @@
+import { axopar } from './axopar.ts';
+import { azimut } from './azimut.ts';
+import { azimutFrom60 } from './azimut-from-60.ts';
+import { beneteau } from './beneteau.ts';
+import { catamarans } from './catamarans.ts';
+import { dayBoats } from './day-boats.ts';
+import { downeast } from './downeast.ts';
+import { ferretti } from './ferretti.ts';
+import { homePage } from './home-page.ts';
+import { pardo } from './pardo.ts';
+import { pershing } from './pershing.ts';
+import { pershingFrom70 } from './pershing-from-70.ts';
+import { princess } from './princess.ts';
+import { princessFrom60 } from './princess-from-60.ts';
+import { riva } from './riva.ts';
+import { seaRay } from './sea-ray.ts';
+import { seaRayFrom40 } from './sea-ray-from-40.ts';
+import { sunseeker } from './sunseeker.ts';
+import { superyachts } from './superyachts.ts';
+
+/** What each yacht's description says, by her name. */
+export const descriptions: Readonly<Record<string, string>> = {
+  ...axopar,
+  ...azimutFrom60,
+  ...azimut,
+  ...beneteau,
+  ...catamarans,
+  ...dayBoats,
+  ...downeast,
+  ...ferretti,
+  ...homePage,
+  ...pardo,
+  ...pershingFrom70,
+  ...pershing,
+  ...princessFrom60,
+  ...princess,
+  ...riva,
+  ...seaRayFrom40,
+  ...seaRay,
+  ...sunseeker,
+  ...superyachts,
+};

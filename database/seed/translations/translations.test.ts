@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Fields, Translations } from '#core/field-kinds.ts';
+import { asOneText } from '#core/field-values.ts';
+import { OTHER_LANGUAGES, type OtherLanguage } from '#core/language.ts';
+import { translatedIn, translationState } from '#core/translations.ts';
+import { FILMS } from '#features/content/domain.ts';
+import { faqFields, filmFields, showcaseFields, testimonialFields } from '#features/content/fields/lists.ts';
+import { faqs, showcaseYachts, testimonials } from '#features/content/tables.ts';
+import { eventFields } from '#features/events/fields.ts';
+import { events } from '#features/events/tables.ts';
+import { addOnFields, packageFields } from '#features/extras/fields.ts';
+import { addOns, packages } from '#features/extras/tables.ts';
+import { yachtFields } from '#features/fleet/fields.ts';
+import { yachts } from '#features/fleet/tables.ts';
+import { sheetFields } from '#features/pricing/fields.ts';
+import { yachtPricing } from '#features/pricing/tables.ts';
+import { createTestDatabase } from '#tests/support/test-database.ts';
+import { seedDatabase } from '../index.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly translations: Translations };
+
+const kept: { name: string; fields: Fields; rows: readonly Row[] }[] = [];
+beforeAll(async () => {
+  const database = await createTestDatabase(inject('databaseServer'));
+  const { db } = database;
+  await seedDatabase({ db, newId: () => crypto.randomUUID() });
+  kept.push(
+    { name: 'yachts', fields: yachtFields, rows: await db.select().from(yachts) },
+    { name: 'prices', fields: sheetFields, rows: await db.select().from(yachtPricing) },
+    { name: 'packages', fields: packageFields, rows: await db.select().from(packages) },
+    { name: 'add-ons', fields: addOnFields, rows: await db.select().from(addOns) },
+    { name: 'events', fields: eventFields, rows: await db.select().from(events) },
+    { name: 'questions', fields: faqFields, rows: await db.select().from(faqs) },
+    { name: 'testimonials', fields: testimonialFields, rows: await db.select().from(testimonials) },
+    { name: 'cards', fields: showcaseFields, rows: await db.select().from(showcaseYachts) },
+  );
+  await database.drop();
+});
+
+/** Every translated text: where it stands, its English and what it says. */
+const texts = () =>
+  kept.flatMap(({ name, fields, rows }) =>
+    rows.flatMap((row) =>
+      translatedIn(fields).flatMap((field) =>
+        OTHER_LANGUAGES.map((language) => ({
+          at: `${name}: ${asOneText(row.id)} ${field} (${language})`,
+          field: fields[field],
+          language,
+          english: row[field],
+          state: translationState(row.translations, language, field, row[field]),
+          text: row.translations[language]?.[field]?.text ?? '',
+        })),
+      ),
+    ),
+  );
+
+describe('what the site opens with', () => {
+  test('is there in every language, as its English now stands', () => {
+    expect(texts().length).toBeGreaterThan(1_000);
+    expect(
+      texts()
+        .filter(({ state }) => state !== 'there')
+        .map(({ at }) => at),
+    ).toEqual([]);
+  });
+
+  test('fits its fields', () => {
+    const tooLong = texts().filter(({ field, text }) => {
+      if (field?.kind === 'list') return text.split('\n').some((line) => line.length > field.each);
+      const most = field && 'most' in field && typeof field.most === 'number' ? field.most : 120;
+      return text.length > most;
+    });
+    expect(tooLong.map(({ at }) => at)).toEqual([]);
+  });
+
+  test('has as many lines in every language', () => {
+    const uneven = texts().filter(
+      ({ english, text }) => Array.isArray(english) && english.length !== text.split('\n').length,
+    );
+    expect(uneven.map(({ at }) => at)).toEqual([]);
+  });
+
+  // Frequent words that neither language has ("for" is a verb in Portuguese); and a neighborhood of Miami.
+  const ENGLISH =
+    /(?<!\p{L})(the|and|with|of|from|you|your|she|her|is|are|was|this|that|deck|galley|guests?|captain|crew)(?!\p{L})/iu;
+  test('has no English left in it', () => {
+    const english = texts().filter(({ text }) => ENGLISH.test(text.replaceAll('The Roads', '')));
+    expect(english.map(({ at, text }) => `${at}: ${text}`)).toEqual([]);
+  });
+
+  test('speaks to nobody as tú or tu', () => {
+    const familiar: Readonly<Record<OtherLanguage, RegExp>> = {
+      es: /(?<!\p{L})(tú|tus|tuyo|contigo|vosotros)(?!\p{L})/iu,
+      pt: /(?<!\p{L})(tu|teu|tua|contigo|vós)(?!\p{L})/iu,
+    };
+    expect(
+      texts()
+        .filter(({ language, text }) => familiar[language].test(text))
+        .map(({ at }) => at),
+    ).toEqual([]);
+  });
+});
+
+test('each film is told in every language', () => {
+  for (const film of FILMS) {
+    for (const language of OTHER_LANGUAGES) {
+      for (const field of Object.keys(filmFields) as (keyof typeof filmFields)[]) {
+        expect(translationState(film.translations, language, field, film[field])).toBe('there');
+      }
+    }
+  }
+});

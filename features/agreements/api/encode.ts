@@ -1,0 +1,93 @@
+import type { Context } from 'hono';
+import { told } from '#core/result.ts';
+import { answerResult, type Refusal } from '#platform/http/answers.ts';
+import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
+import type { Agreement, Followed, Verification } from '../service/index.ts';
+
+const iso = (at: Date) => at.toISOString();
+
+const encodeBoth = (agreement: Agreement) => ({
+  id: agreement.id,
+  kind: agreement.kind,
+  number: agreement.number,
+  mode: agreement.mode,
+  state: agreement.state,
+  language: agreement.language,
+  pages: agreement.pages,
+  sha256: agreement.fileSha256,
+  isAmendment: agreement.amends !== null,
+  signedName: agreement.signedName,
+  countersignedName: agreement.countersignedName,
+  createdAt: iso(agreement.createdAt),
+  sealedAt: agreement.sealedAt && iso(agreement.sealedAt),
+});
+
+/** An agreement as whoever signs it reads it; what was taken back is no longer theirs to read. */
+export function encodeForSigner(followed: readonly Followed[]): SignerAgreement[] {
+  return followed
+    .filter(({ agreement }) => agreement.state !== 'void')
+    .map(({ agreement, events }) => ({
+      ...encodeBoth(agreement),
+      isOpened: events.some(({ kind }) => kind === 'opened'),
+      isConsented: events.some(({ kind }) => kind === 'consented'),
+    }));
+}
+
+const reasonIn = (details: string): string | null => {
+  if (details === '') return null;
+  const { reason } = JSON.parse(details) as { reason?: unknown };
+  return typeof reason === 'string' && reason !== '' ? reason : null;
+};
+
+export const encodeForStaff = (followed: readonly Followed[]): StaffAgreement[] =>
+  followed.map(({ agreement, events }) => ({
+    ...encodeBoth(agreement),
+    events: events.map(({ kind, at, role, name, address, browser, details }) => ({
+      ...{ kind, role, name, address, browser },
+      at: iso(at),
+      reason: reasonIn(details),
+    })),
+  }));
+
+export const encodeVerification = (of: Verification): VerificationAnswer => ({
+  id: of.agreement.id,
+  kind: of.agreement.kind,
+  verdict: of.verdict,
+  isShownKept: of.isShownKept,
+  isChainWhole: of.isChainWhole,
+  isSealedKept: of.isSealedKept,
+  isSealWhole: of.isSealWhole,
+  stampedAt: of.stampedAt,
+  createdAt: iso(of.agreement.createdAt),
+  sealedAt: of.agreement.sealedAt && iso(of.agreement.sealedAt),
+  shownSha256: of.agreement.fileSha256,
+  sealedSha256: of.agreement.sealedSha256,
+  fingerprint: of.agreement.sealedBy,
+  steps: of.events.map(({ kind, at, hash }) => ({ kind, at: iso(at), hash })),
+});
+
+/** What a step answers. */
+export const answerStep = (
+  c: Context,
+  done: { readonly ok: true; readonly value: Agreement } | Refusal,
+  message: string,
+) =>
+  answerResult(
+    c,
+    told(done, ({ id, state }) => ({ id, state, message })),
+  );
+
+/** A document, for the browser's own reader of PDFs: nothing in it runs or reaches out. */
+export function pdfAnswer(
+  c: Context,
+  { bytes, agreement }: { bytes: Buffer<ArrayBuffer>; agreement: Agreement },
+) {
+  const name = `${agreement.kind === 'terms' ? 'terms' : 'agreement'}-${agreement.id.slice(-8)}.pdf`;
+  return c.body(bytes, 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Length': String(bytes.byteLength),
+    'Content-Disposition': `inline; filename="${name}"`,
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
+  });
+}

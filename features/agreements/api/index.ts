@@ -1,0 +1,136 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { ok, told } from '#core/result.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { callerAddress } from '#platform/http/guards.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  jsonAnswer,
+  jsonBody,
+  type RoutesOf,
+} from '#platform/http/route.ts';
+import {
+  agreementAsked,
+  agreementChanged,
+  languageBody,
+  signBody,
+  staffAgreementAnswer,
+  verificationAnswer,
+} from '../schema.ts';
+import {
+  type AgreementDeps,
+  countersign,
+  listAgreements,
+  openDocument,
+  queueAgreement,
+  type Signer,
+  verifyAgreement,
+} from '../service/index.ts';
+import { answerStep, encodeForStaff, encodeVerification, pdfAnswer } from './encode.ts';
+
+const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Agreements'] };
+const params = z.object({ charterId: z.string().max(60) });
+const oneParams = params.extend({ agreementId: z.string().max(60) });
+const all = '/api/admin/charters/{charterId}/agreements';
+const one = `${all}/{agreementId}` as const;
+export const pdf = {
+  200: { description: 'The document', content: { 'application/pdf': { schema: z.string() } } },
+};
+
+const getAgreements = defineRoute({
+  ...shared,
+  method: 'get',
+  path: all,
+  summary: 'What is, and was, to be signed for a charter, with all that was done',
+  request: { params },
+  responses: { 200: jsonAnswer('The newest first', z.array(staffAgreementAnswer)) },
+});
+
+const getFile = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/file` as const,
+  summary: 'The document: sealed where it is',
+  request: { params: oneParams },
+  responses: pdf,
+});
+
+const postCountersign = defineRoute({
+  ...shared,
+  method: 'post',
+  path: `${one}/countersign` as const,
+  summary: 'Sign for the owner what the client has signed',
+  description: 'The document gets its certificate and its seal then, and the client is mailed.',
+  request: { params: oneParams, body: jsonBody(signBody) },
+  responses: { 200: jsonAnswer('Signed', agreementChanged) },
+});
+
+const postAnew = defineRoute({
+  ...shared,
+  method: 'post',
+  path: all,
+  summary: 'Have what is to be signed made anew, in a language',
+  description: 'What nobody has signed is taken back; what both have signed is amended.',
+  request: { params, body: jsonBody(languageBody) },
+  responses: { 200: jsonAnswer('It is being made', agreementAsked) },
+});
+
+const getVerification = defineRoute({
+  audience: 'everyone',
+  tags: ['Agreements'],
+  method: 'get',
+  path: '/api/agreements/{agreementId}/verification',
+  summary: 'Whether a signed document is whole and unchanged',
+  description: 'Hashes, chain and seal are computed anew at each call. It names nobody.',
+  request: { params: z.object({ agreementId: z.string().max(60) }) },
+  responses: { 200: jsonAnswer('What was found', verificationAnswer) },
+});
+
+/** Who signs, and from where. */
+export const signerIn = (
+  c: Context<ApiEnv>,
+  { config }: Pick<Deps, 'config'>,
+  who: Pick<Signer, 'role' | 'name'>,
+): Signer => ({ ...who, address: callerAddress(c, config), browser: c.req.header('user-agent') ?? '' });
+
+/** What staff do with agreements, and what anybody may check. */
+export function agreementsApi(deps: AgreementDeps) {
+  const { charters } = deps.subjects;
+  return createApiRouter()
+    .openapi(getAgreements, async (c) => {
+      const found = await charters.find(deps, c.req.valid('param').charterId);
+      if (!found.ok) return answerRefusal(c, found);
+      return c.json(encodeForStaff(await listAgreements(deps, found.value.id)), 200);
+    })
+    .openapi(getFile, async (c) => {
+      const { charterId: caseId, agreementId } = c.req.valid('param');
+      const file = await openDocument(deps, { caseId, agreementId });
+      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
+    })
+    .openapi(postCountersign, async (c) => {
+      const { charterId: caseId, agreementId } = c.req.valid('param');
+      const { name, ...looked } = c.req.valid('json');
+      const by = signerIn(c, deps, { role: 'staff', name });
+      const { accountId, username } = c.get('actor');
+      const done = await countersign(deps, { caseId, agreementId }, by, looked, { accountId, username });
+      return answerStep(c, done, 'Countersigned. The document is being sealed, and the client is emailed.');
+    })
+    .openapi(postAnew, async (c) => {
+      const found = await charters.find(deps, c.req.valid('param').charterId);
+      if (!found.ok) return answerRefusal(c, found);
+      const { language } = c.req.valid('json');
+      await queueAgreement(deps, { charterId: found.value.id, language, isAnew: true });
+      return answerResult(c, ok({ message: 'It is being drawn up.' }));
+    })
+    .openapi(getVerification, async (c) =>
+      answerResult(
+        c,
+        told(await verifyAgreement(deps, c.req.valid('param').agreementId), encodeVerification),
+      ),
+    );
+}
+
+export type AgreementsApi = RoutesOf<typeof agreementsApi>;

@@ -1,0 +1,213 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isLanguage, LANGUAGES, LANGUAGES_IN_ENGLISH } from '#core/language.ts';
+import { useMay } from '#ui/admin/rights.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Select } from '#ui/select.tsx';
+import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { instantText } from '#words/instants.ts';
+import {
+  countersignAgreement,
+  makeAgreementAnew,
+  STAFF_AGREEMENTS,
+  staffAgreementsQuery,
+} from '../../queries.ts';
+import type { StaffAgreement } from '../../schema.ts';
+
+const STATES = {
+  open: { label: 'Sent to sign', colour: 'blue' },
+  signed: { label: 'Please countersign', colour: 'orange' },
+  countersigned: { label: 'Being sealed', colour: 'yellow' },
+  sealed: { label: 'Signed by both', colour: 'green' },
+  refused: { label: 'Sent back', colour: 'red' },
+  void: { label: 'Void', colour: 'grey' },
+} as const;
+
+const STEPS = {
+  made: 'Made',
+  sent: 'Sent',
+  'page-seen': 'Signing page seen',
+  opened: 'Document opened',
+  consented: 'Consented',
+  signed: 'Signed',
+  countersigned: 'Countersigned',
+  refused: 'Sent back',
+  voided: 'Taken back',
+  sealed: 'Sealed',
+} as const;
+
+/** How often it is looked whether a document is sealed. */
+const LOOK_MS = 2_000;
+
+/** What is to be signed for a charter, beside its booking: every version, what was done, and the owner's own signature. */
+export function AgreementsSection({ charterId, isStanding }: { charterId: string; isStanding: boolean }) {
+  const found = useQuery({
+    ...staffAgreementsQuery(charterId),
+    refetchInterval: ({ state }) => (state.data?.[0]?.state === 'countersigned' ? LOOK_MS : false),
+  });
+  const mayChange = useMay()('charters', 'changes');
+  return (
+    <section aria-labelledby="booking-agreements" className="grid gap-4">
+      <h3 id="booking-agreements" className="staff-subtitle">
+        Agreement
+      </h3>
+      {found.isError ? (
+        <ReadFailure sentence="The agreements could not be loaded." onRetry={() => void found.refetch()} />
+      ) : !found.data ? (
+        <Skeleton className="h-24" />
+      ) : (
+        <>
+          {found.data.length === 0 && (
+            <p className="text-muted">
+              {isStanding
+                ? 'It is being drawn up, or the charter has no price yet: a quote gives it one.'
+                : 'It is made once the quote is accepted or the charter confirmed.'}
+            </p>
+          )}
+          {found.data.map((agreement, index) => (
+            <One key={agreement.id} charterId={charterId} agreement={agreement} isNewest={index === 0} />
+          ))}
+          {isStanding && mayChange && found.data[0]?.state !== 'countersigned' && (
+            <MakeAnew charterId={charterId} language={found.data[0]?.language ?? 'en'} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function One({
+  charterId,
+  agreement,
+  isNewest,
+}: {
+  charterId: string;
+  agreement: StaffAgreement;
+  isNewest: boolean;
+}) {
+  const { label, colour } = STATES[agreement.state];
+  const mayChange = useMay()('charters', 'changes');
+  const { reason } = agreement.events.findLast(({ kind }) => kind === 'refused') ?? {};
+  return (
+    <div className="grid gap-3 border-t border-line pt-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong>
+          {agreement.isAmendment ? 'Amendment' : 'Agreement'} {agreement.number}
+        </strong>
+        <Badge colour={colour}>{label}</Badge>
+        <span className="text-sm text-muted">
+          {LANGUAGES_IN_ENGLISH[agreement.language]}, {agreement.pages} pages,{' '}
+          {instantText(agreement.createdAt, 'short')}
+        </span>
+      </p>
+      {reason && <p className="whitespace-pre-line wrap-anywhere">“{reason}”</p>}
+      <p className="flex flex-wrap gap-x-5 gap-y-1">
+        <a
+          className="link"
+          href={`/api/admin/charters/${charterId}/agreements/${agreement.id}/file`}
+          target="_blank"
+          rel="noopener"
+        >
+          Open the document (PDF)
+        </a>
+        {agreement.state === 'sealed' && (
+          <a className="link" href={`/verify/${agreement.id}`} target="_blank" rel="noopener">
+            Check it
+          </a>
+        )}
+      </p>
+      {isNewest && agreement.state === 'signed' && mayChange && (
+        <Countersign charterId={charterId} agreement={agreement} />
+      )}
+      <details className="staff-details">
+        <summary>What was done</summary>
+        <ol className="staff-history">
+          {agreement.events.map((event, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a chain is only ever added to
+            <li key={index}>
+              <p>
+                <strong>{STEPS[event.kind]}</strong>
+                {event.name && `: ${event.name}`}{' '}
+                <span className="text-muted">{instantText(event.at, 'short')}</span>
+              </p>
+              {event.address && (
+                <p className="text-sm text-muted wrap-anywhere">
+                  {event.address} · {event.browser}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </div>
+  );
+}
+
+function Countersign({ charterId, agreement }: { charterId: string; agreement: StaffAgreement }) {
+  const [fault, setFault] = useState<string>();
+  const { press, isPending, trouble } = useSending(
+    (name: string) => countersignAgreement(charterId, agreement.id, { sha256: agreement.sha256, name }),
+    {
+      readAgain: [STAFF_AGREEMENTS],
+      readAgainWhenRefused: true,
+      says: ({ message }) => ({ title: message }),
+    },
+  );
+  const sign = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    setFault(name === '' ? 'Please type your full name.' : undefined);
+    if (name !== '') press(name);
+  };
+  return (
+    <SentForm onSubmit={sign} className="grid gap-3 rounded-md bg-foam p-4">
+      <p>
+        Signed by <strong>{agreement.signedName}</strong>. Please read the document, then sign it for the
+        owner.
+      </p>
+      <Field label="Your full name" id={`countersign-${agreement.id}`} error={fault} required>
+        <Input name="name" autoComplete="name" maxLength={200} />
+      </Field>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <Button type="submit" size="small" busy={isPending} className="justify-self-start">
+        Countersign
+      </Button>
+    </SentForm>
+  );
+}
+
+function MakeAnew({ charterId, language }: { charterId: string; language: string }) {
+  const { press, isPending, trouble } = useSending(
+    (wanted: string) => makeAgreementAnew(charterId, isLanguage(wanted) ? wanted : 'en'),
+    { readAgain: [STAFF_AGREEMENTS], says: ({ message }) => ({ title: message }) },
+  );
+  const make = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(String(new FormData(event.currentTarget).get('language')));
+  };
+  return (
+    <details className="staff-details">
+      <summary>Draw it up in another language, or anew after it came back</summary>
+      <SentForm onSubmit={make} className="mt-3 flex flex-wrap items-end gap-3">
+        <Field label="Language" id={`anew-${charterId}`}>
+          <Select
+            name="language"
+            defaultValue={language}
+            options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGES_IN_ENGLISH[one] }))}
+          />
+        </Field>
+        <Button type="submit" size="small" variant="secondary" busy={isPending}>
+          Draw it up
+        </Button>
+      </SentForm>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+    </details>
+  );
+}

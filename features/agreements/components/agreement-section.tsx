@@ -1,0 +1,307 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageNow } from '#core/language.ts';
+import { Button, ButtonAnchor } from '#ui/button.tsx';
+import { Checkbox } from '#ui/choice.tsx';
+import { classes } from '#ui/classes.ts';
+import { ErrorSummary } from '#ui/error-summary.tsx';
+import { Field } from '#ui/field.tsx';
+import { takeFocus } from '#ui/focus.ts';
+import { Input } from '#ui/input.tsx';
+import { TextLink } from '#ui/link.tsx';
+import { readAgain } from '#ui/read-again.ts';
+import { useSending } from '#ui/sending.ts';
+import { SentForm } from '#ui/sent-form.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { instantText } from '#words/instants.ts';
+import type { SignerAgreement } from '../schema.ts';
+import { words } from '../words/index.ts';
+
+type Looked = { readonly sha256: string };
+
+/** How whoever signs reaches their agreements: by a mailed link, or as an applicant. */
+export type SigningCalls = {
+  readonly fileUrl: (id: string) => string;
+  readonly see: (id: string, looked: Looked) => Promise<unknown>;
+  readonly consent: (id: string, looked: Looked) => Promise<unknown>;
+  readonly sign: (id: string, signature: Looked & { readonly name: string }) => Promise<unknown>;
+  readonly refuse: (id: string, refusal: Looked & { readonly reason: string }) => Promise<unknown>;
+  /** Absent where the document is in the language of whoever wrote it. */
+  readonly readIn?: (language: Language) => Promise<unknown>;
+  /** Where they are read: after each step they are read again. */
+  readonly address: string;
+};
+
+interface AgreementSectionProps {
+  isAwaited: boolean;
+  agreements: readonly SignerAgreement[];
+  calls: SigningCalls;
+  title?: string;
+}
+
+/** What is to be signed, in three steps of its own: read, consent, sign. Then what became of it. */
+export function AgreementSection({ isAwaited, agreements, calls, title }: AgreementSectionProps) {
+  const [newest, ...earlier] = agreements;
+  if (!newest && !isAwaited) return null;
+  const signed = earlier.filter(({ state }) => state === 'sealed');
+  return (
+    <section
+      id="agreement"
+      aria-labelledby="agreement-title"
+      lang={languageNow()}
+      className="mt-12 max-w-form scroll-mt-24"
+    >
+      <h2 id="agreement-title">{title ?? words.sectionTitle}</h2>
+      {newest ? (
+        <Current key={newest.id} agreement={newest} calls={calls} />
+      ) : (
+        <p role="status" className="mt-4 text-muted">
+          {words.beingMade}
+        </p>
+      )}
+      {signed.length > 0 && (
+        <>
+          <h3 className="mt-8 text-base">{words.earlier}</h3>
+          <ul className="mt-2 grid gap-2">
+            {signed.map((one) => (
+              <li key={one.id}>
+                <a className="link" href={calls.fileUrl(one.id)} target="_blank" rel="noopener">
+                  {words.sealedDone(instantText(one.sealedAt ?? one.createdAt, 'long'))}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Current({ agreement, calls }: { agreement: SignerAgreement; calls: SigningCalls }) {
+  const [wasOpen] = useState(agreement.state === 'open');
+  /** Whoever has just signed is told where the form was. */
+  const focus = wasOpen ? { ref: takeFocus, tabIndex: -1 } : {};
+  switch (agreement.state) {
+    case 'sealed':
+      return (
+        <>
+          <p {...focus} className="mt-4">
+            {words.sealedDone(instantText(agreement.sealedAt ?? agreement.createdAt, 'long'))}
+          </p>
+          <p className="screen-only mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <ButtonAnchor
+              variant="secondary"
+              href={calls.fileUrl(agreement.id)}
+              target="_blank"
+              rel="noopener"
+            >
+              {words.openSealed}
+            </ButtonAnchor>
+            <TextLink to={`/verify/${agreement.id}`}>{words.verifyLink}</TextLink>
+          </p>
+        </>
+      );
+    case 'open':
+      return <Steps agreement={agreement} calls={calls} />;
+    case 'refused':
+      return (
+        <p {...focus} className="mt-4">
+          {words.refusedDone}
+        </p>
+      );
+    default:
+      return (
+        <p {...focus} role="status" className="mt-4">
+          {agreement.state === 'signed' && agreement.kind !== 'terms' ? words.signedWaiting : words.sealing}
+        </p>
+      );
+  }
+}
+
+function Steps({ agreement, calls }: { agreement: SignerAgreement; calls: SigningCalls }) {
+  const { id, sha256, isOpened, isConsented } = agreement;
+  const [see] = useState(() => calls.see);
+  useEffect(() => {
+    // What can't be noted now is noted by the next look.
+    see(id, { sha256 }).catch(() => {});
+  }, [see, id, sha256]);
+  return (
+    <div className="screen-only mt-4 grid gap-6 rounded-md bg-foam p-6 sm:p-8">
+      <p className="text-muted">{agreement.isAmendment ? words.replaces : words.toSign}</p>
+      <noscript>
+        <p>{words.noScripts}</p>
+      </noscript>
+      <ol className="grid gap-8">
+        <Step number={1} title={words.readStep} isDone={isOpened}>
+          <p className="text-muted">{isOpened ? words.openedDone : words.readHint(agreement.pages)}</p>
+          <p>
+            <ButtonAnchor
+              variant={isOpened ? 'secondary' : 'primary'}
+              href={calls.fileUrl(id)}
+              target="_blank"
+              rel="noopener"
+              onClick={() => lookAgain(calls.address)}
+            >
+              {words.openDocument}
+            </ButtonAnchor>
+          </p>
+          {calls.readIn && <OtherLanguages agreement={agreement} calls={calls} readIn={calls.readIn} />}
+        </Step>
+        <Step number={2} title={words.consentStep} isDone={isConsented}>
+          {isConsented ? (
+            <p className="text-muted">{words.consentedDone}</p>
+          ) : (
+            <Consent agreement={agreement} calls={calls} />
+          )}
+        </Step>
+        <Step number={3} title={words.signStep} isDone={false}>
+          {isConsented && <Signature agreement={agreement} calls={calls} />}
+        </Step>
+      </ol>
+      <Refusal agreement={agreement} calls={calls} />
+    </div>
+  );
+}
+
+/** When it is looked whether the document has opened beside this page. */
+const LOOKS_MS = [1_000, 3_000, 8_000];
+
+function lookAgain(address: string): void {
+  for (const ms of LOOKS_MS) setTimeout(() => void readAgain([address]), ms);
+}
+
+function Step({
+  number,
+  title,
+  isDone,
+  children,
+}: {
+  number: number;
+  title: string;
+  isDone: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li className="grid gap-3">
+      <h3 className="flex items-center gap-3 text-lg">
+        <span
+          aria-hidden="true"
+          className={classes(
+            'tabular grid size-8 place-items-center rounded-full border text-base',
+            isDone ? 'border-accent-strong bg-accent-strong text-on-dark' : 'border-line',
+          )}
+        >
+          {isDone ? '✓' : number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </li>
+  );
+}
+
+type Part = { readonly agreement: SignerAgreement; readonly calls: SigningCalls };
+
+function OtherLanguages({
+  agreement,
+  calls,
+  readIn,
+}: Part & { readIn: NonNullable<SigningCalls['readIn']> }) {
+  const { press, isPending } = useSending(readIn, { readAgain: [calls.address] });
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-muted">{words.inLanguage}</span>
+      {LANGUAGES.filter((language) => language !== agreement.language).map((language) => (
+        <Button
+          key={language}
+          variant="quiet"
+          size="small"
+          lang={language}
+          busy={isPending}
+          onClick={() => press(language)}
+        >
+          {LANGUAGE_NAMES[language]}
+        </Button>
+      ))}
+    </p>
+  );
+}
+
+function Consent({ agreement: { id, sha256, isOpened }, calls }: Part) {
+  const [fault, setFault] = useState('');
+  const { press, isPending, trouble } = useSending(() => calls.consent(id, { sha256 }), {
+    readAgain: [calls.address],
+    readAgainWhenRefused: true,
+  });
+  const agree = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isTicked = new FormData(event.currentTarget).has('consent');
+    const found = isOpened ? (isTicked ? '' : words.consentMissing) : words.openFirst;
+    setFault(found);
+    if (found === '') press();
+  };
+  const said = fault || trouble?.sentence;
+  return (
+    <SentForm onSubmit={agree} className="grid gap-4 scripts-off:hidden">
+      <p className="max-w-text text-sm text-muted">{words.consentText}</p>
+      <Checkbox name="consent" label={words.consentLabel} />
+      {said && <ErrorSummary title={said} />}
+      <Button type="submit" busy={isPending} className="justify-self-start">
+        {words.consentButton}
+      </Button>
+    </SentForm>
+  );
+}
+
+function Signature({ agreement: { id, sha256 }, calls }: Part) {
+  const [fault, setFault] = useState<string>();
+  const { press, isPending, trouble } = useSending((name: string) => calls.sign(id, { sha256, name }), {
+    readAgain: [calls.address],
+    readAgainWhenRefused: true,
+  });
+  const fieldId = `sign-${id}`;
+  const sign = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim();
+    setFault(name === '' ? words.nameMissing : undefined);
+    if (name === '') document.getElementById(fieldId)?.focus();
+    else press(name);
+  };
+  return (
+    <SentForm onSubmit={sign} className="grid gap-4 scripts-off:hidden">
+      <Field label={words.yourName} id={fieldId} error={fault} hint={words.signHint} required>
+        <Input name="name" autoComplete="name" maxLength={200} />
+      </Field>
+      {trouble && <ErrorSummary title={trouble.sentence} />}
+      <Button type="submit" busy={isPending} className="justify-self-start">
+        {words.signButton}
+      </Button>
+    </SentForm>
+  );
+}
+
+function Refusal({ agreement: { id, sha256 }, calls }: Part) {
+  const { press, isPending, trouble } = useSending((reason: string) => calls.refuse(id, { sha256, reason }), {
+    readAgain: [calls.address],
+    readAgainWhenRefused: true,
+  });
+  const refuse = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
+  };
+  return (
+    <details className="border-t border-line pt-2 scripts-off:hidden">
+      <summary className="flex min-h-11 cursor-pointer items-center text-muted underline underline-offset-4">
+        {words.refuseButton}
+      </summary>
+      <SentForm onSubmit={refuse} className="mt-2 grid gap-4">
+        <Field label={words.refuseTitle} id={`refuse-${id}`} hint={words.refuseText}>
+          <Textarea name="reason" rows={3} maxLength={2000} />
+        </Field>
+        {trouble && <ErrorSummary title={trouble.sentence} />}
+        <Button type="submit" variant="secondary" busy={isPending} className="justify-self-start">
+          {words.refuseSend}
+        </Button>
+      </SentForm>
+    </details>
+  );
+}

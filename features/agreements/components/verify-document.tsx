@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ChangeEvent, useState } from 'react';
+import { FactList } from '#ui/fact-list.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { Container } from '#ui/layout.tsx';
+import { instantText } from '#words/instants.ts';
+import { verificationQuery } from '../queries.ts';
+import type { VerificationAnswer } from '../schema.ts';
+import { words } from '../words/index.ts';
+
+/** Whether a signed document is whole, in plain words: what that proves, and what it doesn't (product 10.5). */
+export function VerifyDocument({ id, failed }: { id: string; failed: boolean }) {
+  const { data: found, isError } = useQuery(verificationQuery(id));
+  if (found === null) {
+    return (
+      <Container width="narrow" className="min-h-[60svh] py-section">
+        <h1>{words.verifyUnknown}</h1>
+        <p className="mt-5 max-w-text text-lg text-muted">{words.verifyUnknownText}</p>
+      </Container>
+    );
+  }
+  if (found === undefined) {
+    const hasFailed = isError || failed;
+    return (
+      <Container width="narrow" className="min-h-[60svh] py-section">
+        <h1>{words.verifyTitle}</h1>
+        <p role={hasFailed ? 'alert' : 'status'} className="mt-5 text-lg text-muted">
+          {hasFailed ? words.verifyFailed : words.verifyLoading}
+        </p>
+      </Container>
+    );
+  }
+  return (
+    <Container width="narrow" className="py-section">
+      <p className="text-muted">{words.verifyTitle}</p>
+      <h1 className="mt-2">{verdictOf(found)}</h1>
+      {found.verdict === 'broken' && (
+        <p role="alert" className="mt-5 text-lg text-urgent-strong">
+          {words.verdictBrokenText}
+        </p>
+      )}
+      <h2 className="mt-12">{words.proved}</h2>
+      <ul className="mt-5 grid max-w-text gap-3">
+        {checksOf(found).map(({ text, isTrue }) => (
+          <li key={text} className="grid grid-cols-[auto_1fr] gap-3">
+            <strong className={isTrue ? 'text-accent-strong' : 'text-urgent-strong'}>
+              {isTrue ? words.yes : words.no}
+            </strong>
+            {text}
+          </li>
+        ))}
+      </ul>
+      <h2 className="mt-12">{words.unproved}</h2>
+      <ul className="mt-5 grid max-w-text list-disc gap-3 pl-5 text-muted">
+        {[
+          words.unprovedWho,
+          ...(found.sealedAt && !found.stampedAt ? [words.unprovedTime] : []),
+          ...(found.fingerprint ? [words.unprovedKey] : []),
+          words.unprovedLaw,
+        ].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <Compare found={found} />
+      <h2 className="mt-12">{words.facts}</h2>
+      <FactList facts={factsOf(found)} className="mt-5" />
+      <h2 className="mt-12">{words.stepsTitle}</h2>
+      <ol className="mt-5 border-t border-line">
+        {found.steps.map(({ kind, at, hash }) => (
+          <li key={hash} className="border-b border-line py-2.5">
+            {stepName(kind)}, {instantText(at, 'long')}
+            <span className="block font-mono text-xs text-muted wrap-anywhere">{hash}</span>
+          </li>
+        ))}
+      </ol>
+    </Container>
+  );
+}
+
+function verdictOf({ verdict }: VerificationAnswer): string {
+  return {
+    whole: words.verdictWhole,
+    open: words.verdictOpen,
+    void: words.verdictVoid,
+    broken: words.verdictBroken,
+  }[verdict];
+}
+
+function checksOf(found: VerificationAnswer): { text: string; isTrue: boolean }[] {
+  const { isSealedKept, isSealWhole, stampedAt } = found;
+  return [
+    { text: words.checkStored, isTrue: found.isShownKept },
+    { text: words.checkChain, isTrue: found.isChainWhole },
+    ...(isSealedKept === null ? [] : [{ text: words.checkSealed, isTrue: isSealedKept }]),
+    ...(isSealWhole === null ? [] : [{ text: words.checkSeal, isTrue: isSealWhole }]),
+    ...(stampedAt ? [{ text: words.checkStamp(instantText(stampedAt, 'long')), isTrue: true }] : []),
+  ];
+}
+
+function factsOf(found: VerificationAnswer) {
+  const hash = (value: string) => <span className="font-mono text-xs wrap-anywhere">{value}</span>;
+  return [
+    [words.factKind, words.kindName(found.kind)],
+    [words.factMade, instantText(found.createdAt, 'long')],
+    ...(found.sealedAt ? ([[words.factSealed, instantText(found.sealedAt, 'long')]] as const) : []),
+    [words.factShown, hash(found.shownSha256)],
+    ...(found.sealedSha256 ? ([[words.factFile, hash(found.sealedSha256)]] as const) : []),
+    ...(found.fingerprint ? ([[words.factKey, hash(found.fingerprint)]] as const) : []),
+  ] as const;
+}
+
+function stepName(kind: VerificationAnswer['steps'][number]['kind']): string {
+  return {
+    made: words.eventMade,
+    sent: words.eventSent,
+    'page-seen': words.eventSeen,
+    opened: words.eventOpened,
+    consented: words.eventConsented,
+    signed: words.eventSigned,
+    countersigned: words.eventCountersigned,
+    refused: words.eventRefused,
+    voided: words.eventVoided,
+    sealed: words.eventSealed,
+  }[kind];
+}
+
+/** The visitor's own copy, compared here: it goes nowhere. */
+function Compare({ found }: { found: VerificationAnswer }) {
+  const [said, setSaid] = useState('');
+  const compare = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+    const same = hash === found.sealedSha256 ? words.compareSame : words.compareOther;
+    setSaid(hash === found.shownSha256 ? words.compareShown : same);
+  };
+  return (
+    <section aria-labelledby="compare" className="screen-only mt-12 scripts-off:hidden">
+      <h2 id="compare">{words.compareTitle}</h2>
+      <div className="mt-5 grid max-w-form gap-4">
+        <Field label={words.compareLabel} id="compare-file" hint={words.compareText}>
+          <Input type="file" accept="application/pdf" onChange={(event) => void compare(event)} />
+        </Field>
+        <p role="status" className="font-semibold">
+          {said}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,3 @@
+export * from './chain.ts';
+export * from './states.ts';
+export * from './subject.ts';

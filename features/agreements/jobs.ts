@@ -1,0 +1,41 @@
+import type { Job, Payload } from '#platform/jobs/job.ts';
+import {
+  type AgreementDeps,
+  PREPARE_AGREEMENT,
+  prepareAgreement,
+  SEAL_AGREEMENT,
+  sealAgreement,
+} from './service/index.ts';
+
+/** One at a time: paper is made beside those who are answered. */
+const patient = {
+  retries: 12,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 900,
+  timeoutSeconds: 120,
+  atOnce: 1,
+} as const;
+
+const named = (payload: Payload, name: string) => String(payload[name] ?? '');
+
+/** The jobs of agreements: making what is to be signed, and sealing what is. */
+export function agreementJobs(deps: AgreementDeps): Job[] {
+  return [
+    {
+      ...patient,
+      name: PREPARE_AGREEMENT,
+      keyOf: (payload) => `${named(payload, 'charterId')} ${named(payload, 'change')}`,
+      run: (payload) =>
+        prepareAgreement(deps, named(payload, 'charterId'), {
+          language: named(payload, 'language'),
+          isAnew: payload.isAnew === true,
+        }),
+    },
+    {
+      ...patient,
+      name: SEAL_AGREEMENT,
+      keyOf: (payload) => named(payload, 'agreementId'),
+      run: (payload) => sealAgreement(deps, named(payload, 'agreementId')),
+    },
+  ];
+}

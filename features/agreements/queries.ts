@@ -1,0 +1,31 @@
+import { type ApiClient, answer } from '#core/api-client.ts';
+import { browserApi } from '#core/browser-api.ts';
+import type { Language } from '#core/language.ts';
+import { reading, readingIfAny } from '#ui/reading.ts';
+import type { AgreementsApi } from './api/index.ts';
+
+const agreements = (api: ApiClient = browserApi()) => api<AgreementsApi>().api;
+
+/** Whether a document is whole; null for one that there is not. */
+export const verificationQuery = (agreementId: string, api?: ApiClient) =>
+  readingIfAny(agreements(api).agreements[':agreementId'].verification, { param: { agreementId } });
+
+const ofCharter = () => agreements().admin.charters[':charterId'].agreements;
+
+/** Where staff have read the agreements of charters. */
+export const STAFF_AGREEMENTS = '/api/admin/charters/:charterId/agreements';
+
+/** What is, and was, to be signed for a charter. */
+export const staffAgreementsQuery = (charterId: string) => ({
+  ...reading(ofCharter(), { param: { charterId } }),
+  staleTime: 0,
+});
+
+export const countersignAgreement = (
+  charterId: string,
+  agreementId: string,
+  json: { readonly sha256: string; readonly name: string },
+) => answer(ofCharter()[':agreementId'].countersign.$post({ param: { charterId, agreementId }, json }));
+
+export const makeAgreementAnew = (charterId: string, language: Language) =>
+  answer(ofCharter().$post({ param: { charterId }, json: { language } }));

@@ -1,0 +1,90 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { isId } from '#core/ids.ts';
+import type { Database } from '#platform/db/database.ts';
+import type { AgreementKind } from './domain/index.ts';
+import { agreementEvents, agreements } from './tables.ts';
+
+export type Agreement = typeof agreements.$inferSelect;
+export type AgreementEvent = typeof agreementEvents.$inferSelect;
+
+export async function insertAgreement(
+  db: Database,
+  agreement: typeof agreements.$inferInsert,
+): Promise<void> {
+  await db.insert(agreements).values(agreement);
+}
+
+export async function findAgreement(db: Database, id: string): Promise<Agreement | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await db.select().from(agreements).where(eq(agreements.id, id));
+  return found;
+}
+
+/** The same, kept from everybody else who would change it until the transaction ends. */
+export async function lockAgreement(db: Database, id: string): Promise<Agreement | undefined> {
+  if (!isId(id)) return undefined;
+  const [found] = await db.select().from(agreements).where(eq(agreements.id, id)).for('update');
+  return found;
+}
+
+/** What was ever to be signed about a case, the newest first. */
+export async function findAgreements(
+  db: Database,
+  caseId: string,
+  kind?: AgreementKind,
+): Promise<Agreement[]> {
+  return db
+    .select()
+    .from(agreements)
+    .where(and(eq(agreements.caseId, caseId), kind ? eq(agreements.kind, kind) : undefined))
+    .orderBy(desc(agreements.createdAt), desc(agreements.id));
+}
+
+/** Has those who make agreements about a case take turns, until the transaction ends. */
+export async function holdCase(db: Database, caseId: string): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtext(${`agreements ${caseId}`}))`);
+}
+
+type Change = Partial<
+  Pick<
+    Agreement,
+    'state' | 'signedName' | 'countersignedName' | 'sealedFileId' | 'sealedSha256' | 'sealedBy' | 'sealedAt'
+  >
+>;
+
+export async function updateAgreement(db: Database, id: string, change: Change): Promise<void> {
+  await db.update(agreements).set(change).where(eq(agreements.id, id));
+}
+
+export async function findEvents(db: Database, agreementId: string): Promise<AgreementEvent[]> {
+  return db
+    .select()
+    .from(agreementEvents)
+    .where(eq(agreementEvents.agreementId, agreementId))
+    .orderBy(asc(agreementEvents.number));
+}
+
+export async function insertEvent(db: Database, event: AgreementEvent): Promise<void> {
+  await db.insert(agreementEvents).values(event);
+}
+
+/** Deletes all that was to be signed about these cases; answers the files that nothing refers to any more. */
+export async function deleteAgreements(
+  db: Database,
+  caseIds: readonly string[],
+  states?: readonly Agreement['state'][],
+): Promise<string[]> {
+  if (caseIds.length === 0) return [];
+  await db.execute(sql`select set_config('site.forgets_agreements', 'on', true)`);
+  const gone = await db
+    .delete(agreements)
+    .where(
+      and(
+        inArray(agreements.caseId, [...caseIds]),
+        states ? inArray(agreements.state, [...states]) : undefined,
+      ),
+    )
+    .returning({ fileId: agreements.fileId, sealedFileId: agreements.sealedFileId });
+  await db.execute(sql`select set_config('site.forgets_agreements', 'off', true)`);
+  return gone.flatMap(({ fileId, sealedFileId }) => (sealedFileId ? [fileId, sealedFileId] : [fileId]));
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#core/language.ts';
+import { plainText, requiredLine } from '#core/text-schema.ts';
+import { AGREEMENT_KINDS, AGREEMENT_STATES, EVENT_KINDS, MODES, ROLES } from './domain/index.ts';
+import { words } from './words/index.ts';
+
+const at = z.iso.datetime();
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const shared = {
+  id: z.uuid(),
+  kind: z.enum(AGREEMENT_KINDS),
+  number: z.number(),
+  mode: z.enum(MODES).nullable(),
+  state: z.enum(AGREEMENT_STATES),
+  language: z.enum(LANGUAGES),
+  pages: z.number(),
+  sha256: sha256.meta({ description: 'Of the bytes that are shown to be signed' }),
+  isAmendment: z.boolean(),
+  signedName: z.string().nullable(),
+  countersignedName: z.string().nullable(),
+  createdAt: at,
+  sealedAt: at.nullable(),
+};
+
+/** An agreement as whoever signs it reads it. */
+export const signerAgreementAnswer = z
+  .object({
+    ...shared,
+    isOpened: z
+      .boolean()
+      .meta({ description: 'The document was opened: from then on its signer can consent' }),
+    isConsented: z.boolean(),
+  })
+  .meta({ id: 'AgreementToSign' });
+export type SignerAgreement = z.infer<typeof signerAgreementAnswer>;
+
+export const signerAgreementsAnswer = z
+  .object({
+    isAwaited: z.boolean().meta({ description: 'There is something to sign, and it is being made' }),
+    agreements: z.array(signerAgreementAnswer).meta({ description: 'The newest first' }),
+  })
+  .meta({ id: 'AgreementsToSign' });
+
+/** The same for the team, with all that was done. */
+export const staffAgreementAnswer = z
+  .object({
+    ...shared,
+    events: z.array(
+      z.object({
+        kind: z.enum(EVENT_KINDS),
+        at,
+        role: z.enum(ROLES),
+        name: z.string(),
+        address: z.string(),
+        browser: z.string(),
+        reason: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'StaffAgreement' });
+export type StaffAgreement = z.infer<typeof staffAgreementAnswer>;
+
+/** What checking a document has found: no names, for anybody may ask. */
+export const verificationAnswer = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(AGREEMENT_KINDS),
+    verdict: z.enum(['whole', 'open', 'void', 'broken']),
+    isShownKept: z.boolean(),
+    isChainWhole: z.boolean(),
+    isSealedKept: z.boolean().nullable(),
+    isSealWhole: z.boolean().nullable(),
+    stampedAt: at.nullable(),
+    createdAt: at,
+    sealedAt: at.nullable(),
+    shownSha256: sha256,
+    sealedSha256: sha256.nullable(),
+    fingerprint: sha256.nullable(),
+    steps: z.array(z.object({ kind: z.enum(EVENT_KINDS), at, hash: sha256 })),
+  })
+  .meta({ id: 'AgreementVerification' });
+export type VerificationAnswer = z.infer<typeof verificationAnswer>;
+
+/** What whoever does something has looked at. */
+export const lookedBody = z.object({ sha256 }).meta({ id: 'AgreementLookedAt' });
+
+export const signBody = z
+  .object({ sha256, name: requiredLine(200, () => words.nameMissing) })
+  .meta({ id: 'AgreementSignature' });
+
+export const refuseBody = z
+  .object({ sha256, reason: plainText(2_000).default('') })
+  .meta({ id: 'AgreementRefusal' });
+
+export const languageBody = z.object({ language: z.enum(LANGUAGES) }).meta({ id: 'AgreementLanguage' });
+
+export const agreementChanged = z
+  .object({ id: z.uuid(), state: z.enum(AGREEMENT_STATES), message: z.string() })
+  .meta({ id: 'AgreementChanged' });
+
+export const agreementAsked = z.object({ message: z.string() }).meta({ id: 'AgreementAsked' });

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '#platform/deps.ts';
+import { chainText, type EventKind } from '../domain/index.ts';
+import { type Agreement, findEvents, insertEvent } from '../repository.ts';
+import type { Step } from './deps.ts';
+
+export const sha256Of = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+const LONGEST_BROWSER = 400;
+/** Reading something again and again adds nothing: so many times it is written down. */
+const MOST_READINGS = 40;
+const READINGS: ReadonlySet<EventKind> = new Set(['page-seen', 'opened']);
+
+/**
+ * Adds a step to an agreement's chain, in the caller's transaction, which holds the agreement (`lockAgreement`). The same reading by
+ * the same browser is written down once (product 10.4).
+ */
+export async function addStep(
+  deps: Pick<Deps, 'db' | 'now'>,
+  agreement: Agreement,
+  step: Step,
+): Promise<void> {
+  const events = await findEvents(deps.db, agreement.id);
+  const { kind, by, sha256 = agreement.fileSha256, details } = step;
+  const browser = by.browser.slice(0, LONGEST_BROWSER);
+  if (READINGS.has(kind)) {
+    const same = events.filter((event) => event.kind === kind);
+    const isKnown = same.some(
+      (event) => event.sha256 === sha256 && event.address === by.address && event.browser === browser,
+    );
+    if (isKnown || same.length >= MOST_READINGS) return;
+  }
+  const last = events.at(-1);
+  const event = {
+    agreementId: agreement.id,
+    number: events.length + 1,
+    kind,
+    at: deps.now(),
+    role: by.role,
+    name: by.name,
+    address: by.address,
+    browser,
+    sha256,
+    details: details ? JSON.stringify(details) : '',
+    previous: last?.hash ?? '',
+  };
+  await insertEvent(deps.db, { ...event, hash: sha256Of(chainText(event)) });
+}
+
+/** Which steps were taken since the document was made. */
+export async function stepsDone(
+  { db }: Pick<Deps, 'db'>,
+  agreementId: string,
+): Promise<ReadonlySet<EventKind>> {
+  return new Set((await findEvents(db, agreementId)).map(({ kind }) => kind));
+}

@@ -1,0 +1,76 @@
+import type { Language } from '#core/language.ts';
+import type { Result } from '#core/result.ts';
+import type { Deps } from '#platform/deps.ts';
+import type { AgreementKind, CharterFacts, EventKind, Role } from '../domain/index.ts';
+import type { Agreement } from '../repository.ts';
+
+/** What agreements tell whoever they are about. */
+export type AgreementNews = {
+  readonly kind: 'to-sign' | 'signed' | 'sealed' | 'refused';
+  readonly agreement: Agreement;
+  /** Where the sealed document is checked. */
+  readonly verifyUrl: string;
+  /** Why it was sent back. */
+  readonly reason?: string;
+};
+
+/** What agreements, which stand below what is agreed on, need of it. */
+export type SubjectOfAgreements = {
+  /** Tells its client, or the team, in the transaction of the change. */
+  tell(deps: Deps, caseId: string, news: AgreementNews): Promise<void>;
+};
+
+export type ChartersOfAgreements = SubjectOfAgreements & {
+  /** What its agreement is about; undefined where there is none to sign: it does not stand, or has no price. */
+  describe(deps: Pick<Deps, 'db' | 'log' | 'now'>, charterId: string): Promise<CharterFacts | undefined>;
+  find(
+    deps: Pick<Deps, 'db'>,
+    charterId: string,
+  ): Promise<Result<{ readonly id: string }, 'charter-not-found'>>;
+};
+
+/** What a use case of agreements needs: whom each kind is about. */
+export type AgreementDeps = Deps & {
+  readonly subjects: {
+    readonly charters: ChartersOfAgreements;
+    /** Whom a lender's terms are about; undefined where nobody signs any. */
+    readonly applications?: SubjectOfAgreements | undefined;
+  };
+};
+
+export const subjectOf = (
+  { subjects }: AgreementDeps,
+  kind: AgreementKind,
+): SubjectOfAgreements | undefined => (kind === 'terms' ? subjects.applications : subjects.charters);
+
+/** Who does something, and from where. */
+export type Signer = {
+  readonly role: Role;
+  readonly name: string;
+  readonly address: string;
+  readonly browser: string;
+};
+
+export const THE_SITE: Signer = { role: 'site', name: '', address: '', browser: '' };
+
+/** A step to be added to the chain. */
+export type Step = {
+  readonly kind: EventKind;
+  readonly by: Signer;
+  /** Of the bytes that were shown; absent: those of the document. */
+  readonly sha256?: string;
+  readonly details?: Readonly<Record<string, unknown>>;
+};
+
+/** The job that makes what is to be signed about a charter. */
+export const PREPARE_AGREEMENT = 'prepare-agreement';
+/** The job that seals what all have signed. */
+export const SEAL_AGREEMENT = 'seal-agreement';
+
+export type Prepare = {
+  readonly charterId: string;
+  /** Absent: that of the one before. */
+  readonly language?: Language | undefined;
+  /** Also where nothing has changed since one was refused. */
+  readonly isAnew?: boolean;
+};

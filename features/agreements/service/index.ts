@@ -1,0 +1,23 @@
+export type { Agreement } from '../repository.ts';
+export {
+  type AgreementDeps,
+  type AgreementNews,
+  type ChartersOfAgreements,
+  PREPARE_AGREEMENT,
+  SEAL_AGREEMENT,
+  type Signer,
+  type SubjectOfAgreements,
+} from './deps.ts';
+export { forgetAgreements } from './forget.ts';
+export { prepareAgreement, queueAgreement } from './prepare.ts';
+export {
+  areTermsSigned,
+  type Followed,
+  isAgreementSigned,
+  listAgreements,
+  type Verification,
+  verifyAgreement,
+} from './read.ts';
+export { sealAgreement } from './seal.ts';
+export { consent, countersign, type Meant, openDocument, refuseToSign, seePage, sign } from './sign.ts';
+export { type OfferedTerms, offerTerms } from './terms.ts';

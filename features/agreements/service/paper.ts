@@ -1,0 +1,189 @@
+import type { Language } from '#core/language.ts';
+import { dollarsFromCents } from '#core/money.ts';
+import type { PriceEstimate } from '#features/pricing/domain/index.ts';
+import { inLanguage } from '#platform/language.ts';
+import type { Block, Sheet } from '#platform/pdf/sheet.ts';
+import { formatDollars } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import type { CharterFacts, EventKind } from '../domain/index.ts';
+import type { Agreement, AgreementEvent } from '../repository.ts';
+import { words } from '../words/index.ts';
+
+/** The wording of each mode: a new one gets a new name, so that it is known what was signed. */
+export const TEMPLATES = { crewed: 'crewed-1', bareboat: 'bareboat-1' } as const;
+
+type Line = PriceEstimate['lines'][number];
+
+function lineName(line: Line): string {
+  switch (line.kind) {
+    case 'base':
+      return words.baseLine(line.hours);
+    case 'extra':
+      return line.name;
+    case 'gratuity':
+      return words.gratuityLine(`${line.percent}%`);
+    case 'sales-tax':
+      return words.taxLine(`${line.percent}%`);
+    case 'apa':
+      return words.apaLine(`${line.percent}%`);
+  }
+}
+
+const dollars = (cents: number) => formatDollars(dollarsFromCents(cents));
+
+const section = (heading: string, text: string): Block[] => [
+  { kind: 'heading', text: heading },
+  { kind: 'text', text },
+];
+
+function conditions({
+  price,
+  mode,
+  guestCount,
+  balanceDueAt,
+  cancellationFeePercent,
+}: CharterFacts): Block[] {
+  const isBareboat = mode === 'bareboat';
+  const due = balanceDueAt ? words.byInstant(instantText(balanceDueAt, 'long')) : words.withDeposit;
+  const hasApa = price.lines.some(({ kind }) => kind === 'apa');
+  return [
+    ...section(
+      words.payment,
+      words.paymentText(price.depositPercent, dollars(price.depositCents), dollars(price.balanceCents), due),
+    ),
+    ...section(words.apa, hasApa ? words.apaText : words.noApaText),
+    ...section(words.cancelling, words.cancellingText(cancellationFeePercent)),
+    ...section(words.command, isBareboat ? words.commandBareboat : words.commandCrewed),
+    ...section(words.aboard, words.aboardText(guestCount)),
+    ...section(words.conduct, words.conductText),
+    ...section(words.risk, words.riskText),
+    ...section(words.law, words.lawText),
+    ...section(words.whole, words.wholeText),
+    ...section(words.electronic, words.electronicText),
+  ];
+}
+
+/** What is the same at the foot of every page, and what the file says of itself. */
+const frame = (title: string, number: string, owner: string, language: Language, madeAt: Date) => ({
+  title,
+  language,
+  foot: `${owner} · ${words.agreementNumber} ${number}`,
+  pageWords: [words.page, words.pageOf] as const,
+  author: owner,
+  madeAt,
+});
+
+/** What is to be signed for a charter, as paper (product 10.1). */
+export function charterSheet(
+  facts: CharterFacts,
+  of: {
+    readonly id: string;
+    readonly number: number;
+    readonly language: Language;
+    readonly madeAt: Date;
+    readonly amends: string | null;
+  },
+): Sheet {
+  return inLanguage(of.language, () => {
+    const { owner, yacht, price } = facts;
+    const title = of.amends
+      ? words.amendmentTitle(of.number - 1)
+      : words.paperTitle(facts.mode === 'bareboat');
+    const arrival = new Date(facts.departsAt.getTime() - facts.arriveMinutesEarly * 60_000);
+    return {
+      ...frame(title, of.id, owner.name, of.language, of.madeAt),
+      blocks: [
+        { kind: 'title', text: title },
+        ...(of.amends ? [{ kind: 'text' as const, text: words.amendmentText(of.amends) }] : []),
+        { kind: 'heading', text: words.parties },
+        {
+          kind: 'facts',
+          rows: [
+            [words.ownerSide, [owner.name, ...owner.address, `${owner.phone}, ${owner.email}`].join('\n')],
+            [words.charterer, facts.charterer],
+          ],
+        },
+        { kind: 'heading', text: words.theCharter },
+        {
+          kind: 'facts',
+          rows: [
+            [words.yacht, yacht.name],
+            [words.departure, instantText(facts.departsAt, 'long')],
+            [words.comesBack, instantText(facts.returnsAt, 'long')],
+            ...(yacht.marina ? ([[words.place, yacht.marina]] as const) : []),
+            [words.arriveBy, instantText(arrival, 'time')],
+            [words.guests, String(facts.guestCount)],
+            [words.booking, facts.number],
+          ],
+        },
+        { kind: 'heading', text: words.thePrice },
+        {
+          kind: 'amounts',
+          rows: [
+            ...price.lines.map((line) => [lineName(line), dollars(line.cents)] as const),
+            [words.total, dollars(price.totalCents)],
+          ],
+        },
+        ...conditions(facts),
+      ],
+    };
+  });
+}
+
+/** What each step is called. */
+export const stepNames = (): Readonly<Record<EventKind, string>> => ({
+  made: words.eventMade,
+  sent: words.eventSent,
+  'page-seen': words.eventSeen,
+  opened: words.eventOpened,
+  consented: words.eventConsented,
+  signed: words.eventSigned,
+  countersigned: words.eventCountersigned,
+  refused: words.eventRefused,
+  voided: words.eventVoided,
+  sealed: words.eventSealed,
+});
+
+/** An instant as a certificate has it: to the second, in the world's time. */
+const exactly = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** The page at the end: every step, and the hashes by which each is checked (product 10.5). */
+export function certificateSheet(
+  agreement: Agreement,
+  events: readonly AgreementEvent[],
+  { owner, verifyUrl, madeAt }: { readonly owner: string; readonly verifyUrl: string; readonly madeAt: Date },
+): Sheet {
+  return inLanguage(agreement.language, () => {
+    const names = stepNames();
+    return {
+      ...frame(words.certificateTitle, agreement.id, owner, agreement.language, madeAt),
+      blocks: [
+        { kind: 'title', text: words.certificateTitle },
+        { kind: 'text', text: words.certificateText },
+        {
+          kind: 'facts',
+          rows: [
+            [words.agreementNumber, agreement.id],
+            [words.documentHash, agreement.fileSha256],
+            [words.chainEnd, events.at(-1)?.hash ?? ''],
+            [words.checkAt, verifyUrl],
+          ],
+        },
+        { kind: 'heading', text: words.theSteps },
+        {
+          kind: 'facts',
+          rows: events.map((event) => [
+            exactly(event.at),
+            [
+              [names[event.kind], event.name].filter(Boolean).join(': '),
+              [event.address, event.browser].filter(Boolean).join(' · '),
+              event.hash,
+            ]
+              .filter(Boolean)
+              .join('\n'),
+          ]),
+        },
+      ],
+    };
+  });
+}

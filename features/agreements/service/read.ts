@@ -1,0 +1,132 @@
+import { isId } from '#core/ids.ts';
+import { ok, refused } from '#core/result.ts';
+import { readFile } from '#features/documents/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { lookAtSeal } from '#platform/pdf/press.ts';
+import { isChainWhole, isSignedByAll, isUnderWay } from '../domain/index.ts';
+import {
+  type Agreement,
+  type AgreementEvent,
+  findAgreement,
+  findAgreements,
+  findEvents,
+} from '../repository.ts';
+import { sha256Of } from './chain.ts';
+
+/** Where anybody checks a document. */
+export const verifyUrlOf = ({ config }: Pick<Deps, 'config'>, id: string) =>
+  `${config.publicOrigin}/verify/${id}`;
+
+/** An agreement with what was done with it. */
+export type Followed = { readonly agreement: Agreement; readonly events: readonly AgreementEvent[] };
+
+/** What is, and what was, to be signed about a case: the newest first. */
+export async function listAgreements({ db }: Pick<Deps, 'db'>, caseId: string): Promise<Followed[]> {
+  const found = await findAgreements(db, caseId);
+  return Promise.all(
+    found.map(async (agreement) => ({ agreement, events: await findEvents(db, agreement.id) })),
+  );
+}
+
+/** Whether both have signed what now holds of a charter: nobody leaves without (product 10.7). */
+export async function isAgreementSigned({ db }: Pick<Deps, 'db'>, charterId: string): Promise<boolean> {
+  const [newest] = await findAgreements(db, charterId, 'charter');
+  return newest !== undefined && isSignedByAll(newest.state);
+}
+
+/** Whether a lender's terms are signed; the newest that were shown count. */
+export async function areTermsSigned({ db }: Pick<Deps, 'db'>, applicationId: string): Promise<boolean> {
+  const [newest] = await findAgreements(db, applicationId, 'terms');
+  return newest?.state === 'signed' || newest?.state === 'sealed';
+}
+
+/** What checking a document has found. */
+export type Verification = Followed & {
+  readonly verdict: 'whole' | 'open' | 'void' | 'broken';
+  /** The document that was shown is the one that is kept. */
+  readonly isShownKept: boolean;
+  readonly isChainWhole: boolean;
+  /** Null until it is sealed. */
+  readonly isSealedKept: boolean | null;
+  readonly isSealWhole: boolean | null;
+  readonly stampedAt: string | null;
+};
+
+/**
+ * Computes all anew: the hashes of both files, every step of the chain, the seal (product 10.5). Refused with
+ * `agreement-not-found`.
+ */
+export async function verifyAgreement(deps: Pick<Deps, 'db' | 'vault' | 'files'>, id: string) {
+  const agreement = isId(id) ? await findAgreement(deps.db, id) : undefined;
+  if (!agreement) return refused('agreement-not-found');
+  const events = await findEvents(deps.db, id);
+  const bytesOf = async (fileId: string) => {
+    const file = await readFile(deps, fileId).catch(() => undefined);
+    return file?.ok ? file.value.bytes : undefined;
+  };
+  const [shown, sealed] = await Promise.all([
+    bytesOf(agreement.fileId),
+    agreement.sealedFileId ? bytesOf(agreement.sealedFileId) : undefined,
+  ]);
+  return ok<Verification>(await judge(agreement, events, shown, sealed));
+}
+
+/** The same of what is at hand. */
+export async function judge(
+  agreement: Agreement,
+  events: readonly AgreementEvent[],
+  shown: Uint8Array | undefined,
+  sealed: Uint8Array | undefined,
+): Promise<Verification> {
+  const isWhole = isChainWhole(events, sha256Of) && followsChain(agreement, events);
+  const isShownKept = shown !== undefined && sha256Of(shown) === agreement.fileSha256;
+  let isSealedKept: boolean | null = null;
+  let isSealWhole: boolean | null = null;
+  let stampedAt: string | null = null;
+  if (agreement.state === 'sealed') {
+    isSealedKept = sealed !== undefined && sha256Of(sealed) === agreement.sealedSha256;
+    const seal = sealed && (await lookAtSeal(sealed));
+    isSealWhole = seal?.coversAll === true && seal.isWhole && seal.fingerprint === agreement.sealedBy;
+    stampedAt = seal?.stampedAt ?? null;
+  }
+  const isBroken = !isWhole || !isShownKept || isSealedKept === false || isSealWhole === false;
+  const isOver = agreement.state === 'void' || agreement.state === 'refused';
+  const verdict = isBroken ? 'broken' : isOver ? 'void' : isUnderWay(agreement.state) ? 'open' : 'whole';
+  return {
+    agreement,
+    events,
+    verdict,
+    isShownKept,
+    isChainWhole: isWhole,
+    isSealedKept,
+    isSealWhole,
+    stampedAt,
+  };
+}
+
+/** Whether what the agreement says of itself is what the chain says of it. */
+function followsChain(agreement: Agreement, events: readonly AgreementEvent[]): boolean {
+  const named = (kind: AgreementEvent['kind']) => events.find((event) => event.kind === kind);
+  const [made] = events;
+  const last = {
+    open: 'made',
+    signed: 'signed',
+    countersigned: 'countersigned',
+    sealed: 'sealed',
+    refused: 'refused',
+    void: 'voided',
+  } as const;
+  const sealed = named('sealed');
+  return (
+    made?.kind === 'made' &&
+    made.sha256 === agreement.fileSha256 &&
+    events.every((event) => event.agreementId === agreement.id) &&
+    named(last[agreement.state]) !== undefined &&
+    (named('signed')?.name ?? null) === agreement.signedName &&
+    (named('countersigned')?.name ?? null) === agreement.countersignedName &&
+    (agreement.sealedSha256 === null
+      ? sealed === undefined
+      : sealed?.sha256 === agreement.sealedSha256 &&
+        sealed.details === JSON.stringify({ fingerprint: agreement.sealedBy, shown: agreement.fileSha256 }))
+  );
+}

@@ -1,0 +1,162 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import type { ActivityActor } from '#features/activity/domain.ts';
+import { recordActivity } from '#features/activity/service/index.ts';
+import { readFile } from '#features/documents/service/index.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { FailureCode } from '#platform/http/failures.ts';
+import { againstStep, needsCountersignature } from '../domain/index.ts';
+import { type Agreement, findAgreement, lockAgreement, updateAgreement } from '../repository.ts';
+import { addStep, sha256Of, stepsDone } from './chain.ts';
+import { type AgreementDeps, SEAL_AGREEMENT, type Signer, type Step, subjectOf } from './deps.ts';
+import { hashOfSubject } from './prepare.ts';
+import { verifyUrlOf } from './read.ts';
+
+/** Which agreement is meant, and whose: to anybody else it is not there. */
+export type Meant = { readonly caseId: string; readonly agreementId: string };
+
+/** What whoever signs has looked at: the hash of the very bytes. */
+export type LookedAt = { readonly sha256: string };
+
+/** Finds an agreement of a case and does something with it, all or nothing and one at a time. */
+async function changeAgreement(
+  deps: AgreementDeps,
+  { caseId, agreementId }: Meant,
+  change: (within: AgreementDeps, agreement: Agreement) => Promise<Result<Agreement, FailureCode>>,
+) {
+  return allOrNothing(deps, async (within): Promise<Result<Agreement, FailureCode>> => {
+    const agreement = await lockAgreement(within.db, agreementId);
+    if (agreement?.caseId !== caseId) return refused('agreement-not-found');
+    return change({ ...deps, ...within }, agreement);
+  });
+}
+
+type GuardedStep = Parameters<typeof againstStep>[0];
+
+/** Why a step can't be done with what was looked at (product 10.3, 10.6); undefined when it can. */
+async function against(
+  deps: AgreementDeps,
+  agreement: Agreement,
+  step: GuardedStep,
+  { sha256 }: LookedAt,
+): Promise<FailureCode | undefined> {
+  if (sha256 !== agreement.fileSha256) return 'agreement-replaced';
+  const done = await stepsDone(deps, agreement.id);
+  const reason = againstStep(step, { state: agreement.state, done });
+  if (reason || agreement.kind !== 'charter' || step === 'refused') return reason;
+  // What has changed since it was made is not signed, even before a new one is there.
+  const facts = await deps.subjects.charters.describe(deps, agreement.caseId);
+  return facts && hashOfSubject(facts) === agreement.subject ? undefined : 'agreement-replaced';
+}
+
+async function takeStep(
+  deps: AgreementDeps,
+  agreement: Agreement,
+  step: Step & { readonly kind: GuardedStep },
+  looked: LookedAt,
+  change: Parameters<typeof updateAgreement>[2] = {},
+): Promise<Result<Agreement, FailureCode>> {
+  const reason = await against(deps, agreement, step.kind, looked);
+  if (reason) return refused(reason);
+  if (Object.keys(change).length > 0) await updateAgreement(deps.db, agreement.id, change);
+  await addStep(deps, agreement, step);
+  return ok({ ...agreement, ...change });
+}
+
+/** Notes that the page on which it is signed was seen. */
+export const seePage = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    if (looked.sha256 !== agreement.fileSha256) return refused('agreement-replaced');
+    if (agreement.state === 'open') await addStep(within, agreement, { kind: 'page-seen', by });
+    return ok(agreement);
+  });
+
+/** Consents to electronic records and signatures; only whoever has opened the very document can (15 USC 7001(c), product 10.3). */
+export const consent = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    const done = await stepsDone(within, agreement.id);
+    // Said twice, it is said once.
+    if (agreement.state === 'open' && done.has('consented') && looked.sha256 === agreement.fileSha256) {
+      return ok(agreement);
+    }
+    return takeStep(within, agreement, { kind: 'consented', by }, looked);
+  });
+
+/** The client signs what was shown. Where nobody countersigns it is sealed at once. */
+export const sign = (deps: AgreementDeps, meant: Meant, by: Signer, looked: LookedAt) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    const change = { state: 'signed', signedName: by.name } as const;
+    const signed = await takeStep(within, agreement, { kind: 'signed', by }, looked, change);
+    if (!signed.ok) return signed;
+    if (needsCountersignature(agreement.kind)) {
+      const news = {
+        kind: 'signed',
+        agreement: signed.value,
+        verifyUrl: verifyUrlOf(deps, agreement.id),
+      } as const;
+      await subjectOf(deps, agreement.kind)?.tell(within, agreement.caseId, news);
+    } else await queueSeal(within, agreement.id);
+    return signed;
+  });
+
+/** The client sends it back unsigned, and says why. */
+export const refuseToSign = (
+  deps: AgreementDeps,
+  meant: Meant,
+  by: Signer,
+  { reason, ...looked }: LookedAt & { readonly reason: string },
+) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    const step = { kind: 'refused', by, details: { reason } } as const;
+    const done = await takeStep(within, agreement, step, looked, { state: 'refused' });
+    if (done.ok) {
+      const verifyUrl = verifyUrlOf(deps, agreement.id);
+      const news = { kind: 'refused', agreement: done.value, verifyUrl, reason } as const;
+      await subjectOf(deps, agreement.kind)?.tell(within, agreement.caseId, news);
+    }
+    return done;
+  });
+
+/** A colleague signs for the owner; what both have signed is sealed (product 10.5). */
+export const countersign = (
+  deps: AgreementDeps,
+  meant: Meant,
+  by: Signer,
+  looked: LookedAt,
+  colleague: ActivityActor,
+) =>
+  changeAgreement(deps, meant, async (within, agreement) => {
+    const change = { state: 'countersigned', countersignedName: by.name } as const;
+    const step = { kind: 'countersigned', by, details: { account: colleague.accountId } } as const;
+    const signed = await takeStep(within, agreement, step, looked, change);
+    if (!signed.ok) return signed;
+    await queueSeal(within, agreement.id);
+    await recordActivity(within, colleague, {
+      action: 'countersigned',
+      subject: { kind: 'charter', id: agreement.caseId, name: `agreement ${agreement.id.slice(-8)}` },
+    });
+    return signed;
+  });
+
+const queueSeal = ({ db, jobs }: Pick<AgreementDeps, 'db' | 'jobs'>, agreementId: string) =>
+  jobs.add(db, SEAL_AGREEMENT, { agreementId });
+
+/**
+ * The document as it is: sealed where it is, else as it is shown to be signed, which is noted where its signer opens it. Refused
+@@
+ */
+export async function openDocument(deps: AgreementDeps, { caseId, agreementId }: Meant, by?: Signer) {
+  const agreement = await findAgreement(deps.db, agreementId);
+  if (agreement?.caseId !== caseId) return refused('agreement-not-found');
+  const file = await readFile(deps, agreement.sealedFileId ?? agreement.fileId);
+  if (!file.ok) return refused(file.reason === 'file-gone' ? 'document-not-found' : file.reason);
+  const { bytes } = file.value;
+  if (by && agreement.state === 'open') {
+    await deps.db.transaction(async (tx) => {
+      const within = { ...deps, db: tx };
+      const held = await lockAgreement(tx, agreementId);
+      if (held?.state === 'open')
+        await addStep(within, held, { kind: 'opened', by, sha256: sha256Of(bytes) });
+    });
+  }
+  return ok({ bytes, agreement });
+}

@@ -1,0 +1,55 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import { keepFile } from '#features/documents/service/index.ts';
+import { findAgreements, holdCase, insertAgreement, lockAgreement } from '../repository.ts';
+import { addStep } from './chain.ts';
+import { type AgreementDeps, type Signer, THE_SITE } from './deps.ts';
+import { voidWithin } from './prepare.ts';
+import { verifyUrlOf } from './read.ts';
+
+/** A lender's document that was written to the store, and nothing refers to yet. */
+export type OfferedTerms = {
+  readonly caseId: string;
+  readonly fileId: string;
+  readonly sha256: string;
+  readonly pages: number;
+};
+
+/**
+ * Has a lender's terms signed, which a colleague was sent: what was to be signed before and isn't is void. In the caller's transaction.
+ * Refused with `agreement-signed` once terms are signed: what was agreed on with a lender is not changed here.
+ */
+export async function offerTerms(
+  deps: AgreementDeps,
+  { caseId, fileId, sha256, pages }: OfferedTerms,
+  by: Signer,
+): Promise<Result<{ readonly id: string }, 'agreement-signed'>> {
+  await holdCase(deps.db, caseId);
+  const [newest] = await findAgreements(deps.db, caseId, 'terms');
+  if (newest?.state === 'signed' || newest?.state === 'sealed') return refused('agreement-signed');
+  if (newest) await voidWithin(deps, newest, 'replaced');
+  await keepFile(deps, fileId);
+  const id = deps.newId();
+  await insertAgreement(deps.db, {
+    id,
+    caseId,
+    kind: 'terms',
+    number: (newest?.number ?? 0) + 1,
+    template: 'lender',
+    language: 'en',
+    subject: sha256,
+    fileId,
+    fileSha256: sha256,
+    pages,
+    createdAt: deps.now(),
+  });
+  const agreement = await lockAgreement(deps.db, id);
+  if (!agreement) throw new Error('Terms were not kept');
+  await addStep(deps, agreement, { kind: 'made', by, details: { template: 'lender', pages } });
+  await addStep(deps, agreement, { kind: 'sent', by: THE_SITE });
+  await deps.subjects.applications?.tell(deps, caseId, {
+    kind: 'to-sign',
+    agreement,
+    verifyUrl: verifyUrlOf(deps, id),
+  });
+  return ok({ id });
+}

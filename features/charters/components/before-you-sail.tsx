@@ -1,0 +1,100 @@
+import { useEffect } from 'react';
+import { forgetKeptPage, keepThisPage } from '#core/kept-page.ts';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { Badge } from '#ui/badge.tsx';
+import { formatCents } from '#words/amounts.ts';
+import { instantText } from '#words/instants.ts';
+import type { ClientCharterAnswer } from '../schema/index.ts';
+import { words } from '../words/index.ts';
+
+const DAY_MS = 86_400_000;
+/** Whose trip is nearer than that finds it in the phone's memory. */
+const KEPT_DAYS = 30;
+
+/** Keeps the page of a charter to come for where there is no network; what is kept of any other is forgotten. */
+export function useKeptForTheDock(charter: ClientCharterAnswer | null | undefined): void {
+  const departsAt = charter?.status === 'confirmed' ? charter.departsAt : undefined;
+  const isKnown = charter !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const ahead = departsAt === undefined ? Number.NaN : Date.parse(departsAt) - Date.now();
+    if (ahead > -DAY_MS && ahead < KEPT_DAYS * DAY_MS) void keepThisPage();
+    else void forgetKeptPage();
+  }, [departsAt, isKnown]);
+}
+
+/** What is done and what is missing before departure, each with the way to it; and what to bring. */
+export function BeforeYouSail({
+  charter,
+  agreement,
+}: {
+  charter: ClientCharterAnswer;
+  agreement: SignerAgreement | undefined;
+}) {
+  const { money } = charter;
+  const steps = [
+    ...(agreement
+      ? [
+          {
+            name: words.agreement,
+            ...agreementStep(agreement.state),
+            href: '#agreement',
+            action: words.signIt,
+          },
+        ]
+      : []),
+    ...(money?.pieces ?? []).map(({ label, cents, paidCents, dueAt, state }) => ({
+      name: label,
+      isDone: state === 'paid',
+      note:
+        state === 'paid'
+          ? formatCents(cents)
+          : words.dueOn(formatCents(cents - paidCents), instantText(dueAt, 'short')),
+      href: '#payments',
+      action: words.seeHowToPay,
+    })),
+  ];
+  return (
+    <section aria-labelledby="before-you-sail" className="mt-12">
+      <h2 id="before-you-sail">{words.beforeYouSail}</h2>
+      {steps.length > 0 && (
+        <ul className="mt-5 max-w-form border-t border-line">
+          {steps.map(({ name, isDone, note, href, action }) => (
+            <li
+              key={name + note}
+              className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-3"
+            >
+              <Badge colour={isDone ? 'green' : 'orange'}>
+                {isDone ? words.doneMark : words.missingMark}
+              </Badge>
+              <span className="grow">
+                {name}
+                <span className="block text-sm text-muted">{note}</span>
+              </span>
+              {!isDone && (
+                <a className="link screen-only inline-flex min-h-11 items-center" href={href}>
+                  {action}
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="mt-8">{words.whatToBring}</h3>
+      <ul className="mt-3 grid max-w-text list-disc gap-1.5 pl-5">
+        {Object.values(words.thingsToBring).map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function agreementStep(state: SignerAgreement['state']): { isDone: boolean; note: string } {
+  if (state === 'sealed' || state === 'countersigned') return { isDone: true, note: words.signedByBoth };
+  if (state === 'signed') return { isDone: true, note: words.signedByYou };
+  return {
+    isDone: false,
+    note: state === 'refused' ? words.sentBack : words.twoMinutes,
+  };
+}

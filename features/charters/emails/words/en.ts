@@ -1,0 +1,159 @@
+import { counted } from '#words/amounts.ts';
+
+// What all of them say.
+export const questions =
+  'Questions? Reply to this email, or call {phone} and mention your request number, {number}.';
+export const seeCharter = 'See your charter';
+export const theCharter = { yacht: 'Yacht', date: 'Date', time: 'Time', guests: 'Guests', type: 'Charter' };
+export const requestNumber = 'Request number';
+export const types = { with_amenities: 'With full amenities', without_amenities: 'Basic charter' };
+export const inMiami = (time: string) => `${time} (Miami)`;
+export const guests = (count: number) => counted(count, 'guest');
+export const where = 'Where';
+export const directions = 'directions';
+export const arriveBy = 'Arrive by';
+export const beforeDeparture = (time: string, minutes: number) =>
+  `${time}, ${counted(minutes, 'minute')} before departure`;
+export const mapOf = (marina: string) => `Map of Biscayne Bay with ${marina}, north at the top`;
+export const thePrice = 'The price';
+export const total = 'Total';
+export const deposit = (percent: number) => `Deposit (${percent}%)`;
+export const balance = 'Balance';
+export const balanceDue = (day: string) => `Balance, due ${day}`;
+
+// A request has come.
+export const received = (what: string) => `Request received: ${what}`;
+export const receivedPreview = (yacht: string) =>
+  `We have your request for ${yacht}. Our team will contact you within 24 hours.`;
+export const receivedHeading = 'We have your request';
+export const receivedText =
+  'Thank you for your request for {yacht}. Our team will contact you within 24 hours.';
+export const requestsToo = 'Your special requests are with us too.';
+export const next = 'What happens next';
+export const nextText =
+  'We check the yacht and the day, then call or write to you with a quote, every fee named. Nothing is booked and nothing is due until you have agreed to it.';
+export const notYou =
+  'Need to change something, or didn’t send this yourself? Reply to this email, or call {phone} and mention your request number, {number}.';
+export const estimate = 'Estimate';
+export const extras = 'Add-ons and packages';
+export const withoutYacht = 'Total, without the yacht';
+
+// A quote.
+export const quote = (what: string) => `Your quote: ${what}`;
+export const quoteHeading = 'Your quote';
+export const quotePreview = (until: string) => `Every fee named, and the yacht held for you until ${until}.`;
+export const quoteText =
+  '{yacht} can be yours on {day}. Here is what the day comes to, everything included. We hold her for you until {until}, Miami time.';
+export const seeQuote = 'See the quote and accept it';
+export const conditions = 'The conditions';
+
+// Confirmed.
+export const confirmed = (what: string) => `Confirmed: ${what}`;
+export const confirmedHeading = 'Your charter is confirmed';
+export const confirmedPreview = (day: string, hours: string) =>
+  `${day}, ${hours}. The calendar file is attached.`;
+export const confirmedText = '{yacht} is yours on {day}. The attached file puts it into your calendar.';
+export const pageShowsDue = 'Your charter’s page shows what is due, when, and how to pay.';
+export const writeAgain = 'We’ll write again a week before you sail, and the day before.';
+
+// Moved.
+export const moved = (what: string) => `Moved: ${what}`;
+export const movedHeading = 'Your charter has moved';
+export const movedPreview = (day: string, hours: string, yacht: string) =>
+  `Now ${day}, ${hours}, on ${yacht}.`;
+export const movedText = (yacht: string, day: string, hours: string) =>
+  `Your charter on ${yacht}, ${day}, ${hours}, has a new place in the calendar. The attached file takes the place of the earlier one.`;
+
+// Cancelled.
+export const cancelled = (what: string) => `Cancelled: ${what}`;
+export const cancelledHeading = {
+  charter: 'Your charter is cancelled',
+  request: 'Your request is cancelled',
+};
+export const asYouAsked = {
+  charter: 'As you asked, your charter is cancelled and the yacht is free again.',
+  request: 'As you asked, your request is cancelled and the yacht is free again.',
+};
+export const weCancelled = {
+  charter: 'We have cancelled your charter. If you did not expect this, please call us.',
+  request: 'We have cancelled your request. If you did not expect this, please call us.',
+};
+export const comesBack = (percent: number) =>
+  `By the conditions you agreed to, ${percent}% of what you have paid comes back.`;
+export const nothingBack = 'By the conditions you agreed to, nothing of what you have paid comes back.';
+export const writeOfPaid = 'We’ll write to you about what you have paid.';
+export const anotherDay = 'Find another day on the water';
+
+// Reminders.
+export const comingUp = (what: string) => `Coming up: ${what}`;
+export const nearlyTime = (what: string) => `Nearly time: ${what}`;
+export const comingUpHeading = 'Your charter is coming up';
+export const nearlyTimeHeading = 'It is nearly time';
+export const waiting = (yacht: string, day: string) => `${yacht} is waiting for you on ${day}.`;
+export const tellUsNow =
+  'If anything has changed, who comes, what you would like aboard, now is a good time to tell us.';
+export const bring = 'Bring soft-soled shoes, something warm for the way back, and whoever you like best.';
+export const balanceIsDue = (day: string) => `The balance is due ${day}, if it is not paid yet.`;
+export const balanceWasDue = (day: string) => `The balance was due ${day}, if it is not paid yet.`;
+
+// Money.
+export const paidSoFar = 'Paid so far';
+export const givenBack = 'Given back';
+export const stillOpen = 'Still to be paid';
+export const payment = (what: string) => `Payment received: ${what}`;
+export const paymentHeading = 'Thank you for your payment';
+export const paymentPreview = (amount: string, number: number) =>
+  `We have received ${amount}. Receipt ${number}.`;
+export const paymentText = (amount: string, yacht: string, number: number) =>
+  `We have received ${amount} for your charter on ${yacht}. This is your receipt, number ${number}.`;
+export const sentBack = (what: string) => `Money on its way back: ${what}`;
+export const sentBackHeading = (amount: string) => `${amount} is on its way back to you`;
+export const sentBackPreview = (way: string) => `Sent ${way}, the way it came.`;
+export const sentBackText = (amount: string, way: string) =>
+  `We have sent ${amount} back to you ${way}, the way it came. It can take a few business days to arrive.`;
+/** The way that money goes back, by its English words. */
+export const wayBack = (way: string): string => way;
+export const howToPay = 'How to pay';
+export const bankTransfer = 'Bank transfer';
+export const payWith = (reference: string) =>
+  `Please put “${reference}” on the payment. Call us to pay by card or in cash, or if anything in this email looks different from what you expected.`;
+/** What is to be paid, by its kind, within a sentence. */
+export const piece = {
+  deposit: 'deposit',
+  balance: 'balance',
+  apa: 'APA',
+  cancellation: 'kept for the cancellation',
+  allowance: 'taken off',
+  'damage-hold': 'damage hold',
+};
+export const due = (what: string) => `Payment due: ${what}`;
+export const late = (what: string) => `Still to be paid: ${what}`;
+export const dueHeading = (piece: string) => `Your ${piece} is due`;
+export const lateHeading = (piece: string) => `Your ${piece} is still to be paid`;
+export const duePreview = (amount: string, day: string) => `${amount}, due ${day}.`;
+export const latePreview = (amount: string, day: string) => `${amount}, was due ${day}.`;
+export const dueText = (amount: string, day: string, yacht: string) =>
+  `${amount} is due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we write as soon as it is here.`;
+export const lateText = (amount: string, day: string, yacht: string) =>
+  `${amount} was due ${day}, for your charter on ${yacht}. If you have sent it already, thank you: we write as soon as it is here.`;
+
+// The calendar file.
+export const product = 'Charters';
+export const filed = (guests: number, number: string) =>
+  `${counted(guests, 'guest')}. Request number ${number}.`;
+
+/** What a colleague's letter is about where they have not said. */
+export const yourCharterOn = (yacht: string) => `Your charter on ${yacht}`;
+
+// The conditions that a quote is accepted with.
+export const hours = (count: number) => counted(count, 'hour');
+export const days = (count: number) => counted(count, 'day');
+export const billed = { charter: 'charter', event: 'event' };
+export const termsDeposit = (percent: number, billed: string, due: string) =>
+  `A deposit of ${percent}% of the ${billed}, its extras and the tax on both is due when you accept. The balance is due ${due} before departure.`;
+export const termsHold = (hours: string) =>
+  `We hold the yacht for ${hours}. After that you can still accept for as long as nobody else has taken the time.`;
+export const termsCancelling = (percent: number) =>
+  `Cancelled seven days or more before departure, what you have paid comes back less a fee of ${percent}%; from 72 hours, half of it; later, nothing. If the captain calls off the charter for weather, we look for another day with you.`;
+export const termsAboard =
+  'The captain decides about route, speed and weather, and no more guests come aboard than the yacht may carry. Fuel, food and dockage beyond the advance provisioning allowance (APA) are charged at cost, and what is left of it comes back.';

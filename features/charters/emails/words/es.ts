@@ -1,0 +1,159 @@
+import { counted } from '#words/amounts.ts';
+
+export const questions =
+  '¿Tiene preguntas? Responda a este correo o llame al {phone} y mencione su número de solicitud, {number}.';
+export const seeCharter = 'Ver su alquiler';
+export const theCharter = {
+  yacht: 'Yate',
+  date: 'Fecha',
+  time: 'Horario',
+  guests: 'Invitados',
+  type: 'Alquiler',
+};
+export const requestNumber = 'Número de solicitud';
+export const types = { with_amenities: 'Con todos los servicios', without_amenities: 'Alquiler básico' };
+export const inMiami = (time: string) => `${time} (hora de Miami)`;
+export const guests = (count: number) => counted(count, 'invitado');
+export const where = 'Dónde';
+export const directions = 'cómo llegar';
+export const arriveBy = 'Llegada';
+export const beforeDeparture = (time: string, minutes: number) =>
+  `${time}, ${counted(minutes, 'minuto')} antes de zarpar`;
+export const mapOf = (marina: string) => `Mapa de la bahía de Biscayne con ${marina}, el norte arriba`;
+export const thePrice = 'El precio';
+export const total = 'Total';
+export const deposit = (percent: number) => `Depósito (${percent}%)`;
+export const balance = 'Saldo';
+export const balanceDue = (day: string) => `Saldo, vence el ${day}`;
+
+export const received = (what: string) => `Solicitud recibida: ${what}`;
+export const receivedPreview = (yacht: string) =>
+  `Recibimos su solicitud para ${yacht}. Nuestro equipo se comunicará con usted en menos de 24 horas.`;
+export const receivedHeading = 'Recibimos su solicitud';
+export const receivedText =
+  'Gracias por su solicitud para {yacht}. Nuestro equipo se comunicará con usted en menos de 24 horas.';
+export const requestsToo = 'También recibimos sus peticiones especiales.';
+export const next = 'Qué sigue';
+export const nextText =
+  'Revisamos el yate y el día, y luego le llamamos o le escribimos con una cotización que detalla cada cargo. No hay reserva ni nada que pagar hasta que usted la acepte.';
+export const notYou =
+  '¿Desea cambiar algo o no envió esto usted? Responda a este correo o llame al {phone} y mencione su número de solicitud, {number}.';
+export const estimate = 'Estimación';
+export const extras = 'Adicionales y paquetes';
+export const withoutYacht = 'Total, sin el yate';
+
+export const quote = (what: string) => `Su cotización: ${what}`;
+export const quoteHeading = 'Su cotización';
+export const quotePreview = (until: string) =>
+  `Cada cargo detallado y el yate reservado para usted hasta el ${until}.`;
+export const quoteText =
+  '{yacht} puede ser suyo el {day}. Esto es lo que cuesta el día, con todo incluido. Se lo guardamos hasta el {until}, hora de Miami.';
+export const seeQuote = 'Ver la cotización y aceptarla';
+export const conditions = 'Las condiciones';
+
+export const confirmed = (what: string) => `Confirmado: ${what}`;
+export const confirmedHeading = 'Su alquiler está confirmado';
+export const confirmedPreview = (day: string, hours: string) =>
+  `${day}, ${hours}. Adjuntamos el archivo para su calendario.`;
+export const confirmedText = '{yacht} es suyo el {day}. El archivo adjunto lo agrega a su calendario.';
+export const pageShowsDue = 'En la página de su alquiler verá qué debe pagar, cuándo y cómo.';
+export const writeAgain = 'Le escribiremos otra vez una semana antes de zarpar y el día anterior.';
+
+export const moved = (what: string) => `Cambio de fecha: ${what}`;
+export const movedHeading = 'Su alquiler cambió de fecha u horario';
+export const movedPreview = (day: string, hours: string, yacht: string) =>
+  `Ahora es el ${day}, ${hours}, en ${yacht}.`;
+export const movedText = (yacht: string, day: string, hours: string) =>
+  `Su alquiler de ${yacht}, el ${day}, ${hours}, tiene un nuevo lugar en el calendario. El archivo adjunto sustituye al anterior.`;
+
+export const cancelled = (what: string) => `Cancelado: ${what}`;
+export const cancelledHeading = {
+  charter: 'Su alquiler está cancelado',
+  request: 'Su solicitud está cancelada',
+};
+export const asYouAsked = {
+  charter: 'Como usted pidió, su alquiler está cancelado y el yate vuelve a estar libre.',
+  request: 'Como usted pidió, su solicitud está cancelada y el yate vuelve a estar libre.',
+};
+export const weCancelled = {
+  charter: 'Hemos cancelado su alquiler. Si no lo esperaba, llámenos, por favor.',
+  request: 'Hemos cancelado su solicitud. Si no lo esperaba, llámenos, por favor.',
+};
+export const comesBack = (percent: number) =>
+  `Según las condiciones que aceptó, le devolvemos el ${percent}% de lo que ha pagado.`;
+export const nothingBack = 'Según las condiciones que aceptó, no se devuelve nada de lo que ha pagado.';
+export const writeOfPaid = 'Le escribiremos sobre lo que ha pagado.';
+export const anotherDay = 'Buscar otro día en el agua';
+
+export const comingUp = (what: string) => `Se acerca: ${what}`;
+export const nearlyTime = (what: string) => `Ya casi: ${what}`;
+export const comingUpHeading = 'Se acerca su día en yate';
+export const nearlyTimeHeading = 'Ya casi es la hora';
+export const waiting = (yacht: string, day: string) => `${yacht} le espera el ${day}.`;
+export const tellUsNow =
+  'Si algo ha cambiado, quién viene o qué desea tener a bordo, este es un buen momento para decírnoslo.';
+export const bring =
+  'Traiga zapatos de suela blanda, algo abrigado para el regreso y a las personas que más quiera.';
+export const balanceIsDue = (day: string) => `El saldo vence el ${day}, si aún no lo ha pagado.`;
+export const balanceWasDue = (day: string) => `El saldo venció el ${day}, si aún no lo ha pagado.`;
+
+export const paidSoFar = 'Pagado hasta ahora';
+export const givenBack = 'Devuelto';
+export const stillOpen = 'Por pagar';
+export const payment = (what: string) => `Pago recibido: ${what}`;
+export const paymentHeading = 'Gracias por su pago';
+export const paymentPreview = (amount: string, number: number) => `Recibimos ${amount}. Recibo ${number}.`;
+export const paymentText = (amount: string, yacht: string, number: number) =>
+  `Recibimos ${amount} por su alquiler de ${yacht}. Este es su recibo, número ${number}.`;
+export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
+export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;
+export const sentBackPreview = (way: string) => `Enviado ${way}, por donde llegó.`;
+export const sentBackText = (amount: string, way: string) =>
+  `Le devolvimos ${amount} ${way}, por donde llegó. Puede tardar unos días hábiles en verlo.`;
+const WAYS: Record<string, string> = {
+  'by bank transfer': 'por transferencia bancaria',
+  'by Zelle': 'por Zelle',
+  'in cash': 'en efectivo',
+  'to your card': 'a su tarjeta',
+};
+export const wayBack = (way: string) => WAYS[way] ?? way;
+export const howToPay = 'Cómo pagar';
+export const bankTransfer = 'Transferencia bancaria';
+export const payWith = (reference: string) =>
+  `Escriba “${reference}” en el pago. Llámenos para pagar con tarjeta o en efectivo, o si algo en este correo no es lo que esperaba.`;
+export const piece = {
+  deposit: 'depósito',
+  balance: 'saldo',
+  apa: 'APA',
+  cancellation: 'cargo por cancelación',
+  allowance: 'descuento',
+  'damage-hold': 'depósito por daños',
+};
+export const due = (what: string) => `Pago pendiente: ${what}`;
+export const late = (what: string) => `Aún por pagar: ${what}`;
+export const dueHeading = (piece: string) => `Su ${piece} está por vencer`;
+export const lateHeading = (piece: string) => `Su ${piece} está por pagar`;
+export const duePreview = (amount: string, day: string) => `${amount}, vence el ${day}.`;
+export const latePreview = (amount: string, day: string) => `${amount}, venció el ${day}.`;
+export const dueText = (amount: string, day: string, yacht: string) =>
+  `El pago de ${amount} por su alquiler de ${yacht} vence el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+export const lateText = (amount: string, day: string, yacht: string) =>
+  `El pago de ${amount} por su alquiler de ${yacht} venció el ${day}. Si ya lo envió, gracias: le escribiremos en cuanto llegue.`;
+
+export const product = 'Alquileres';
+export const filed = (guests: number, number: string) =>
+  `${counted(guests, 'invitado')}. Número de solicitud ${number}.`;
+
+export const yourCharterOn = (yacht: string) => `Su alquiler de ${yacht}`;
+
+export const hours = (count: number) => counted(count, 'hora');
+export const days = (count: number) => counted(count, 'día');
+export const billed = { charter: 'alquiler', event: 'evento' };
+export const termsDeposit = (percent: number, billed: string, due: string) =>
+  `Al aceptar se paga un depósito del ${percent}% del ${billed}, sus adicionales y el impuesto sobre ambos. El saldo vence ${due} antes de zarpar.`;
+export const termsHold = (hours: string) =>
+  `Le guardamos el yate durante ${hours}. Después aún puede aceptar mientras nadie más haya tomado ese horario.`;
+export const termsCancelling = (percent: number) =>
+  `Si cancela siete días o más antes de zarpar, le devolvemos lo pagado menos un cargo del ${percent}%; hasta 72 horas antes, la mitad; después, nada. Si el capitán suspende la salida por el clima, buscamos otro día con usted.`;
+export const termsAboard =
+  'El capitán decide la ruta, la velocidad y si el clima permite zarpar, y no suben a bordo más invitados de los que el yate puede llevar. El combustible, la comida y el amarre que superen el anticipo para gastos a bordo (APA) se cobran al costo, y lo que sobre se devuelve.';

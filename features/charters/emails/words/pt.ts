@@ -1,0 +1,159 @@
+import { counted } from '#words/amounts.ts';
+
+export const questions =
+  'Dúvidas? Responda a este e-mail ou ligue para {phone} e informe o número do seu pedido, {number}.';
+export const seeCharter = 'Ver seu aluguel';
+export const theCharter = {
+  yacht: 'Iate',
+  date: 'Data',
+  time: 'Horário',
+  guests: 'Convidados',
+  type: 'Aluguel',
+};
+export const requestNumber = 'Número do pedido';
+export const types = { with_amenities: 'Com todos os serviços', without_amenities: 'Aluguel básico' };
+export const inMiami = (time: string) => `${time} (horário de Miami)`;
+export const guests = (count: number) => counted(count, 'convidado');
+export const where = 'Onde';
+export const directions = 'como chegar';
+export const arriveBy = 'Chegada';
+export const beforeDeparture = (time: string, minutes: number) =>
+  `${time}, ${counted(minutes, 'minuto')} antes da partida`;
+export const mapOf = (marina: string) => `Mapa da baía de Biscayne com ${marina}, norte para cima`;
+export const thePrice = 'O preço';
+export const total = 'Total';
+export const deposit = (percent: number) => `Depósito (${percent}%)`;
+export const balance = 'Saldo';
+export const balanceDue = (day: string) => `Saldo, vence em ${day}`;
+
+export const received = (what: string) => `Pedido recebido: ${what}`;
+export const receivedPreview = (yacht: string) =>
+  `Recebemos seu pedido para o iate ${yacht}. Nossa equipe entrará em contato em até 24 horas.`;
+export const receivedHeading = 'Recebemos seu pedido';
+export const receivedText =
+  'Obrigado pelo seu pedido para o iate {yacht}. Nossa equipe entrará em contato em até 24 horas.';
+export const requestsToo = 'Seus pedidos especiais também estão conosco.';
+export const next = 'O que acontece agora';
+export const nextText =
+  'Verificamos o iate e o dia e depois ligamos ou escrevemos com um orçamento que detalha cada taxa. Nada está reservado e nada é cobrado até você aceitar.';
+export const notYou =
+  'Quer mudar algo ou não foi você quem enviou isto? Responda a este e-mail ou ligue para {phone} e informe o número do seu pedido, {number}.';
+export const estimate = 'Estimativa';
+export const extras = 'Adicionais e pacotes';
+export const withoutYacht = 'Total, sem o iate';
+
+export const quote = (what: string) => `Seu orçamento: ${what}`;
+export const quoteHeading = 'Seu orçamento';
+export const quotePreview = (until: string) =>
+  `Cada taxa detalhada, e o iate reservado para você até ${until}.`;
+export const quoteText =
+  'O iate {yacht} pode ser seu nesta data: {day}. Veja quanto custa o dia, com tudo incluído. Guardamos o iate para você até {until}, horário de Miami.';
+export const seeQuote = 'Ver o orçamento e aceitar';
+export const conditions = 'As condições';
+
+export const confirmed = (what: string) => `Confirmado: ${what}`;
+export const confirmedHeading = 'Seu aluguel está confirmado';
+export const confirmedPreview = (day: string, hours: string) =>
+  `${day}, ${hours}. O arquivo para o seu calendário está em anexo.`;
+export const confirmedText =
+  'O iate {yacht} é seu nesta data: {day}. O arquivo em anexo coloca o passeio no seu calendário.';
+export const pageShowsDue = 'A página do seu aluguel mostra o que pagar, quando e como.';
+export const writeAgain = 'Escreveremos de novo uma semana antes da partida e na véspera.';
+
+export const moved = (what: string) => `Nova data: ${what}`;
+export const movedHeading = 'Seu aluguel mudou de data ou horário';
+export const movedPreview = (day: string, hours: string, yacht: string) =>
+  `Agora: ${day}, ${hours}, no iate ${yacht}.`;
+export const movedText = (yacht: string, day: string, hours: string) =>
+  `Seu aluguel do iate ${yacht}, ${day}, ${hours}, tem um novo lugar no calendário. O arquivo em anexo substitui o anterior.`;
+
+export const cancelled = (what: string) => `Cancelado: ${what}`;
+export const cancelledHeading = {
+  charter: 'Seu aluguel foi cancelado',
+  request: 'Seu pedido foi cancelado',
+};
+export const asYouAsked = {
+  charter: 'Como você pediu, seu aluguel foi cancelado e o iate está livre de novo.',
+  request: 'Como você pediu, seu pedido foi cancelado e o iate está livre de novo.',
+};
+export const weCancelled = {
+  charter: 'Cancelamos seu aluguel. Se você não esperava por isso, ligue para nós, por favor.',
+  request: 'Cancelamos seu pedido. Se você não esperava por isso, ligue para nós, por favor.',
+};
+export const comesBack = (percent: number) =>
+  `Pelas condições que você aceitou, devolvemos ${percent}% do que você pagou.`;
+export const nothingBack = 'Pelas condições que você aceitou, nada do que você pagou é devolvido.';
+export const writeOfPaid = 'Escreveremos sobre o que você pagou.';
+export const anotherDay = 'Encontrar outro dia na água';
+
+export const comingUp = (what: string) => `Está chegando: ${what}`;
+export const nearlyTime = (what: string) => `Quase na hora: ${what}`;
+export const comingUpHeading = 'Seu passeio está chegando';
+export const nearlyTimeHeading = 'Está quase na hora';
+export const waiting = (yacht: string, day: string) => `O iate ${yacht} espera por você: ${day}.`;
+export const tellUsNow =
+  'Se algo mudou, quem vem ou o que você gostaria de ter a bordo, agora é um bom momento para nos contar.';
+export const bring = 'Traga sapatos de sola macia, um agasalho para a volta e as pessoas de quem mais gosta.';
+export const balanceIsDue = (day: string) => `O saldo vence em ${day}, se ainda não foi pago.`;
+export const balanceWasDue = (day: string) => `O saldo venceu em ${day}, se ainda não foi pago.`;
+
+export const paidSoFar = 'Pago até agora';
+export const givenBack = 'Devolvido';
+export const stillOpen = 'A pagar';
+export const payment = (what: string) => `Pagamento recebido: ${what}`;
+export const paymentHeading = 'Obrigado pelo seu pagamento';
+export const paymentPreview = (amount: string, number: number) => `Recebemos ${amount}. Recibo ${number}.`;
+export const paymentText = (amount: string, yacht: string, number: number) =>
+  `Recebemos ${amount} pelo seu aluguel do iate ${yacht}. Este é o seu recibo, número ${number}.`;
+export const sentBack = (what: string) => `Seu dinheiro está voltando: ${what}`;
+export const sentBackHeading = (amount: string) => `Estamos devolvendo ${amount} a você`;
+export const sentBackPreview = (way: string) => `Enviado ${way}, por onde chegou.`;
+export const sentBackText = (amount: string, way: string) =>
+  `Devolvemos ${amount} a você ${way}, por onde chegou. Pode levar alguns dias úteis.`;
+const WAYS: Record<string, string> = {
+  'by bank transfer': 'por transferência bancária',
+  'by Zelle': 'por Zelle',
+  'in cash': 'em dinheiro',
+  'to your card': 'no seu cartão',
+};
+export const wayBack = (way: string) => WAYS[way] ?? way;
+export const howToPay = 'Como pagar';
+export const bankTransfer = 'Transferência bancária';
+export const payWith = (reference: string) =>
+  `Escreva “${reference}” no pagamento. Ligue para nós para pagar com cartão ou em dinheiro, ou se algo neste e-mail for diferente do que você esperava.`;
+export const piece = {
+  deposit: 'depósito',
+  balance: 'saldo',
+  apa: 'APA',
+  cancellation: 'valor retido pelo cancelamento',
+  allowance: 'desconto',
+  'damage-hold': 'caução por danos',
+};
+export const due = (what: string) => `Pagamento a vencer: ${what}`;
+export const late = (what: string) => `Ainda a pagar: ${what}`;
+export const dueHeading = (piece: string) => `Seu pagamento (${piece}) está para vencer`;
+export const lateHeading = (piece: string) => `Seu pagamento (${piece}) está em aberto`;
+export const duePreview = (amount: string, day: string) => `${amount}, vence em ${day}.`;
+export const latePreview = (amount: string, day: string) => `${amount}, venceu em ${day}.`;
+export const dueText = (amount: string, day: string, yacht: string) =>
+  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} vence em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+export const lateText = (amount: string, day: string, yacht: string) =>
+  `O pagamento de ${amount} pelo seu aluguel do iate ${yacht} venceu em ${day}. Se você já enviou, obrigado: escreveremos assim que chegar.`;
+
+export const product = 'Aluguéis';
+export const filed = (guests: number, number: string) =>
+  `${counted(guests, 'convidado')}. Número do pedido ${number}.`;
+
+export const yourCharterOn = (yacht: string) => `Seu aluguel do iate ${yacht}`;
+
+export const hours = (count: number) => counted(count, 'hora');
+export const days = (count: number) => counted(count, 'dia');
+export const billed = { charter: 'aluguel', event: 'evento' };
+export const termsDeposit = (percent: number, billed: string, due: string) =>
+  `Ao aceitar, você paga um depósito de ${percent}% do ${billed}, dos adicionais e do imposto sobre ambos. O saldo vence ${due} antes da partida.`;
+export const termsHold = (hours: string) =>
+  `Guardamos o iate por ${hours}. Depois disso você ainda pode aceitar enquanto ninguém mais tiver reservado o horário.`;
+export const termsCancelling = (percent: number) =>
+  `Se você cancelar sete dias ou mais antes da partida, devolvemos o que pagou menos uma taxa de ${percent}%; até 72 horas antes, metade; depois, nada. Se o capitão suspender o passeio por causa do tempo, procuramos outro dia com você.`;
+export const termsAboard =
+  'O capitão decide a rota, a velocidade e se o tempo permite sair, e não embarcam mais convidados do que o iate pode levar. Combustível, comida e atracação acima do adiantamento para despesas a bordo (APA) são cobrados pelo custo, e o que sobrar é devolvido.';

@@ -1,0 +1,46 @@
+import { type ApiClient, answer } from '#core/api-client.ts';
+import type { SigningCalls } from '#features/agreements/components/agreement-section.tsx';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { readingIfAny } from '#ui/reading.ts';
+import { charters } from './booking.ts';
+
+const all = (api?: ApiClient) => charters(api)['charter-links'][':token'].agreements;
+const one = () => all()[':agreementId'];
+
+/** Where what is to be signed by mailed links was read. */
+const TO_SIGN = '/api/charter-links/:token/agreements';
+/** How often it is looked whether something that is being made is there. */
+const LOOK_MS = 2_000;
+
+type ToSign = { readonly isAwaited: boolean; readonly agreements: readonly SignerAgreement[] };
+
+/** Whether the site is at work: what is read now will not stay so. */
+const isMoving = (toSign: ToSign | null | undefined) =>
+  toSign?.isAwaited === true || toSign?.agreements[0]?.state === 'countersigned';
+
+/** What is to be signed by the client of a mailed link; null when the link leads nowhere. Read again while it is being made. */
+export const toSignQuery = (token: string, api?: ApiClient) => ({
+  ...readingIfAny(all(api), { param: { token } }),
+  staleTime: 0,
+  refetchOnWindowFocus: true,
+  refetchInterval: ({ state }: { state: { data?: ToSign | null | undefined } }) =>
+    isMoving(state.data) ? LOOK_MS : (false as const),
+});
+
+/** What the client of a mailed link does with what is to be signed. */
+export const signingByLink = (token: string): SigningCalls => {
+  const param = (agreementId: string) => ({ token, agreementId });
+  return {
+    address: TO_SIGN,
+    fileUrl: (id) => `/api/charter-links/${encodeURIComponent(token)}/agreements/${id}/file`,
+    see: (id, json) => answer(one().seen.$post({ param: param(id), json })),
+    consent: (id, json) => answer(one().consent.$post({ param: param(id), json })),
+    sign: (id, json) => answer(one().sign.$post({ param: param(id), json })),
+    refuse: (id, json) => answer(one().refuse.$post({ param: param(id), json })),
+    readIn: (language) => answer(all().language.$post({ param: { token }, json: { language } })),
+  };
+};
+
+/** A link to the page of one's own charter, where it is signed. */
+export const linkToOwn = (charterId: string) =>
+  answer(charters().profile.requests[':charterId'].link.$post({ param: { charterId } }));

@@ -1,0 +1,83 @@
+import { brand } from '#core/brand.ts';
+import type { Language } from '#core/language.ts';
+import { ok } from '#core/result.ts';
+import {
+  type ChartersOfAgreements,
+  listAgreements,
+  queueAgreement,
+} from '#features/agreements/service/index.ts';
+import { readSettings } from '#features/content/service.ts';
+import { balanceDueAt } from '#features/pricing/domain/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { requestNumber } from '../domain.ts';
+import { type Charter, findCharter, findQuotes } from '../repository/index.ts';
+import { boardingOf } from './boarding.ts';
+import { openCharter } from './change.ts';
+import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
+
+/** Who hires the captain; a charter of before that was asked is with captain and crew. */
+const modeOf = (charter: Charter) =>
+  'mode' in charter && charter.mode === 'bareboat' ? ('bareboat' as const) : ('crewed' as const);
+
+/** What agreements, which stand below charters, need of them. */
+export const chartersOfAgreements: ChartersOfAgreements = {
+  find: openCharter,
+  async describe(deps, charterId) {
+    const charter = await findCharter(deps.db, charterId);
+    if (charter?.status !== 'confirmed') return undefined;
+    const [quote] = await findQuotes(deps.db, charterId);
+    const price = quote?.price ?? charter.estimate;
+    if (!price) return undefined;
+    const boarding = await boardingOf(deps, charter);
+    const settings = await readSettings(deps);
+    const { phone, email, address } = settings.contact;
+    return {
+      charterId,
+      number: requestNumber(charterId),
+      mode: modeOf(charter),
+      quoteId: quote?.id ?? null,
+      yacht: { id: charter.yachtId, name: charter.yachtName, marina: boarding.marina },
+      startOn: charter.startOn,
+      departsAt: charter.departsAt,
+      returnsAt: charter.returnsAt,
+      arriveMinutesEarly: boarding.arriveMinutesEarly,
+      guestCount: charter.guestCount,
+      charterer: charter.contactName,
+      price,
+      balanceDueAt: balanceDueAt(
+        charter.departsAt,
+        price.balanceDue,
+        quote?.acceptedAt ?? charter.agreedAt ?? deps.now(),
+      ),
+      cancellationFeePercent: settings.money.cancellationFeePercent,
+      owner: { name: brand.name, address, phone, email },
+    };
+  },
+  async tell(deps, charterId, news) {
+    const found = await openCharter(deps, charterId);
+    if (!found.ok) return;
+    if (news.kind === 'refused' || news.kind === 'signed') await mailTeamOfAgreement(deps, found.value, news);
+    else await mailAgreement(deps, found.value, news);
+  },
+};
+
+/**
+ * Has a charter's agreement made, or made anew, after a change; in the caller's transaction.
+ *
+ * @param language in which its client reads; absent: as the one before
+ */
+export const agreeAnew = (
+  deps: Pick<Deps, 'db' | 'jobs' | 'newId'>,
+  { id: charterId }: Pick<Charter, 'id'>,
+  language?: Language,
+) => queueAgreement(deps, { charterId, language });
+
+/** What is to be signed for a charter, and whether something is on its way. */
+export async function listToSign(deps: Pick<Deps, 'db' | 'log' | 'now'>, charter: Charter) {
+  const followed = await listAgreements(deps, charter.id);
+  const [newest] = followed;
+  const isAwaited =
+    (newest === undefined || newest.agreement.state === 'void') &&
+    (await chartersOfAgreements.describe(deps, charter.id)) !== undefined;
+  return ok({ isAwaited, followed });
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#core/language.ts';
+import { ok } from '#core/result.ts';
+import {
+  type AgreementDeps,
+  consent,
+  openDocument,
+  queueAgreement,
+  refuseToSign,
+  type Signer,
+  seePage,
+  sign,
+} from '#features/agreements/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { chartersOfAgreements, listToSign } from './agreements.ts';
+import { followLink, makeLink } from './links.ts';
+import { findOwn } from './own.ts';
+
+const signing = (deps: Deps): AgreementDeps => ({ ...deps, subjects: { charters: chartersOfAgreements } });
+
+/** What its client does with an agreement of the charter of a mailed link; refused with `link-not-found`, and as the step is. */
+const byLink =
+  <Input, Done>(
+    step: (
+      deps: AgreementDeps,
+      meant: { caseId: string; agreementId: string },
+      by: Signer,
+      input: Input,
+    ) => Promise<Done>,
+  ) =>
+  async (
+    deps: Deps,
+    { token, agreementId }: { token: string; agreementId: string },
+    by: Signer,
+    input: Input,
+  ) => {
+    const found = await followLink(deps, token);
+    return found.ok ? step(signing(deps), { caseId: found.value.id, agreementId }, by, input) : found;
+  };
+
+export const seeAgreementByLink = byLink(seePage);
+export const consentByLink = byLink(consent);
+export const signByLink = byLink(sign);
+export const refuseToSignByLink = byLink(refuseToSign);
+export const openAgreementByLink = byLink((deps, meant, by: Signer, _input: undefined) =>
+  openDocument(deps, meant, by),
+);
+
+/** What is to be signed by the client of a mailed link; refused with `link-not-found`. */
+export async function listToSignByLink(deps: Deps, token: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? listToSign(deps, found.value) : found;
+}
+
+/** Has what is to be signed made anew in another language; refused with `link-not-found`. */
+export async function readInLanguageByLink(deps: Deps, token: string, language: Language) {
+  const found = await followLink(deps, token);
+  if (!found.ok) return found;
+  await queueAgreement(deps, { charterId: found.value.id, language });
+  return ok({ message: 'It is being drawn up.' });
+}
+
+/** A link to the page of one of an account's own charters, where it is signed; refused with `charter-not-found`. */
+export async function linkOwnCharter(deps: Deps, accountId: string, id: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? ok({ token: await makeLink(deps, found.value) }) : found;
+}

@@ -1,0 +1,80 @@
+// Mails about what is kept of somebody.
+export const whatStays = 'What is gone, and what stays.';
+export const keptApplications = (months: number) =>
+  `Financing applications stay with us, with your name and address, for ${months} months after they are over, as lending law asks us to keep them; the links in our emails still open them.`;
+export const closed = 'Your account is closed';
+export const closedText =
+  'Your profile, saved yachts, messages and requests for quotes are deleted, and requests that were open are cancelled. Past charters stay in our books without your name.';
+export const closedLast =
+  'What you booked as a guest, without adding it to the account, stays booked. This is the last email about your account.';
+export const erased = 'Your data has been erased';
+export const erasedText =
+  'As you asked, we have erased what we kept about you: your account if you had one, your messages and requests, and the record of our emails to you. Requests that were open are cancelled. Past charters stay in our books without your name.';
+export const erasedLast = 'This is the last email you get from us.';
+export const closing = 'Your account will be closed soon';
+export const closingPreview = 'Sign in once to keep it.';
+export const closingHeading = 'Would you like to keep your account?';
+export const closingMail = (username: string, day: string) =>
+  `Nobody has signed in as ${username} for a long time. We keep what is needed and no more, so the account will be closed after ${day}. To keep it, sign in once before then.`;
+export const keepAccount = 'Keep my account';
+export const closingLast =
+  'If you no longer need it, there is nothing to do: past charters stay in our books without your name.';
+
+// The profile.
+export const profile = 'Profile';
+export const profileDescription = 'Your requests, your saved yachts and your details, in one place.';
+export const profileFailed = 'Your profile could not be loaded. Please try again.';
+export const profileLoading = 'Loading your profile…';
+export const tryAgain = 'Try again';
+export const logOut = 'Logout';
+export const accountSummary = 'Account summary';
+export const totalRequests = 'Total requests';
+export const savedYachts = 'Saved yachts';
+export const quotesAsked = 'Quotes asked for';
+export const since = 'With us since';
+export const added = 'Added to your account';
+export const notAdded = 'Not added';
+export const sentWith = (count: number) =>
+  `${count === 1 ? 'One request was' : `${count} requests were`} sent with `;
+export const beforeSignIn = ' before you signed in.';
+export const addToAccount = 'Add to my account';
+export const claimed = (count: number) =>
+  count === 1 ? 'One request is yours now.' : `${count} requests are yours now.`;
+export const firstSteps = 'First steps';
+export const tellUs = 'Tell us how to reach you';
+export const tellUsWhy = 'Then every request is filled in for you.';
+export const lookAtYachts = 'Look at yachts';
+export const lookAtYachtsWhy = 'Save the ones you like; they stand here afterwards.';
+export const askForDate = 'Ask for a date';
+export const askForDateWhy = 'It costs nothing, and you have a quote within 24 hours.';
+
+// One's own data, and leaving.
+export const yourData = 'Your data';
+export const yourDataText =
+  'Everything we keep about you is one file. You can close your account at any time; first we tell you exactly what goes and what has to stay.';
+export const download = 'Download my data';
+export const closeAccount = 'Close my account';
+export const accountClosed = 'Account closed';
+export const notClosed = 'Not closed';
+export const closeAsked = 'Close your account?';
+export const noUndo = 'This cannot be undone.';
+export const yourPassword = 'Your password';
+export const stay = 'Stay';
+export const consequencesFailed =
+  'What exactly stays could not be loaded. Please try again before you close your account.';
+export const deletedAtOnce = 'Deleted at once';
+export const stays = 'What stays';
+export const goes = {
+  profile: 'Your profile, password, second factor and sign-ins',
+  saved: 'Your saved yachts and unfinished applications',
+  messages: 'Your messages, your requests for quotes and our answers',
+  letters: 'Our letters to you about charters, and the record of emails we sent you',
+  notes: 'What our team noted about you',
+};
+export const unnamed = (months: number) =>
+  `Requests that are open are cancelled. What you chartered, when and for how much stays in our books without your name, contact details or words; a request that came to no charter goes entirely ${months} months after its last word.`;
+export const guestsStay =
+  'Charters you booked as a guest and never added to the account stay as they are. To have those erased too, write to us.';
+export const logStays = (years: number) =>
+  `Our log of sign-ins and staff actions has your account’s number, never your name, and is kept for ${years} years.`;
+export const closedThanks = 'Your account is closed. Thank you for sailing with us.';

@@ -1,0 +1,202 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { told } from '#core/result.ts';
+import { answerStep, encodeForSigner, pdfAnswer } from '#features/agreements/api/encode.ts';
+import { pdf, signerIn } from '#features/agreements/api/index.ts';
+import {
+  agreementChanged,
+  lookedBody,
+  refuseBody,
+  signBody,
+  signerAgreementAnswer,
+} from '#features/agreements/schema.ts';
+import { eraseFile, receiveUpload, writeFile } from '#features/documents/service/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { answerRefusal, answerResult } from '#platform/http/answers.ts';
+import { refuse } from '#platform/http/errors.ts';
+import {
+  type ApiEnv,
+  createApiRouter,
+  defineRoute,
+  gate,
+  jsonAnswer,
+  jsonBody,
+} from '#platform/http/route.ts';
+import { countPages } from '#platform/pdf/press.ts';
+import { MOST_BYTES } from '../domain/index.ts';
+import {
+  consentToTerms,
+  listTerms,
+  mayOfferTerms,
+  openTerms,
+  refuseTerms,
+  seeTerms,
+  sendTerms,
+  signTerms,
+} from '../service/index.ts';
+import { ownApplication } from './applicant.ts';
+import { callerOf } from './caller.ts';
+
+const own = { audience: 'applicant' as const, tags: ['Financing'] };
+const staff = {
+  audience: 'administrator' as const,
+  area: 'financing' as const,
+  tags: ['Financing pipeline'],
+};
+const all = '/api/financing/applications/{applicationId}/terms';
+const one = `${all}/{agreementId}` as const;
+const oneParams = ownApplication.extend({ agreementId: z.string().max(60) });
+const changed = { 200: jsonAnswer('Done', agreementChanged) };
+
+const postTerms = defineRoute({
+  ...staff,
+  method: 'post',
+  path: '/api/admin/financing-applications/{applicationId}/terms',
+  summary: 'Send a lender’s terms to be signed',
+  description:
+    'One PDF, 10 MB at most, looked at like any upload. The applicant is told in Messages and by mail.',
+  request: {
+    params: ownApplication,
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({ document: z.any().meta({ type: 'string', format: 'binary' }) }),
+        },
+      },
+    },
+  },
+  responses: { 200: jsonAnswer('Sent', z.object({ id: z.uuid(), message: z.string() })) },
+});
+
+const getTerms = defineRoute({
+  ...own,
+  method: 'get',
+  path: all,
+  summary: 'A lender’s terms, to be signed and signed',
+  request: { params: ownApplication },
+  responses: { 200: jsonAnswer('The newest first', z.array(signerAgreementAnswer)) },
+});
+
+const getFile = defineRoute({
+  ...own,
+  method: 'get',
+  path: `${one}/file` as const,
+  summary: 'The document: sealed where it is; opening it to sign is noted',
+  request: { params: oneParams },
+  responses: pdf,
+});
+
+const postSeen = defineRoute({
+  ...own,
+  method: 'post',
+  path: `${one}/seen` as const,
+  summary: 'Note that the page on which terms are signed was seen',
+  request: { params: oneParams, body: jsonBody(lookedBody) },
+  responses: changed,
+});
+
+const postConsent = defineRoute({
+  ...own,
+  method: 'post',
+  path: `${one}/consent` as const,
+  summary: 'Consent to electronic records and signatures for a lender’s terms',
+  request: { params: oneParams, body: jsonBody(lookedBody) },
+  responses: changed,
+});
+
+const postSign = defineRoute({
+  ...own,
+  method: 'post',
+  path: `${one}/sign` as const,
+  summary: 'Sign a lender’s terms',
+  request: { params: oneParams, body: jsonBody(signBody) },
+  responses: changed,
+});
+
+const postRefusal = defineRoute({
+  ...own,
+  method: 'post',
+  path: `${one}/refuse` as const,
+  summary: 'Send a lender’s terms back unsigned',
+  request: { params: oneParams, body: jsonBody(refuseBody) },
+  responses: changed,
+});
+
+/** Receives the one file: not through the declaration's validator, which would hold the whole body in memory. */
+const receiving = (deps: Deps) => async (c: Context<ApiEnv>, next: () => Promise<void>) => {
+  if (c.req.method !== 'POST') return next();
+  const caller = await callerOf(c, deps);
+  const caseId = c.req.param('applicationId') ?? '';
+  const allowed = await mayOfferTerms(deps, caseId, caller);
+  if (!allowed.ok) return refuse(c, allowed.reason);
+  const limits = { fileField: 'document', mostBytes: MOST_BYTES };
+  const received = await receiveUpload(c.req.raw, deps.config, limits);
+  if (!received.ok) {
+    if (received.reason === 'too-many-files') return refuse(c, 'malformed');
+    return refuse(c, received.reason === 'too-large' ? 'file-too-large' : received.reason);
+  }
+  const { file } = received.value;
+  const bytes = await file.read();
+  const written = await writeFile(deps, file);
+  if (!written.ok) return refuse(c, written.reason);
+  const { id: fileId, kind } = written.value;
+  try {
+    const pages = kind === 'pdf' ? await countPages(bytes) : undefined;
+    if (pages === undefined) return refuse(c, 'terms-not-pdf');
+    const sha256 = Buffer.from(file.digest, 'base64url').toString('hex');
+    const by = signerIn(c, deps, { role: 'staff', name: caller.name });
+    const sent = await sendTerms(deps, caller, { caseId, fileId, sha256, pages }, by);
+    return answerResult(
+      c,
+      told(sent, ({ id }) => ({ id, message: 'The applicant has been told.' })),
+    );
+  } finally {
+    await eraseFile(deps, fileId);
+  }
+};
+
+/** A lender's terms: sent by staff, signed by the applicant (product 7.13). */
+export function termsApi(deps: Deps) {
+  const router = createApiRouter();
+  router.use(postTerms.getRoutingPath(), gate({ ...staff, method: 'post' }), receiving(deps));
+  const meant = ({ applicationId, agreementId }: z.output<typeof oneParams>) => ({
+    caseId: applicationId,
+    agreementId,
+  });
+  const client = (c: Context<ApiEnv>, name = '') => signerIn(c, deps, { role: 'client', name });
+  return router
+    .openapi(postTerms, (c) => refuse(c, 'malformed'))
+    .openapi(getTerms, async (c) => {
+      const found = await listTerms(deps, c.req.valid('param').applicationId, await callerOf(c, deps));
+      const listed = told(found, encodeForSigner);
+      return listed.ok ? c.json(listed.value, 200) : answerRefusal(c, listed);
+    })
+    .openapi(getFile, async (c) => {
+      const file = await openTerms(deps, await callerOf(c, deps), meant(c.req.valid('param')), client(c));
+      return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
+    })
+    .openapi(postSeen, async (c) => {
+      const caller = await callerOf(c, deps);
+      const done = await seeTerms(deps, caller, meant(c.req.valid('param')), client(c), c.req.valid('json'));
+      return answerStep(c, done, 'Noted.');
+    })
+    .openapi(postConsent, async (c) => {
+      const caller = await callerOf(c, deps);
+      const looked = c.req.valid('json');
+      const done = await consentToTerms(deps, caller, meant(c.req.valid('param')), client(c), looked);
+      return answerStep(c, done, 'You have agreed to electronic records.');
+    })
+    .openapi(postSign, async (c) => {
+      const caller = await callerOf(c, deps);
+      const { name, ...looked } = c.req.valid('json');
+      const done = await signTerms(deps, caller, meant(c.req.valid('param')), client(c, name), looked);
+      return answerStep(c, done, 'You have signed.');
+    })
+    .openapi(postRefusal, async (c) => {
+      const caller = await callerOf(c, deps);
+      const refusal = c.req.valid('json');
+      const done = await refuseTerms(deps, caller, meant(c.req.valid('param')), client(c), refusal);
+      return answerStep(c, done, 'You have sent it back unsigned.');
+    });
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { once } from '#core/once.ts';
+import { IfMay } from '#ui/admin/rights.tsx';
+import { useChange } from '#ui/admin/use-change.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { instantText } from '#words/instants.ts';
+import { termsQuery } from '../../queries.ts';
+import type { DossierAnswer } from '../../schema/answers.ts';
+import { sendTerms } from './calls.ts';
+import { Panel } from './panel.tsx';
+
+const STATES: Readonly<Record<string, string>> = {
+  open: 'sent to be signed',
+  signed: 'signed, being sealed',
+  sealed: 'signed and sealed',
+  refused: 'sent back unsigned',
+};
+
+/** The lender's terms: sent to be signed, and what became of them. Completing needs them signed (product 7.13). */
+export function Terms({ application: { id, status } }: { application: DossierAnswer }) {
+  const { data = [] } = useQuery(termsQuery(id));
+  const mayBeSent = (status === 'approved' || status === 'finalizing') && !isSigned(data[0]?.state);
+  if (data.length === 0 && !mayBeSent) return null;
+  return (
+    <Panel title="Lender’s terms">
+      {data.map((terms) => (
+        <p key={terms.id}>
+          <a
+            className="link"
+            href={`/api/financing/applications/${id}/terms/${terms.id}/file`}
+            target="_blank"
+            rel="noopener"
+          >
+            Terms {terms.number}
+          </a>
+          , {STATES[terms.state] ?? terms.state}, {instantText(terms.sealedAt ?? terms.createdAt, 'short')}
+        </p>
+      ))}
+      {mayBeSent && (
+        <IfMay area="financing" doing="changes">
+          <SendTerms applicationId={id} />
+        </IfMay>
+      )}
+    </Panel>
+  );
+}
+
+const isSigned = (state: string | undefined) => state === 'signed' || state === 'sealed';
+
+function SendTerms({ applicationId }: { applicationId: string }) {
+  const { change } = useChange();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const file = new FormData(form).get('document');
+    const isChosen = file instanceof File && file.size > 0;
+    setFault(isChosen ? undefined : 'Please choose the lender’s PDF.');
+    if (!isChosen || isBusy) return;
+    setBusy(true);
+    const told = [applicationId, file.name, file.size, file.lastModified];
+    try {
+      await change('Terms Sent', () =>
+        once(['terms-sent', ...told], (_, key) => sendTerms(applicationId, file, key)),
+      );
+      form.reset();
+    } catch {
+      // What was refused has been told in passing.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={(event) => void send(event)} className="grid gap-3" noValidate>
+      <Field
+        label="The lender’s document"
+        id={`terms-${applicationId}`}
+        hint="PDF, maximum 10MB. The applicant reads and signs it on their dashboard."
+        error={fault}
+        required
+      >
+        <Input type="file" name="document" accept="application/pdf" />
+      </Field>
+      <Button type="submit" size="small" variant="secondary" busy={isBusy} className="justify-self-start">
+        Send to be signed
+      </Button>
+    </form>
+  );
+}

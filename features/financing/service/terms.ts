@@ -1,0 +1,111 @@
+import { ok, type Result, refused } from '#core/result.ts';
+import {
+  type AgreementDeps,
+  consent,
+  listAgreements,
+  type Meant,
+  type OfferedTerms,
+  offerTerms,
+  openDocument,
+  refuseToSign,
+  type Signer,
+  type SubjectOfAgreements,
+  seePage,
+  sign,
+} from '#features/agreements/service/index.ts';
+import { addMessage } from '#features/cases/service.ts';
+import { allOrNothing } from '#platform/db/all-or-nothing.ts';
+import type { Deps } from '#platform/deps.ts';
+import { findApplication, lockApplication } from '../repository/index.ts';
+import { words } from '../words/index.ts';
+import { asId, type Caller, SYSTEM } from './deps.ts';
+import { logStaff, tell } from './moves.ts';
+import { openApplication } from './read.ts';
+
+const NEWS = {
+  'to-sign': () => ({ subject: words.termsToSign, body: words.termsToSignText }),
+  sealed: () => ({ subject: words.termsSigned, body: words.termsSignedText }),
+} as const;
+
+/** Whom a lender's terms are about, for agreements, which stand below financing. */
+export const applicationsOfAgreements: SubjectOfAgreements = {
+  async tell(deps, applicationId, { kind, reason }) {
+    const application = await findApplication(deps.db, applicationId, SYSTEM);
+    if (!application || kind === 'signed') return;
+    if (kind !== 'refused')
+      return void (await tell(deps, application, () => ({ kind: 'lender', ...NEWS[kind]() })));
+    const body = reason || 'I have sent the terms back unsigned.';
+    await addMessage(deps, { caseId: applicationId, kind: 'applicant', subject: 'Terms sent back', body });
+  },
+};
+
+const signing = (deps: Deps): AgreementDeps => ({
+  ...deps,
+  subjects: { charters: NO_CHARTERS, applications: applicationsOfAgreements },
+});
+
+/** A lender's terms are about no charter. */
+const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
+  tell: async () => {},
+  describe: async () => undefined,
+  find: async () => refused('charter-not-found'),
+};
+
+/** Whether terms can be sent to be signed now. Refused with `application-not-found` or `status-not-allowed`. */
+export async function mayOfferTerms(deps: Deps, applicationId: string, caller: Caller) {
+  const opened = await openApplication(deps, applicationId, caller);
+  if (!opened.ok) return opened;
+  const { isDemo, status } = opened.value;
+  if (isDemo) return refused('application-not-found');
+  return status === 'approved' || status === 'finalizing' ? opened : refused('status-not-allowed');
+}
+
+/** Sends a lender's terms to be signed; refused as `mayOfferTerms` and `offerTerms` are. */
+export async function sendTerms(
+  deps: Deps,
+  caller: Caller,
+  { caseId: given, ...terms }: OfferedTerms,
+  by: Signer,
+) {
+  return allOrNothing(deps, async (within) => {
+    const application = await lockApplication(within.db, asId(given), caller);
+    if (!application) return refused('application-not-found');
+    const may = await mayOfferTerms(within, application.id, caller);
+    if (!may.ok) return may;
+    const offered = await offerTerms(signing(within), { ...terms, caseId: application.id }, by);
+    if (offered.ok) await logStaff(within, caller, application, { action: 'terms sent to be signed' });
+    return offered;
+  });
+}
+
+/** A lender's terms of an application, for its applicant or the team. Refused as `openApplication` is. */
+export async function listTerms(deps: Deps, applicationId: string, caller: Caller) {
+  const opened = await openApplication(deps, applicationId, caller);
+  return opened.ok ? ok(await listAgreements(deps, opened.value.id)) : opened;
+}
+
+/** The document of an application's terms; that its applicant opens it is noted. Refused as `openDocument` is. */
+export async function openTerms(deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer) {
+  const opened = await openApplication(deps, caseId, caller);
+  if (!opened.ok) return opened;
+  const { id } = opened.value;
+  const own = await openApplication(deps, caseId, { ...caller, isAdministrator: false });
+  return openDocument(signing(deps), { caseId: id, agreementId }, own.ok ? by : undefined);
+}
+
+/** What the applicant alone does with terms: to anybody else they are not there. */
+const byApplicant =
+  <Input, Done extends Result<unknown, string>>(
+    step: (deps: AgreementDeps, meant: Meant, by: Signer, input: Input) => Promise<Done>,
+  ) =>
+  async (deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer, input: Input) => {
+    const own = await openApplication(deps, caseId, { ...caller, isAdministrator: false });
+    if (!own.ok) return own;
+    if (own.value.isDemo) return refused('application-not-found');
+    return step(signing(deps), { caseId: own.value.id, agreementId }, by, input);
+  };
+
+export const seeTerms = byApplicant(seePage);
+export const consentToTerms = byApplicant(consent);
+export const signTerms = byApplicant(sign);
+export const refuseTerms = byApplicant(refuseToSign);

@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { agreementJobs } from '#features/agreements/jobs.ts';
+import type { SignerAgreement } from '#features/agreements/schema.ts';
+import { chartersOfAgreements } from '#features/charters/service/index.ts';
+import { printSheet } from '#platform/pdf/press.ts';
+import { aPhotograph } from '#tests/builders/files.ts';
+import { aLender, anApplicationForm } from '#tests/builders/financing.ts';
+import { signInAs } from '#tests/support/actors.ts';
+import { askPoppler } from '#tests/support/poppler.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { applicationsOfAgreements } from './service/index.ts';
+import { financingApplications } from './tables.ts';
+
+const LIST = '/api/admin/financing-applications';
+
+let app: TestApp;
+let dataDir: string;
+let staff: Readonly<Record<string, string>>;
+let terms: Buffer;
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'miami-flow-terms-'));
+  app = await createTestApp({ env: { DATA_DIR: dataDir } });
+  await aLender(app.database.db);
+  ({ headers: staff } = await signInAs({ db: app.database.db, config: app.deps.config }, 'administrator'));
+  ({ bytes: terms } = await printSheet({
+    ...{
+      title: 'Terms',
+      language: 'en',
+      foot: 'Harbor Bank',
+      pageWords: ['Page', 'of'],
+      author: 'Harbor Bank',
+    },
+    madeAt: new Date(),
+    blocks: [{ kind: 'title', text: 'Loan terms: 8.25 % over 120 months' }],
+  }));
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function anApproved() {
+  const response = await app.postJson('/api/financing/applications', anApplicationForm());
+  const { id } = (await response.json()) as { id: string };
+  const headers = { cookie: response.headers.get('set-cookie')?.split(';', 1)[0] ?? '' };
+  await app.database.db.update(financingApplications).set({ status: 'approved' });
+  return { id, headers };
+}
+
+const send = (id: string, file: Buffer<ArrayBufferLike>, headers = staff) => {
+  const form = new FormData();
+  form.append('document', new File([new Uint8Array(file)], 'terms.pdf'));
+  return app.request(`${LIST}/${id}/terms`, { method: 'POST', headers, body: form });
+};
+const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
+
+test('a lender’s terms are sent, read, consented to, signed and sealed; only then is the application complete', async () => {
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  expect((await app.postJson(`${LIST}/${id}/status`, { status: 'finalizing' }, staff)).status).toBe(200);
+  const complete = () => app.postJson(`${LIST}/${id}/status`, { status: 'complete' }, staff);
+  expect(await codeOf(await complete())).toBe('terms-unsigned');
+  expect(await codeOf(await send(id, await aPhotograph()))).toBe('terms-not-pdf');
+  expect((await send(id, terms, headers)).status).toBe(401);
+  expect((await send(id, terms)).status).toBe(200);
+
+  const read = async () => (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  const [offered] = await read();
+  if (!offered) throw new Error('There is nothing to sign');
+  expect(offered).toMatchObject({ kind: 'terms', state: 'open', pages: 1 });
+  const step = (name: string, body: object, whose: Readonly<Record<string, string>> = headers) =>
+    app.postJson(`${own}/${offered.id}/${name}`, body, whose);
+  const { sha256 } = offered;
+  expect(await codeOf(await step('consent', { sha256 }))).toBe('agreement-unopened');
+  // A colleague looks at it too, and that opens nothing for the applicant; nor can they sign in their place.
+  expect((await app.request(`${own}/${offered.id}/file`, { headers: staff })).status).toBe(200);
+  expect((await step('consent', { sha256 }, staff)).status).toBe(404);
+  expect(await codeOf(await step('consent', { sha256 }))).toBe('agreement-unopened');
+  const shown = Buffer.from(
+    await (await app.request(`${own}/${offered.id}/file`, { headers })).arrayBuffer(),
+  );
+  expect(shown.equals(terms)).toBe(true);
+  expect((await step('consent', { sha256 })).status).toBe(200);
+  expect((await step('sign', { sha256, name: 'Elena Marsh' })).status).toBe(200);
+  expect(await codeOf(await send(id, terms))).toBe('agreement-signed');
+
+  const subjects = { charters: chartersOfAgreements, applications: applicationsOfAgreements };
+  for (const job of agreementJobs({ ...app.deps, subjects })) {
+    for (const queued of app.queued.filter(({ job: name }) => name === job.name)) {
+      await job.run(queued.payload, { isLast: false });
+    }
+  }
+  expect(await read()).toMatchObject([{ state: 'sealed', signedName: 'Elena Marsh' }]);
+  const sealed = Buffer.from(
+    await (await app.request(`${own}/${offered.id}/file`, { headers })).arrayBuffer(),
+  );
+  const said = askPoppler('pdfsig', sealed);
+  if (said !== undefined) expect(said).toContain('Signature Validation: Signature is Valid.');
+  const text = askPoppler('pdftotext', sealed);
+  if (text !== undefined) {
+    expect(text).toContain('8.25 % over 120 months');
+    expect(text).toContain('Certificate of signing');
+  }
+  const verification = await app.request(`/api/agreements/${offered.id}/verification`);
+  expect(await verification.json()).toMatchObject({ kind: 'terms', verdict: 'whole' });
+  expect((await complete()).status).toBe(200);
+});
+
+test('terms that are sent again take the place of those nobody has signed, and another applicant’s are not there', async () => {
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  await send(id, terms);
+  const [first] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  await send(id, terms);
+  const [second, ...others] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  expect(others).toEqual([]);
+  expect(second?.id).not.toBe(first?.id);
+  const late = await app.postJson(`${own}/${first?.id}/refuse`, { sha256: first?.sha256 }, headers);
+  expect(await codeOf(late)).toBe('agreement-void');
+  const stranger = await anApproved();
+  expect((await app.request(own, { headers: stranger.headers })).status).toBe(404);
+  expect((await app.request(`${own}/${second?.id}/file`, { headers: stranger.headers })).status).toBe(404);
+});

@@ -1,0 +1,275 @@
+import { counted } from '#words/amounts.ts';
+
+export const types = {
+  '26-40ft': '26–40 pies (8–12 m)',
+  '40-55ft': '40–55 pies (12–17 m)',
+  '55ft+': '55 pies o más (17 m)',
+};
+export const sizes = {
+  '26-40': '26–40 pies (8–12 m)',
+  '40-55': '40–55 pies (12–17 m)',
+  '55+': '55 pies o más (17 m)',
+};
+export const capacities = { '1-6': '1–6 invitados', '7-12': '7–12 invitados', '13+': '13 invitados o más' };
+export const sorts = {
+  'price-low': 'Precio, de menor a mayor',
+  'price-high': 'Precio, de mayor a menor',
+  longest: 'Mayor eslora primero',
+  shortest: 'Menor eslora primero',
+  'most-guests': 'Más invitados primero',
+  newest: 'Más nuevos primero',
+};
+export const amenities = {
+  'jet-ski': 'Moto de agua',
+  seabob: 'Seabob',
+  'water-slide': 'Tobogán acuático',
+  paddleboards: 'Tablas de remo',
+  kayaks: 'Kayaks',
+  'snorkel-gear': 'Equipo de snorkel',
+  'fishing-gear': 'Equipo de pesca',
+  tender: 'Bote auxiliar',
+};
+export const priceUnder = (below: string) => `Menos de ${below}`;
+export const priceBetween = (from: string, to: string) => `De ${from} a ${to}`;
+export const priceFrom = (from: string) => `${from} o más`;
+export const findYourYacht = 'Encuentre su yate';
+export const search = 'Buscar';
+export const searchYachts = 'Buscar yates';
+export const searchTeaser = 'Eslora, lugar, días e invitados';
+export const searchTitle = 'Buscar yates';
+export const searchOnlyFree = 'Solo se muestran los yates libres en sus días.';
+export const searchAvailability = 'Ver disponibilidad';
+export const searchFleet = 'Buscar en la flota';
+export const addMissing = (missing: string) => `Agregue ${missing} para ver solo lo que le conviene.`;
+export const stillNeeded = (missing: string) => `Falta: ${missing}.`;
+export const allSet = 'Todo listo. Veamos.';
+export const lacking = {
+  type: 'un tipo de yate',
+  location: 'un lugar',
+  checkin: 'una fecha de salida',
+  checkout: 'una fecha de regreso',
+  guests: 'entre 1 y 50 invitados',
+};
+export const yachtType = 'Tipo de yate';
+export const location = 'Lugar';
+export const checkin = 'Salida';
+export const checkout = 'Regreso';
+export const guestsLabel = 'Invitados';
+export const guestsCounted = 'invitados';
+export const pleaseChoose = 'Elija';
+export const anyLength = 'Cualquiera';
+export const anywhere = 'Cualquier lugar';
+export const anywhereInMiami = 'En todo Miami';
+export const fromTime = 'Desde las';
+export const anyTime = 'Cualquier hora';
+export const forLength = 'Duración';
+export const anyNumber = 'Cuantos sean';
+export const nameOrBrand = 'Nombre o marca';
+export const category = 'Categoría';
+export const allBrands = 'Todas las marcas';
+export const length = 'Eslora';
+export const capacity = 'Capacidad';
+export const anyCapacity = 'Cualquier capacidad';
+export const allInPriceLabel = 'Precio final, día completo';
+export const anyPrice = 'Cualquier precio';
+export const comesWith = 'Incluye';
+export const anything = 'Lo que sea';
+export const sortBy = 'Ordenar por';
+export const featuredFirst = 'Destacados primero';
+export const filters = 'Filtros';
+export const filtersCounted = (count: number) => `Filtros (${count})`;
+export const showYachts = (yachts: string) => `Ver ${yachts}`;
+export const showSome = 'Ver yates';
+
+export const yachts = (count: number) => counted(count, 'yate');
+export const guests = (count: number) => counted(count, 'invitado');
+export const dayToDay = (first: string, last: string) => `${first} al ${last}`;
+export const dayAndTime = (day: string, start: string, length: string) => `${day}, ${start}, por ${length}`;
+export const carries = (guests: string) => `Para ${guests}`;
+export const allIn = (price: string) => `${price}, precio final`;
+export const withAmenity = (amenity: string) => `Con ${amenity}`;
+export const searchApplied = 'Resultados de su búsqueda';
+export const clearSearch = 'Borrar búsqueda';
+export const clearFilters = 'Quitar todos los filtros';
+export const remove = 'Quitar ';
+export const notCalled = (q: string) => `Ningún yate se llama “${q}”. Estos son para `;
+export const noneMatch = 'Ningún yate coincide con su búsqueda. Cambie los filtros.';
+export const removeOne = 'Quite uno de estos y vuelve a haber yates:';
+export const noSingleFilter = 'No es culpa de un solo filtro: empiece de nuevo con menos.';
+export const fleetLoading = 'Cargando nuestra flota…';
+export const noneFound = 'No se encontraron yates';
+export const showing = (first: number, last: number, total: number) =>
+  `${first}–${last} de ${counted(total, 'yate')}`;
+export const pageOf = (page: number, pages: number) => `Página ${page} de ${pages}`;
+export const yachtsList = 'Yates';
+export const fleetFailed = 'No pudimos cargar los yates. Inténtelo más tarde.';
+export const tryAgain = 'Intentar de nuevo';
+export const yachtPages = 'Páginas de yates';
+export const ignoredReversed =
+  'La fecha de regreso es anterior a la de salida, así que la búsqueda no usa ninguna de las dos.';
+const days = { checkin: 'salida', checkout: 'regreso' };
+export const ignoredPast = (day: 'checkin' | 'checkout') =>
+  `La fecha de ${days[day]} ya pasó, así que la búsqueda no usa las fechas.`;
+export const ignoredTooLong = 'Entre las fechas hay más de un año, así que la búsqueda no las usa.';
+export const ignoredDay = (day: 'checkin' | 'checkout') =>
+  `La fecha de ${days[day]} no se pudo leer, así que la búsqueda no la usa.`;
+export const ignoredTime =
+  'Una hora del día necesita fecha de salida, comienzo y duración, así que la búsqueda no la usa.';
+export const ignoredLocation = 'No conocemos ese lugar: se muestran yates de todos.';
+export const ignoredLength = 'No conocemos esa eslora: se muestran yates de todas.';
+export const ignoredGuests = 'El número de invitados no se pudo leer, así que la búsqueda no lo usa.';
+export const ignoredCapacity = 'No conocemos ese número de invitados: se muestran yates de toda capacidad.';
+export const ignoredPrice = 'No conocemos ese rango de precios: se muestran yates de todo precio.';
+export const ignoredAmenity = 'No conocemos ese servicio: se muestran yates con y sin él.';
+export const ignoredCategory = 'No conocemos esa categoría: se muestran todas las marcas.';
+export const ignoredPage = 'No conocemos esa página: esta es la primera.';
+export const ignoredOrder = 'No conocemos ese orden: los yates destacados van primero.';
+
+export const heroPicture = 'Tres yates navegando lado a lado, con sus estelas blancas sobre un mar turquesa';
+export const ourYachts = 'Nuestros yates';
+export const heroText = 'De 26 a 130 pies, listos para zarpar de Key Biscayne a Miami Beach.';
+export const defaultDescription =
+  'Un yate con tripulación para sus días en la bahía de Biscayne. Pregúntenos y le contamos todo.';
+export const feet = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
+export const features = 'Características';
+export const viewDetails = 'Ver detalles';
+export const ofYacht = (yacht: string) => `de ${yacht}`;
+export const onRequestShort = 'A consultar';
+export const perDay = 'por día';
+export const perDayBeforeFees = (price: string) => `${price} por día, sin cargos`;
+export const from = (price: string) => `Desde ${price}`;
+export const allInFullDay = 'precio final, día completo';
+export const save = 'Guardar';
+export const saveYacht = (yacht: string) => `Guardar ${yacht}`;
+export const saved = 'Guardado';
+export const keptOnAccount = (yacht: string) => `${yacht} queda guardado en su cuenta.`;
+export const keptInBrowser = (yacht: string) => `${yacht} queda guardado en este navegador.`;
+export const noLongerSaved = 'Ya no está guardado';
+export const letGo = (yacht: string) => `Quitamos ${yacht} de sus guardados.`;
+export const share = 'Compartir';
+export const linkCopied = 'Enlace copiado';
+export const readyToPaste = (name: string) => `La dirección de ${name} está lista para pegar.`;
+export const linkNotCopied = 'No se pudo copiar el enlace';
+
+export const yachtLoading = 'Cargando los detalles del yate…';
+export const yachtNotFound = 'Yate no encontrado';
+export const yachtNotFoundText = 'Tal vez dejó la flota. Hay más de cien yates más.';
+export const backToFleet = 'Volver a la flota';
+export const oneMoment = 'Un momento, por favor';
+export const yachtFailed = 'No pudimos cargar los detalles del yate. Inténtelo más tarde.';
+export const categories: Readonly<Record<string, string>> = {
+  luxury: 'Lujo',
+  sport: 'Deportivo',
+  cruise: 'Crucero',
+  premium: 'Premium',
+};
+export const charterOf = (category: string) => `Alquiler de yates: ${category}`;
+export const picturesOf = (yacht: string) => `Fotos de ${yacht}`;
+export const fullScreenOf = (yacht: string) => `Fotos de ${yacht}, pantalla completa`;
+export const previousPicture = 'Foto anterior';
+export const nextPicture = 'Foto siguiente';
+export const viewer: Readonly<Record<string, string>> = {
+  Close: 'Cerrar',
+  Carousel: 'Carrusel',
+  'Photo gallery': 'Galería de fotos',
+  Slide: 'Foto',
+  '{index} of {total}': '{index} de {total}',
+  'Zoom in': 'Acercar',
+  'Zoom out': 'Alejar',
+};
+export const seeFullScreen = (picture: string) => `Ver en pantalla completa: ${picture}`;
+export const allPictures = 'Todas las fotos';
+export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
+export const renderingOf = {
+  layout: 'Imagen de una distribución gemela',
+  yacht: 'Imagen de un yate gemelo',
+};
+export const marina = 'Marina: ';
+export const quickSpecs = 'Datos principales';
+export const cabins = 'Camarotes';
+export const crew = 'Tripulación';
+export const cruisingSpeed = 'Velocidad de crucero';
+export const knots = 'nudos';
+export const built = 'Año';
+export const priceAndBooking = 'Precio y reserva';
+export const bookThisYacht = 'Reservar este yate';
+export const payNothingYet =
+  'Usted envía una solicitud y aún no paga nada. Respondemos en menos de 24 horas.';
+export const pricesFailed = 'No pudimos cargar los precios';
+export const pricesOnDemand = 'Precio a consultar';
+export const startingFrom = 'Desde';
+export const beforeFees = ', sin cargos';
+export const aboutYacht = 'Sobre este yate';
+export const completeSpecs = 'Especificaciones completas';
+export const specs: Readonly<Record<string, string>> = {
+  brand: 'Astillero',
+  model: 'Modelo',
+  year: 'Año de construcción',
+  length: 'Eslora',
+  beam: 'Manga',
+  draft: 'Calado',
+  capacity: 'Invitados',
+  cabins: 'Camarotes',
+  bathrooms: 'Baños',
+  crew: 'Tripulación',
+  enginesCount: 'Motores',
+  engineBrand: 'Marca',
+  engineModel: 'Modelo',
+  engineType: 'Tipo',
+  engineHpTotal: 'Potencia total',
+  cruisingSpeedKn: 'Velocidad de crucero',
+  maxSpeedKn: 'Velocidad máxima',
+  fuelCapacity: 'Combustible',
+  waterCapacity: 'Agua dulce',
+};
+export const specGroups: Readonly<Record<string, string>> = {
+  Dimensions: 'Dimensiones',
+  Accommodation: 'Alojamiento',
+  Performance: 'Rendimiento',
+  'Engine details': 'Motores',
+};
+export const specUnits: Readonly<Record<string, string>> = {
+  hp: 'hp',
+  knots: 'nudos',
+  'US gal': 'galones',
+};
+export const feetAndMetres = (feet: string, metres: string) => `${feet} pies (${metres} m)`;
+export const deckPlans = 'Planos de cubiertas';
+export const deckPlansNote =
+  'Un esquema hecho a partir de sus datos, con la proa a la derecha: la distribución está simplificada y las medidas son aproximadas.';
+export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, vista desde arriba`;
+export const decks = {
+  lower: 'Cubierta inferior',
+  main: 'Cubierta principal',
+  flybridge: 'Flybridge',
+  upper: 'Cubierta superior',
+  sun: 'Cubierta de sol',
+};
+export const rooms = {
+  cabin: 'Camarote',
+  'forward-cabin': 'Camarote de proa',
+  'owners-cabin': 'Camarote del armador',
+  bathroom: 'Baño',
+  crew: 'Zona de tripulación',
+  engines: 'Sala de máquinas',
+  passage: 'Pasillo',
+  locker: 'Armario',
+  platform: 'Plataforma de baño',
+  cockpit: 'Bañera',
+  saloon: 'Salón',
+  dining: 'Comedor',
+  galley: 'Cocina',
+  helm: 'Puesto de mando',
+  'helm-seating': 'Puesto de mando y asientos',
+  foredeck: 'Cubierta de proa',
+  lounge: 'Área de descanso',
+  'sky-lounge': 'Salón alto',
+  terrace: 'Terraza de popa',
+};
+export const sides = { port: 'babor', starboard: 'estribor' };
+export const onSide = (room: string, side: string) => `${room}, ${side}`;
+export const readyToBook = 'Listo para reservar';
+export const weSeeTo = (yacht: string) =>
+  `Díganos el día y quiénes vienen. Nosotros nos ocupamos de ${yacht}, de la tripulación y de lo que sube a bordo.`;
+export const bookYourCharter = 'Reserve su yate';
+export const contactUs = 'Contáctenos';

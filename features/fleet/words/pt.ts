@@ -1,0 +1,278 @@
+import { counted } from '#words/amounts.ts';
+
+export const types = {
+  '26-40ft': '26–40 pés (8–12 m)',
+  '40-55ft': '40–55 pés (12–17 m)',
+  '55ft+': '55 pés ou mais (17 m)',
+};
+export const sizes = {
+  '26-40': '26–40 pés (8–12 m)',
+  '40-55': '40–55 pés (12–17 m)',
+  '55+': '55 pés ou mais (17 m)',
+};
+export const capacities = {
+  '1-6': '1–6 convidados',
+  '7-12': '7–12 convidados',
+  '13+': '13 convidados ou mais',
+};
+export const sorts = {
+  'price-low': 'Preço, do menor ao maior',
+  'price-high': 'Preço, do maior ao menor',
+  longest: 'Maior comprimento primeiro',
+  shortest: 'Menor comprimento primeiro',
+  'most-guests': 'Mais convidados primeiro',
+  newest: 'Mais novos primeiro',
+};
+export const amenities = {
+  'jet-ski': 'Jet ski',
+  seabob: 'Seabob',
+  'water-slide': 'Toboágua',
+  paddleboards: 'Pranchas de SUP',
+  kayaks: 'Caiaques',
+  'snorkel-gear': 'Equipamento de snorkel',
+  'fishing-gear': 'Equipamento de pesca',
+  tender: 'Bote de apoio',
+};
+export const priceUnder = (below: string) => `Menos de ${below}`;
+export const priceBetween = (from: string, to: string) => `De ${from} a ${to}`;
+export const priceFrom = (from: string) => `${from} ou mais`;
+export const findYourYacht = 'Encontre seu iate';
+export const search = 'Buscar';
+export const searchYachts = 'Buscar iates';
+export const searchTeaser = 'Comprimento, lugar, dias e convidados';
+export const searchTitle = 'Buscar iates';
+export const searchOnlyFree = 'Só aparecem os iates livres nos seus dias.';
+export const searchAvailability = 'Ver disponibilidade';
+export const searchFleet = 'Buscar na frota';
+export const addMissing = (missing: string) => `Acrescente ${missing} para ver só o que combina com você.`;
+export const stillNeeded = (missing: string) => `Falta: ${missing}.`;
+export const allSet = 'Tudo pronto. Vamos ver.';
+export const lacking = {
+  type: 'um tipo de iate',
+  location: 'um lugar',
+  checkin: 'uma data de saída',
+  checkout: 'uma data de volta',
+  guests: 'entre 1 e 50 convidados',
+};
+export const yachtType = 'Tipo de iate';
+export const location = 'Lugar';
+export const checkin = 'Saída';
+export const checkout = 'Volta';
+export const guestsLabel = 'Convidados';
+export const guestsCounted = 'convidados';
+export const pleaseChoose = 'Escolha';
+export const anyLength = 'Qualquer um';
+export const anywhere = 'Qualquer lugar';
+export const anywhereInMiami = 'Em toda Miami';
+export const fromTime = 'A partir das';
+export const anyTime = 'Qualquer hora';
+export const forLength = 'Duração';
+export const anyNumber = 'Qualquer número';
+export const nameOrBrand = 'Nome ou marca';
+export const category = 'Categoria';
+export const allBrands = 'Todas as marcas';
+export const length = 'Comprimento';
+export const capacity = 'Capacidade';
+export const anyCapacity = 'Qualquer capacidade';
+export const allInPriceLabel = 'Preço final, dia inteiro';
+export const anyPrice = 'Qualquer preço';
+export const comesWith = 'Inclui';
+export const anything = 'Qualquer coisa';
+export const sortBy = 'Ordenar por';
+export const featuredFirst = 'Destaques primeiro';
+export const filters = 'Filtros';
+export const filtersCounted = (count: number) => `Filtros (${count})`;
+export const showYachts = (yachts: string) => `Ver ${yachts}`;
+export const showSome = 'Ver iates';
+
+export const yachts = (count: number) => counted(count, 'iate');
+export const guests = (count: number) => counted(count, 'convidado');
+export const dayToDay = (first: string, last: string) => `${first} a ${last}`;
+export const dayAndTime = (day: string, start: string, length: string) => `${day}, ${start}, por ${length}`;
+export const carries = (guests: string) => `Para ${guests}`;
+export const allIn = (price: string) => `${price}, preço final`;
+export const withAmenity = (amenity: string) => `Com ${amenity}`;
+export const searchApplied = 'Resultados da sua busca';
+export const clearSearch = 'Limpar busca';
+export const clearFilters = 'Remover todos os filtros';
+export const remove = 'Remover ';
+export const notCalled = (q: string) => `Nenhum iate se chama “${q}”. Estes são para `;
+export const noneMatch = 'Nenhum iate corresponde à sua busca. Ajuste os filtros.';
+export const removeOne = 'Remova um destes e voltam a aparecer iates:';
+export const noSingleFilter = 'Não é um filtro só que impede: recomece com menos.';
+export const fleetLoading = 'Carregando nossa frota…';
+export const noneFound = 'Nenhum iate encontrado';
+export const showing = (first: number, last: number, total: number) =>
+  `${first}–${last} de ${counted(total, 'iate')}`;
+export const pageOf = (page: number, pages: number) => `Página ${page} de ${pages}`;
+export const yachtsList = 'Iates';
+export const fleetFailed = 'Não foi possível carregar os iates. Tente mais tarde.';
+export const tryAgain = 'Tentar de novo';
+export const yachtPages = 'Páginas de iates';
+export const ignoredReversed =
+  'A data de volta é anterior à de saída, então a busca não usa nenhuma das duas.';
+const days = { checkin: 'saída', checkout: 'volta' };
+export const ignoredPast = (day: 'checkin' | 'checkout') =>
+  `A data de ${days[day]} já passou, então a busca não usa as datas.`;
+export const ignoredTooLong = 'Há mais de um ano entre as datas, então a busca não as usa.';
+export const ignoredDay = (day: 'checkin' | 'checkout') =>
+  `Não foi possível ler a data de ${days[day]}, então a busca não a usa.`;
+export const ignoredTime =
+  'Uma hora do dia precisa de data de saída, início e duração, então a busca não a usa.';
+export const ignoredLocation = 'Não conhecemos esse lugar: aparecem iates de todos.';
+export const ignoredLength = 'Não conhecemos esse comprimento: aparecem iates de todos.';
+export const ignoredGuests = 'Não foi possível ler o número de convidados, então a busca não o usa.';
+export const ignoredCapacity = 'Não conhecemos esse número de convidados: aparecem iates de toda capacidade.';
+export const ignoredPrice = 'Não conhecemos essa faixa de preço: aparecem iates de todo preço.';
+export const ignoredAmenity = 'Não conhecemos esse serviço: aparecem iates com e sem ele.';
+export const ignoredCategory = 'Não conhecemos essa categoria: aparecem todas as marcas.';
+export const ignoredPage = 'Não conhecemos essa página: esta é a primeira.';
+export const ignoredOrder = 'Não conhecemos essa ordem: os iates em destaque vêm primeiro.';
+
+export const heroPicture = 'Três iates navegando lado a lado, com esteiras brancas em um mar turquesa';
+export const ourYachts = 'Nossos iates';
+export const heroText = 'De 26 a 130 pés, prontos para zarpar de Key Biscayne a Miami Beach.';
+export const defaultDescription =
+  'Um iate com tripulação para seus dias na baía de Biscayne. Pergunte, e contamos tudo.';
+export const feet = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
+export const features = 'Características';
+export const viewDetails = 'Ver detalhes';
+export const ofYacht = (yacht: string) => `de ${yacht}`;
+export const onRequestShort = 'Sob consulta';
+export const perDay = 'por dia';
+export const perDayBeforeFees = (price: string) => `${price} por dia, sem taxas`;
+export const from = (price: string) => `A partir de ${price}`;
+export const allInFullDay = 'preço final, dia inteiro';
+export const save = 'Salvar';
+export const saveYacht = (yacht: string) => `Salvar ${yacht}`;
+export const saved = 'Salvo';
+export const keptOnAccount = (yacht: string) => `${yacht} fica salvo na sua conta.`;
+export const keptInBrowser = (yacht: string) => `${yacht} fica salvo neste navegador.`;
+export const noLongerSaved = 'Não está mais salvo';
+export const letGo = (yacht: string) => `${yacht} saiu dos seus salvos.`;
+export const share = 'Compartilhar';
+export const linkCopied = 'Link copiado';
+export const readyToPaste = (name: string) => `O endereço de ${name} está pronto para colar.`;
+export const linkNotCopied = 'Não foi possível copiar o link';
+
+export const yachtLoading = 'Carregando os detalhes do iate…';
+export const yachtNotFound = 'Iate não encontrado';
+export const yachtNotFoundText = 'Talvez tenha deixado a frota. Há mais de cem outros.';
+export const backToFleet = 'Voltar à frota';
+export const oneMoment = 'Um momento, por favor';
+export const yachtFailed = 'Não foi possível carregar os detalhes do iate. Tente mais tarde.';
+export const categories: Readonly<Record<string, string>> = {
+  luxury: 'Luxo',
+  sport: 'Esportivo',
+  cruise: 'Cruzeiro',
+  premium: 'Premium',
+};
+export const charterOf = (category: string) => `Aluguel de iates: ${category}`;
+export const picturesOf = (yacht: string) => `Fotos de ${yacht}`;
+export const fullScreenOf = (yacht: string) => `Fotos de ${yacht}, tela cheia`;
+export const previousPicture = 'Foto anterior';
+export const nextPicture = 'Próxima foto';
+export const viewer: Readonly<Record<string, string>> = {
+  Close: 'Fechar',
+  Carousel: 'Carrossel',
+  'Photo gallery': 'Galeria de fotos',
+  Slide: 'Foto',
+  '{index} of {total}': '{index} de {total}',
+  'Zoom in': 'Aproximar',
+  'Zoom out': 'Afastar',
+};
+export const seeFullScreen = (picture: string) => `Ver em tela cheia: ${picture}`;
+export const allPictures = 'Todas as fotos';
+export const pictureNamed = (position: number, picture: string) => `Foto ${position}: ${picture}`;
+export const renderingOf = {
+  layout: 'Imagem de um layout gêmeo',
+  yacht: 'Imagem de um iate gêmeo',
+};
+export const marina = 'Marina: ';
+export const quickSpecs = 'Dados principais';
+export const cabins = 'Cabines';
+export const crew = 'Tripulação';
+export const cruisingSpeed = 'Velocidade de cruzeiro';
+export const knots = 'nós';
+export const built = 'Ano';
+export const priceAndBooking = 'Preço e reserva';
+export const bookThisYacht = 'Reservar este iate';
+export const payNothingYet = 'Você envia um pedido e ainda não paga nada. Respondemos em até 24 horas.';
+export const pricesFailed = 'Não foi possível carregar os preços';
+export const pricesOnDemand = 'Preço sob consulta';
+export const startingFrom = 'A partir de';
+export const beforeFees = ', sem taxas';
+export const aboutYacht = 'Sobre este iate';
+export const completeSpecs = 'Especificações completas';
+export const specs: Readonly<Record<string, string>> = {
+  brand: 'Estaleiro',
+  model: 'Modelo',
+  year: 'Ano de construção',
+  length: 'Comprimento',
+  beam: 'Boca',
+  draft: 'Calado',
+  capacity: 'Convidados',
+  cabins: 'Cabines',
+  bathrooms: 'Banheiros',
+  crew: 'Tripulação',
+  enginesCount: 'Motores',
+  engineBrand: 'Marca',
+  engineModel: 'Modelo',
+  engineType: 'Tipo',
+  engineHpTotal: 'Potência total',
+  cruisingSpeedKn: 'Velocidade de cruzeiro',
+  maxSpeedKn: 'Velocidade máxima',
+  fuelCapacity: 'Combustível',
+  waterCapacity: 'Água doce',
+};
+export const specGroups: Readonly<Record<string, string>> = {
+  Dimensions: 'Dimensões',
+  Accommodation: 'Acomodações',
+  Performance: 'Desempenho',
+  'Engine details': 'Motores',
+};
+export const specUnits: Readonly<Record<string, string>> = {
+  hp: 'hp',
+  knots: 'nós',
+  'US gal': 'galões',
+};
+export const feetAndMetres = (feet: string, metres: string) => `${feet} pés (${metres} m)`;
+export const deckPlans = 'Plantas dos conveses';
+export const deckPlansNote =
+  'Um esquema feito a partir dos dados do iate, com a proa à direita: a disposição está simplificada e as medidas são aproximadas.';
+export const planOf = (deck: string, yacht: string) => `${deck} de ${yacht}, visto de cima`;
+export const decks = {
+  lower: 'Convés inferior',
+  main: 'Convés principal',
+  flybridge: 'Flybridge',
+  upper: 'Convés superior',
+  sun: 'Convés de sol',
+};
+export const rooms = {
+  cabin: 'Cabine',
+  'forward-cabin': 'Cabine de proa',
+  'owners-cabin': 'Cabine do proprietário',
+  bathroom: 'Banheiro',
+  crew: 'Área da tripulação',
+  engines: 'Casa de máquinas',
+  passage: 'Passagem',
+  locker: 'Armário',
+  platform: 'Plataforma de banho',
+  cockpit: 'Cockpit',
+  saloon: 'Salão',
+  dining: 'Sala de jantar',
+  galley: 'Cozinha',
+  helm: 'Posto de comando',
+  'helm-seating': 'Posto de comando e assentos',
+  foredeck: 'Convés de proa',
+  lounge: 'Área de estar',
+  'sky-lounge': 'Lounge superior',
+  terrace: 'Terraço de popa',
+};
+export const sides = { port: 'bombordo', starboard: 'boreste' };
+export const onSide = (room: string, side: string) => `${room}, ${side}`;
+export const readyToBook = 'Pronto para reservar';
+export const weSeeTo = (yacht: string) =>
+  `Diga o dia e quem vem. Nós cuidamos de ${yacht}, da tripulação e do que vai a bordo.`;
+export const bookYourCharter = 'Reserve seu iate';
+export const contactUs = 'Fale conosco';

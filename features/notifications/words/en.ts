@@ -1,0 +1,2 @@
+export const dear = (name: string) => `Dear ${name},`;
+export const hello = 'Hello,';

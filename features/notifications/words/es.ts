@@ -1,0 +1,2 @@
+export const dear = (name: string) => `Hola, ${name}:`;
+export const hello = 'Hola:';

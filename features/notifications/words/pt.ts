@@ -1,0 +1,2 @@
+export const dear = (name: string) => `Olá, ${name}!`;
+export const hello = 'Olá!';

@@ -1,0 +1,47 @@
+export const types = { with_amenities: 'With Full Amenities', without_amenities: 'Basic Charter' };
+export const weekly = 'Weekly';
+export const gratuity = (percent: string) => `Gratuity (${percent})`;
+export const salesTax = (percent: string) => `Sales tax (${percent})`;
+export const apa = (percent: string) => `APA (${percent})`;
+export const yacht = 'Yacht';
+export const yachtFor = (length: string) => `Yacht, ${length}`;
+export const yachtMadeOf = (length: string, made: string) => `Yacht, ${length} (${made})`;
+export const yachtAtPriceOf = (length: string, price: string) => `Yacht, ${length} at the price of ${price}`;
+export const oneWeek = 'one week';
+/** As in "at the price of a week", and "of 8" hours. */
+export const aWeek = 'a week';
+export const soManyHours = (hours: number) => String(hours);
+export const total = 'Total';
+export const deposit = (percent: number) => `Deposit (${percent}%)`;
+export const balance = 'Balance';
+export const balanceDue = (day: string) => `Balance, due ${day}`;
+export const seeBreakdown = 'See the breakdown';
+export const close = 'Close';
+/** Behind "See the breakdown", for listeners. */
+export const ofYacht = (yacht: string) => ` of ${yacht}`;
+export const pricesFailed = 'Error loading prices. Please try again later.';
+export const tryAgain = 'Try again';
+export const pricing = 'Pricing';
+export const priceList = 'Price list';
+export const includedAmenities = 'Included amenities';
+export const onTop = 'On top of the price';
+export const gratuityName = 'Gratuity';
+export const gratuityOf = 'of the price, for the crew';
+export const salesTaxName = 'Sales tax';
+export const salesTaxOf = 'of the price and any extras';
+export const apaOf = 'of the price, paid in advance for fuel, food and dockage';
+export const specialTerms = 'Special terms';
+export const pricesByDuration = (type: string) => `Prices by duration: ${type}`;
+export const duration = 'Duration';
+export const price = 'Price';
+export const pricesOnDemand = 'Prices on Demand';
+export const quotedForTheDay = 'This one is quoted for the day and the party. Send a booking request or ';
+export const askUs = 'ask us';
+export const priceWithinADay = ', and you have a price within 24 hours.';
+export const estimate = 'Estimate';
+export const estimateFor = (day: string) => `Estimate for ${day}`;
+export const estimateForCharter = 'Estimate for a charter';
+export const show = 'Show';
+export const onDemandForTime =
+  'Prices on Demand: you’ll have a price for that time within 24 hours of your request.';
+export const allInFor = (time: string) => `all-in, ${time}`;

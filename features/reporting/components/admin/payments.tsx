@@ -1,0 +1,168 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import { MONEY_LIST_NAMES, MONEY_LISTS, type MoneyList } from '#features/money/domain/index.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import { useListState } from '#ui/admin/list-state.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
+import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
+import { Input } from '#ui/input.tsx';
+import { counted, formatCents } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { instantText } from '#words/instants.ts';
+import type { PaymentsAnswer } from '../../schema.ts';
+import { PAYMENT_PARTS, paymentsQuery } from './calls.ts';
+
+type Item = PaymentsAnswer['items'][number];
+
+const whenText = (at: string) => (at.includes('T') ? instantText(at, 'short') : dayText(at, 'plain'));
+
+const WHEN: Partial<Record<MoneyList, string>> = {
+  late: 'Was due',
+  due: 'Due',
+  upcoming: 'Due',
+  disputed: 'Answer by',
+  received: 'On',
+  earned: 'On',
+};
+
+const NOTHING: Readonly<Record<MoneyList, string>> = {
+  late: 'Nobody is late.',
+  due: 'Nothing falls due within 72 hours.',
+  upcoming: 'Nothing falls due later.',
+  'to-give-back': 'Nothing is to be given back.',
+  failed: 'Every refund has arrived or is on its way.',
+  disputed: 'No payment is disputed.',
+  received: 'Nothing was received in these days.',
+  earned: 'Nothing was earned in these days.',
+};
+
+function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
+  const when = WHEN[list];
+  return [
+    {
+      id: 'client',
+      header: 'Client',
+      cell: ({ charter }) => (
+        <span className="grid">
+          <span className="font-semibold">{charter.client}</span>
+          <span className="tabular text-sm text-muted">Charter {charter.number}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'charter',
+      header: 'Charter',
+      isSecondary: true,
+      cell: ({ charter: { yacht, startDate } }) =>
+        startDate === null ? 'No longer kept' : `${yacht}, ${dayText(startDate, 'plain')}`,
+    },
+    { id: 'what', header: 'What', cell: ({ what }) => what },
+    ...(when
+      ? [
+          {
+            id: 'when',
+            header: when,
+            cell: ({ at }: Item) => <span className="tabular">{whenText(at)}</span>,
+          },
+        ]
+      : []),
+    {
+      id: 'amount',
+      header: 'Amount',
+      align: 'end' as const,
+      cell: ({ cents }) => <span className="tabular font-semibold">{formatCents(cents)}</span>,
+    },
+  ];
+}
+
+/** The money of all charters: what is late, due, to give back, failed, disputed, received and earned (product 8.2). */
+export function Payments() {
+  const list = useListState();
+  const navigate = useNavigate();
+  const asked = list.get('list');
+  const shown = MONEY_LIST_NAMES.find((name) => name === asked) ?? 'late';
+  const found = useQuery({ ...paymentsQuery(list.query(PAYMENT_PARTS)), placeholderData: keepPreviousData });
+  const { data } = found;
+  const hasDays = shown === 'received' || shown === 'earned';
+  const cents = data?.items.reduce((sum, item) => sum + item.cents, 0) ?? 0;
+  return (
+    <ListPage
+      title="Payments"
+      list={list}
+      search="Search by client, yacht or number"
+      filters={[]}
+      tools={
+        hasDays &&
+        (['from', 'to'] as const).map((name) => (
+          <label key={name} htmlFor={`payments-${name}`} className="flex items-center gap-2">
+            <span className="text-sm text-muted">{name === 'from' ? 'From' : 'To'}</span>
+            <Input
+              id={`payments-${name}`}
+              type="date"
+              className="staff-control"
+              value={list.get(name) || (data?.[name] ?? '')}
+              onChange={(event) => list.set({ [name]: event.target.value })}
+            />
+          </label>
+        ))
+      }
+      summary={data && `${counted(data.items.length, 'line')}, ${formatCents(cents)}`}
+      actions={
+        <IfMay area="charters" doing="exports">
+          <ReportLink
+            href={`/api/admin/money/ledger${hasDays && data ? `?from=${data.from}&to=${data.to}` : ''}`}
+          >
+            Export ledger
+          </ReportLink>
+        </IfMay>
+      }
+      pages={1}
+    >
+      <nav aria-label="Lists of payments" className="overview-cards">
+        {MONEY_LIST_NAMES.map((name) => {
+          const sum = data?.sums.find((one) => one.list === name);
+          return (
+            <Link
+              key={name}
+              to={
+                name === 'received' || name === 'earned'
+                  ? keepingDays(name, list)
+                  : `/admin/payments?list=${name}`
+              }
+              className="stat-card"
+              aria-current={name === shown ? 'page' : undefined}
+            >
+              <span className="stat-label">{MONEY_LISTS[name]}</span>
+              <span className="stat-value tabular">{sum ? formatCents(sum.cents) : '…'}</span>
+              <span className="stat-note">{sum && counted(sum.count, 'line')}</span>
+            </Link>
+          );
+        })}
+      </nav>
+      {found.isError ? (
+        <ReadFailure sentence="The payments could not be loaded." onRetry={() => void found.refetch()} />
+      ) : (
+        <DataTable
+          label={MONEY_LISTS[shown]}
+          columns={columnsOf(shown)}
+          rows={data?.items}
+          rowId={({ id }) => id}
+          rowLabel={({ charter }) => `Open the payments of ${charter.client}`}
+          onOpen={({ charter }) => {
+            if (charter.isKept) void navigate(`/admin/bookings?open=${charter.id}`);
+          }}
+          list={list}
+          empty={<EmptyState title="Nothing here">{NOTHING[shown]}</EmptyState>}
+        />
+      )}
+    </ListPage>
+  );
+}
+
+/** What was received and earned is compared over the same days. */
+function keepingDays(name: MoneyList, list: ReturnType<typeof useListState>): string {
+  const days = list.query(['from', 'to']);
+  return `/admin/payments?${new URLSearchParams({ list: name, ...days })}`;
+}

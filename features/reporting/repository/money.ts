@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm';
+import { BUSINESS_TIME_ZONE } from '#core/charter-time.ts';
+import type { Method } from '#features/money/domain/index.ts';
+import type { Database } from '#platform/db/database.ts';
+
+const clock = sql.raw(`at time zone '${BUSINESS_TIME_ZONE}'`);
+
+/** What one line of the list of payments says of its charter. */
+export type NamedCharter = {
+  readonly id: string;
+  readonly client: string;
+  readonly yacht: string;
+  readonly startOn: string;
+};
+
+/** Whose money it is, by charter; what was forgotten has no name any more. */
+export async function findNamed(db: Database, ids: readonly string[]): Promise<Map<string, NamedCharter>> {
+  if (ids.length === 0) return new Map();
+  const list = sql.join(
+    [...new Set(ids)].map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{
+    id: string;
+    client: string;
+    yacht: string;
+    start_on: string;
+  }>(sql`
+    select id, contact_name as client, yacht_name as yacht, start_on::text
+    from charter_requests where id in (${list})`);
+  return new Map(
+    rows.map(({ id, client, yacht, start_on: startOn }) => [id, { id, client, yacht, startOn }]),
+  );
+}
+
+export type MoneyLine = {
+  readonly id: string;
+  readonly charterId: string;
+  readonly at: string;
+  readonly cents: number;
+  readonly method: Method | null;
+  readonly number: number | null;
+  readonly note: string;
+};
+
+/** What came in and went back in these days of Miami, the newest first: payments that count, and refunds that left, below 0. */
+export async function findReceived(db: Database, from: string, to: string, limit: number) {
+  const { rows } = await db.execute<{
+    id: string;
+    charter_id: string;
+    day: string;
+    cents: string;
+    method: Method;
+    number: number;
+    back: boolean;
+  }>(sql`
+    select * from (
+      select p.id, p.charter_id, p.received_on::text as day, p.cents, p.method, p.receipt_number as number, false as back
+      from money_payments p
+      where p.received_on between ${from}::date and ${to}::date
+        and not exists (select from money_reversals v where v.payment_id = p.id)
+      union all
+      select r.id, r.charter_id, (s.done_at ${clock})::date::text, -r.cents, p.method, p.receipt_number, true
+      from money_refund_steps s join money_refunds r on r.id = s.refund_id join money_payments p on p.id = r.payment_id
+      where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
+        and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
+    ) moved order by day desc, number desc, id limit ${limit}`);
+  return rows.map(
+    (row): MoneyLine => ({
+      id: row.id,
+      charterId: row.charter_id,
+      at: row.day,
+      cents: Number(row.cents),
+      method: row.method,
+      number: row.number,
+      note: row.back ? 'back' : '',
+    }),
+  );
+}
+
+/** What became ours in these days of Miami by charter, as the ledger has it: chartered, or kept of a cancellation. */
+export async function findEarned(db: Database, from: string, to: string, limit: number) {
+  const { rows } = await db.execute<{ charter_id: string; day: string; cents: string; kept: boolean }>(sql`
+    select t.charter_id, max((t.made_at ${clock})::date)::text as day, -sum(e.cents) as cents,
+      bool_or(e.account = 'cancellation-income') as kept
+    from money_entries e join money_transactions t on t.id = e.transaction_id
+    where e.account in ('revenue', 'cancellation-income')
+      and (t.made_at ${clock})::date between ${from}::date and ${to}::date
+    group by 1 having sum(e.cents) <> 0
+    order by 2 desc, 1 limit ${limit}`);
+  return rows.map(
+    (row): MoneyLine => ({
+      id: row.charter_id,
+      charterId: row.charter_id,
+      at: row.day,
+      cents: Number(row.cents),
+      method: null,
+      number: null,
+      note: row.kept ? 'kept' : '',
+    }),
+  );
+}
+
+/** Payments that a client's bank wants back and that are not decided. */
+export async function findDisputed(db: Database) {
+  const { rows } = await db.execute<{
+    id: string;
+    charter_id: string;
+    cents: string;
+    reason: string;
+    respond_by: string | null;
+    opened_at: string;
+  }>(sql`
+    select id, charter_id, cents, reason, respond_by, opened_at from money_disputes
+    where state in ('inquiry', 'open') order by respond_by nulls last, opened_at`);
+  return rows.map(
+    (row): MoneyLine => ({
+      id: row.id,
+      charterId: row.charter_id,
+      at: new Date(row.respond_by ?? row.opened_at).toISOString(),
+      cents: Number(row.cents),
+      method: null,
+      number: null,
+      note: row.reason.replaceAll('_', ' '),
+    }),
+  );
+}
+
+/** The charters of these addresses, in lower case. */
+export async function findChartersOf(db: Database, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  const list = sql.join(
+    [...emails].map((email) => sql`${email}`),
+    sql`, `,
+  );
+  const { rows } = await db.execute<{ id: string; email: string }>(sql`
+    select id, lower(contact_email) as email from charter_requests
+    where lower(contact_email) in (${list}) and not suspected_spam`);
+  return rows;
+}

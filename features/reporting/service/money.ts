@@ -1,0 +1,145 @@
+import { charterDayAt } from '#core/charter-time.ts';
+import { requestNumber } from '#features/charters/domain.ts';
+import { listOf, MONEY_LIST_NAMES, type MoneyList } from '#features/money/domain/index.ts';
+import { findOpenMoney, type OpenMoney } from '#features/money/service/index.ts';
+import { words as moneyWords } from '#features/money/words/index.ts';
+import type { Deps } from '#platform/deps.ts';
+import { daysOf, monthOf } from '../domain.ts';
+import {
+  findChartersOf,
+  findDisputed,
+  findEarned,
+  findNamed,
+  findReceived,
+  type MoneyLine,
+  type NamedCharter,
+} from '../repository/index.ts';
+import type { PaymentsAnswer, PaymentsQuery } from '../schema.ts';
+
+/** More than a month of business; a longer one is asked for in parts. */
+const MOST = 2_000;
+
+type Line = {
+  readonly id: string;
+  readonly charterId: string;
+  readonly what: string;
+  readonly at: string;
+  readonly cents: number;
+};
+
+const lineOf = (line: MoneyLine, what: string): Line => ({
+  id: line.id,
+  charterId: line.charterId,
+  what,
+  at: line.at,
+  cents: line.cents,
+});
+
+const methodOf = ({ method }: MoneyLine) => (method === null ? '' : moneyWords.methods[method]);
+const receivedOf = (line: MoneyLine) =>
+  line.note === 'back'
+    ? lineOf(line, `Given back, ${methodOf(line)}`)
+    : lineOf(line, `Receipt ${line.number}, ${methodOf(line)}`);
+
+/** The lists of what is open: a charter's next piece, what is to go back to its client, and what did not arrive. */
+function openLists(open: readonly OpenMoney[], now: Date) {
+  const lists: Record<'late' | 'due' | 'upcoming' | 'to-give-back' | 'failed', Line[]> = {
+    late: [],
+    due: [],
+    upcoming: [],
+    'to-give-back': [],
+    failed: [],
+  };
+  for (const { charterId, next, overCents, returningCents, failedCents } of open) {
+    const add = (list: keyof typeof lists, what: string, at: Date, cents: number) =>
+      lists[list].push({ id: `${charterId}-${list}-${what}`, charterId, what, at: at.toISOString(), cents });
+    if (next) add(listOf(next, now), moneyWords.obligations[next.kind], next.dueAt, next.cents);
+    if (returningCents > 0) add('to-give-back', 'On the list to send back', now, returningCents);
+    if (overCents > failedCents) add('to-give-back', 'Paid and not owed', now, overCents - failedCents);
+    if (failedCents > 0) add('failed', 'Refund that came back', now, failedCents);
+  }
+  return lists;
+}
+
+const summed = (lines: readonly Line[]) => ({
+  count: lines.length,
+  cents: lines.reduce((sum, { cents }) => sum + cents, 0),
+});
+
+/**
+ * The lists of payments (product 8.2): what is late, due, to give back, failed and disputed, and what was received and earned in
+ * some days: all of them as sums, and one line by line.
+ */
+export async function readPayments(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { list, from, to, q }: PaymentsQuery,
+): Promise<PaymentsAnswer> {
+  const at = now();
+  const today = charterDayAt(at);
+  const month = daysOf(monthOf(today));
+  const [first, last] = [from ?? month.first, to ?? (from ? today : month.last)];
+  const [open, disputed, received, earned] = await Promise.all([
+    findOpenMoney(db),
+    findDisputed(db),
+    findReceived(db, first, last, MOST),
+    findEarned(db, first, last, MOST),
+  ]);
+  const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
+    ...openLists(open, at),
+    disputed: disputed.map((line) => lineOf(line, `Disputed: ${line.note}`)),
+    received: received.map(receivedOf),
+    earned: earned.map((line) => lineOf(line, line.note === 'kept' ? 'Kept of a cancellation' : 'Chartered')),
+  };
+  const named = await findNamed(
+    db,
+    lists[list].map(({ charterId }) => charterId),
+  );
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const items = lists[list]
+    .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
+    .filter(({ charter }) => {
+      const text = `${charter.client} ${charter.yacht} ${charter.number}`.toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+  return {
+    today,
+    from: first,
+    to: last,
+    sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...summed(lists[name]) })),
+    items,
+  };
+}
+
+const charterOf = (id: string, named: NamedCharter | undefined) => ({
+  id,
+  number: requestNumber(id),
+  client: named?.client ?? 'Forgotten',
+  yacht: named?.yacht ?? '',
+  startDate: named?.startOn ?? null,
+  isKept: named !== undefined,
+});
+
+/** What clients still have to pay for all their charters, and what of theirs is paid and not owed. */
+export type Balance = { readonly openCents: number; readonly overCents: number };
+
+/** The balance of the clients of these addresses; who has none is even. */
+export async function readBalances(
+  { db }: Pick<Deps, 'db'>,
+  emails: readonly string[],
+): Promise<(email: string | null) => Balance> {
+  const charters = await findChartersOf(
+    db,
+    emails.map((email) => email.toLowerCase()),
+  );
+  const open = await findOpenMoney(
+    db,
+    charters.map(({ id }) => id),
+  );
+  return (email) => {
+    const own = open.filter(({ charterId }) =>
+      charters.some((one) => one.id === charterId && one.email === email?.toLowerCase()),
+    );
+    const sum = (of: (one: OpenMoney) => number) => own.reduce((total, one) => total + of(one), 0);
+    return { openCents: sum((one) => one.openCents), overCents: sum((one) => one.overCents) };
+  };
+}

@@ -1,0 +1,32 @@
+import { append, pagesOf, print } from './print.ts';
+import { fingerprintOf, makeSealKey, type Sealing, seal, seeSeal } from './seal.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What the thread is asked to do. */
+export type PdfTask =
+  | { readonly do: 'print'; readonly sheet: Sheet }
+  | { readonly do: 'count'; readonly bytes: Uint8Array }
+  | { readonly do: 'seal'; readonly bytes: Uint8Array; readonly sheet: Sheet; readonly sealing: Sealing }
+  | { readonly do: 'see'; readonly bytes: Uint8Array }
+  | { readonly do: 'make-key'; readonly owner: string; readonly at: Date };
+
+const sealed = async (bytes: Uint8Array, sheet: Sheet, sealing: Sealing) => ({
+  bytes: await seal(await append(bytes, sheet), sealing),
+  fingerprint: fingerprintOf(sealing.key),
+});
+
+/** Does one piece of work; whatever it throws is the piece's own. */
+export default async function work(task: PdfTask): Promise<unknown> {
+  switch (task.do) {
+    case 'print':
+      return print(task.sheet).then(async (bytes) => ({ bytes, pages: await pagesOf(bytes) }));
+    case 'count':
+      return pagesOf(task.bytes);
+    case 'seal':
+      return sealed(task.bytes, task.sheet, task.sealing);
+    case 'see':
+      return seeSeal(task.bytes);
+    case 'make-key':
+      return makeSealKey(task.owner, task.at);
+  }
+}

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { signedIn } from './support/account.ts';
+import { scenariosOf } from './support/parts.ts';
+import { aQuotedCharter } from './support/quoted-charter.ts';
+import { expect, test } from './support/test.ts';
+
+const it = scenariosOf('what is signed for a charter');
+
+/** Walks to something with the Tab key alone. */
+async function reach(page: Page, role: 'button' | 'textbox' | 'link' | 'checkbox', name: string | RegExp) {
+  const wanted = page.getByRole(role, { name }).last();
+  await expect(wanted).toBeVisible();
+  for (let presses = 0; presses < 150; presses += 1) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}`);
+}
+
+test.describe('an agreement', () => {
+  it('is signed by both with a keyboard alone, in under two minutes, and checked by anybody', async ({
+    page,
+    site,
+    mailbox,
+    expectAccessible,
+  }) => {
+    const charter = await aQuotedCharter(site);
+    const begun = Date.now();
+    await page.goto(`/quote/${charter.token}`);
+    await reach(page, 'textbox', 'Your full name');
+    await page.keyboard.type('Rosa Delgado');
+    await page.keyboard.press('Enter');
+    await reach(page, 'link', 'Open the agreement (PDF)');
+    // The browser's own reader of PDFs, or a download where it has none: either way the document is opened.
+    const opened = page.context().waitForEvent('response', (answer) => answer.url().endsWith('/file'));
+    await page.keyboard.press('Enter');
+    expect((await opened).status()).toBe(200);
+    await expect(page.getByText('You have opened it.')).toBeVisible({ timeout: 15_000 });
+    await expectAccessible();
+    await reach(page, 'checkbox', /^I could open the agreement/);
+    await page.keyboard.press('Space');
+    await reach(page, 'button', 'I agree');
+    await page.keyboard.press('Enter');
+    await reach(page, 'textbox', 'Your full name');
+    await page.keyboard.type('Rosa Delgado');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('You have signed. We countersign next')).toBeVisible();
+    await mailbox.waitFor(charter.email, /^Please sign: Tidewater/);
+
+    await signedIn(page, site, 'administrator');
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const agreement = page
+      .getByRole('dialog', { name: 'Rosa Delgado' })
+      .getByRole('region', { name: 'Agreement' });
+    await expect(agreement).toContainText('Please countersign');
+    await expectAccessible();
+    await reach(page, 'textbox', 'Your full name');
+    await page.keyboard.type('Ana Torres');
+    await page.keyboard.press('Enter');
+    await expect(agreement.getByText('Signed by both', { exact: true })).toBeVisible({ timeout: 20_000 });
+    expect(Date.now() - begun).toBeLessThan(120_000);
+
+    const mail = await mailbox.waitFor(charter.email, /^Signed by both: Tidewater/);
+    const verify = /\/verify\/[0-9a-f-]{36}/.exec(mail.text ?? '')?.[0] ?? '';
+    await page.goto(`/trip/${charter.token}`);
+    const own = page.getByRole('region', { name: 'Your agreement' });
+    await expect(own).toContainText('Signed by both and sealed on');
+    const address = await own
+      .getByRole('link', { name: 'Open the signed agreement (PDF)' })
+      .getAttribute('href');
+    const sealed = await (await page.request.get(address ?? '')).body();
+    await page.goto(verify);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The document is whole and unchanged');
+    await expect(page.getByText(createHash('sha256').update(sealed).digest('hex')).first()).toBeVisible();
+    const file = { name: 'agreement.pdf', mimeType: 'application/pdf' };
+    await page.getByLabel('Your file (PDF)').setInputFiles({ ...file, buffer: sealed });
+    await expect(page.getByText('Your file is the sealed document, byte by byte.')).toBeVisible();
+    sealed[1_000] = (sealed[1_000] ?? 0) ^ 1;
+    await page.getByLabel('Your file (PDF)').setInputFiles({ ...file, buffer: sealed });
+    await expect(page.getByText('Your file is not this document, or it was changed.')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('is sent back by who wants something else, and the team hears why @phone', async ({
+    page,
+    site,
+    mailbox,
+  }) => {
+    const charter = await aQuotedCharter(site);
+    await page.goto(`/quote/${charter.token}`);
+    await page.getByLabel('Your full name').fill('Rosa Delgado');
+    await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+    await page.getByText('I don’t want to sign this').click();
+    await page.getByLabel('What should be different?').fill(`Two hours longer for ${charter.email}.`);
+    await page.getByRole('button', { name: 'Send it back unsigned' }).click();
+    await expect(page.getByText('You have sent it back unsigned.')).toBeVisible();
+    await mailbox.waitFor('team@miami-flow.example', /^An agreement came back unsigned/);
+  });
+
+  test('is read at the dock without network, and forgotten with the link @phone', async ({
+    page,
+    site,
+    expectFailure,
+  }) => {
+    // The dock has no network, and the last link leads nowhere.
+    expectFailure({ url: /\/(?:trip|api\/charter-links)\//, status: 0 });
+    expectFailure({ url: /nobody-has-this-link-any-more/, status: 404 });
+    const charter = await aQuotedCharter(site, 10);
+    await page.goto(`/quote/${charter.token}`);
+    await page.getByLabel('Your full name').fill('Rosa Delgado');
+    await page.getByRole('button', { name: 'Agree to the conditions and accept' }).click();
+    await expect(page.getByText('Your charter is confirmed').first()).toBeVisible();
+    await page.goto(`/trip/${charter.token}`);
+    const ahead = page.getByRole('region', { name: 'Before you sail' });
+    await expect(ahead).toContainText('What to bring');
+    await expect(ahead).toContainText('Agreement');
+    const kept = () =>
+      page.evaluate(async () => {
+        const found = await caches.open('kept-trip');
+        return (await found.keys()).map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(async () => (await kept()).includes(`/trip/${charter.token}`)).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await page.context().setOffline(true);
+    await page.goto(`/trip/${charter.token}`);
+    await expect(page.getByRole('region', { name: 'Before you sail' })).toContainText('What to bring');
+    await page.context().setOffline(false);
+    await page.goto('/trip/nobody-has-this-link-any-more-000');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is no longer valid');
+    await expect.poll(kept).toEqual([]);
+  });
+});

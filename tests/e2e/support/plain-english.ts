@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test';
+import { catalogues } from './catalogues.ts';
+
+/** Words that stand in nearly every English sentence, and in neither Spanish nor Portuguese. */
+const ENGLISH_WORDS = /\b(?:the|your|you|and|with|this|these|is|are|was|of|our|please|has|have|been|will)\b/i;
+
+/** Names stay as they are in every language. */
+const NAMES = /Miami Flow Yachts|Harbor & Lane|Application ID/g;
+
+/** All that a page says at this moment: its texts, and what only a listener hears. */
+async function textsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: string[] = [document.title];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement, textContent } = walker.currentNode;
+      const isOthers =
+        parentElement?.closest('[lang]')?.getAttribute('lang') !== document.documentElement.lang;
+      if (!isOthers && !parentElement?.closest('script, style')) texts.push(textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('[alt],[aria-label],[placeholder],[title]'))
+      for (const name of ['alt', 'aria-label', 'placeholder', 'title'])
+        if (element.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang)
+          texts.push(element.getAttribute(name) ?? '');
+    return texts.map((text) => text.trim()).filter(Boolean);
+  });
+}
+
+/** What the catalogues say in English and nowhere in that language. */
+function englishOnly(language: 'es' | 'pt'): Set<string> {
+  const said = (in_: 'en' | 'es' | 'pt') =>
+    catalogues.flatMap((catalogue) =>
+      Object.values(catalogue[in_]).flatMap((text) => (typeof text === 'string' ? [text.trim()] : [])),
+    );
+  const translated = new Set(said(language));
+  return new Set(said('en').filter((text) => !translated.has(text)));
+}
+
+/** Which of these texts are plain English. */
+export function englishAmong(texts: readonly string[], language: 'es' | 'pt'): string[] {
+  const english = englishOnly(language);
+  return texts.filter((text) => english.has(text) || ENGLISH_WORDS.test(text.replaceAll(NAMES, '')));
+}
+
+/**
+ * Fails on any English that a page in another language says at this moment.
+ *
+ * @param captions what stands for its pictures: their captions are English in every language yet (media/captions.ts)
+ */
+export async function expectNoEnglish(
+  page: Page,
+  language: 'es' | 'pt',
+  captions: readonly string[] = [],
+): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const texts = (await textsOn(page)).filter((text) => !captions.includes(text));
+  expect(englishAmong(texts, language)).toEqual([]);
+}

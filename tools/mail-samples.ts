@@ -1,0 +1,239 @@
+import { addDays, charterDayAt } from '#core/charter-time.ts';
+import { type Language, pathIn } from '#core/language.ts';
+import {
+  confirmEmailMail,
+  emailChangedMail,
+  newDeviceMail,
+  passkeyAddedMail,
+  passwordChangedMail,
+  resetPasswordMail,
+} from '#features/accounts/emails.tsx';
+import { slotRange } from '#features/calendar/domain/index.ts';
+import { calendarFile } from '#features/charters/emails/calendar-file.ts';
+import {
+  cancelledMail,
+  clientMessageMail,
+  confirmedMail,
+  movedMail,
+  quoteMail,
+  reminderMail,
+} from '#features/charters/emails/charters.tsx';
+import { moneyNewsMail, paymentDueMail } from '#features/charters/emails/money.tsx';
+import { newRequestMail, requestReceivedMail } from '#features/charters/emails/requests.tsx';
+import { termsOf } from '#features/charters/policy/terms.ts';
+import { DEFAULT_SETTINGS } from '#features/content/domain.ts';
+import { accountClosedMail, closingSoonMail, personErasedMail } from '#features/customers/emails.tsx';
+import {
+  chosenInContact,
+  chosenInQuote,
+  renderReceivedMail,
+  renderReplyMail,
+} from '#features/inquiries/emails.tsx';
+import { words as inquiryWords } from '#features/inquiries/words/index.ts';
+import type { MoneyAnswer } from '#features/money/schema.ts';
+import { addUp, balanceFallsDue, paymentTermsOf } from '#features/pricing/domain/index.ts';
+import { inLanguage } from '#platform/language.ts';
+import { findShown } from '#platform/pictures/shown.ts';
+
+const now = new Date();
+const startOn = addDays(charterDayAt(now), 40);
+const { from: departsAt, to: returnsAt } = slotRange(startOn, 'full-day');
+const dayBefore = addDays(startOn, -7);
+const afternoon = slotRange(dayBefore, 'afternoon');
+const weekBefore = { startOn: dayBefore, departsAt: afternoon.from, returnsAt: afternoon.to };
+const { money, contact } = DEFAULT_SETTINGS;
+const origin = 'http://localhost:3000';
+
+const jetSki = { id: 'jet-ski', name: 'Jet Ski', priceCents: 35_000 };
+const price = addUp({
+  pricingType: 'with_amenities',
+  gratuityPercent: 18,
+  salesTaxPercent: 7,
+  apaPercent: 30,
+  hours: 8,
+  duration: { key: 'price8Hours', hours: 8, label: '8 hours' },
+  baseCents: 860_000,
+  extras: [jetSki],
+  ...paymentTermsOf(money, 'charter'),
+});
+const charter = {
+  id: '01981c5e-0000-7000-8000-0000c0ffee00',
+  yachtId: 'serenata',
+  yachtName: 'Serenata',
+  contactName: 'Rosa Delgado',
+  contactEmail: 'rosa.delgado@visitors.example',
+  contactPhone: '+1 (305) 555-0177',
+  startOn,
+  slot: 'full-day',
+  guestCount: 8,
+  pricingType: 'with_amenities',
+  departsAt,
+  returnsAt,
+  version: 3,
+  updatedAt: now,
+} as const;
+const serenata = findShown('yacht-azimut-grande-27-serenata', 'Serenata') ?? null;
+const told = {
+  charter,
+  contact,
+  origin,
+  boarding: {
+    marina: 'Miami Beach Marina',
+    picture: serenata,
+    arriveMinutesEarly: DEFAULT_SETTINGS.policies.arriveMinutesEarly,
+  },
+};
+const quote = {
+  number: 1,
+  price,
+  note: 'The foredeck is yours for the toast at four. We have put a second cool box aboard.',
+  heldUntil: new Date(now.getTime() + money.holdHours * 3_600_000),
+};
+const dueAt = balanceFallsDue(departsAt, price.balanceDue);
+const asked = {
+  ...charter,
+  specialRequests: 'A cake for Ana, and nothing with nuts in it.',
+  message: 'Add-ons: jet-ski; Packages: ',
+  sentQuickly: false,
+  extras: [{ ...jetSki, kind: 'add-on', description: '', imageUrl: '', videoUrl: null }] as const,
+  estimate: price,
+  balanceDueAt: dueAt,
+  origin,
+  picture: serenata,
+};
+
+const piece = {
+  kind: 'balance',
+  label: 'Balance',
+  cents: 420_000,
+  paidCents: 0,
+  dueAt: dueAt.toISOString(),
+  state: 'due',
+} as MoneyAnswer['pieces'][number];
+const account = {
+  paidCents: 300_000,
+  returnedCents: 50_000,
+  openCents: 420_000,
+  pieces: [piece],
+  payTo: { bankTransfer: 'Bank 000-111', zelle: 'pay@miami-flow.example', reference: 'MF-c0ffee00' },
+} as unknown as MoneyAnswer;
+const message = {
+  firstName: 'Rosa',
+  lastName: 'Delgado',
+  email: charter.contactEmail,
+  phone: charter.contactPhone,
+  numberOfGuests: 8,
+  occasion: 'birthday',
+  contactMethod: 'phone',
+  preferredOn: startOn,
+  duration: 'full-day',
+  preferredTime: 'evening',
+  message: '',
+} as const;
+const asksQuote = {
+  name: 'Rosa Delgado',
+  email: charter.contactEmail,
+  phone: charter.contactPhone,
+  eventType: 'Night Boat Party',
+  eventOn: startOn,
+  guests: 60,
+  message: '',
+} as const;
+const username = 'rosa';
+
+/** Every mail to a client about a charter, an inquiry or an account, as it is sent in a language, and the calendar file. */
+export const samplesIn = (language: Language) =>
+  inLanguage(language, async () => {
+    const href = `${origin}${pathIn(language, '/profile')}#token`;
+    const to = { ...told, link: `${origin}${pathIn(language, '/quote/a-link-of-its-own')}` };
+    const offered = { ...quote, terms: termsOf({ ...money, ...price, billedAs: 'charter' }) };
+    const { contactSubject, contactNext, quoteSubject, quoteNext } = inquiryWords;
+    const receipt = { name: 'Rosa', contact };
+    const kept = { keptApplications: 1, months: 25 };
+    return {
+      received: await requestReceivedMail(asked, contact),
+      quote: await quoteMail(to, offered, dueAt),
+      confirmed: await confirmedMail(to, { price }, dueAt),
+      moved: await movedMail(to, { ...charter, ...weekBefore }),
+      'cancelled-by-client': await cancelledMail(to, {
+        wasConfirmed: true,
+        byClient: true,
+        refundPercent: 50,
+      }),
+      'cancelled-for-nothing': await cancelledMail(to, {
+        wasConfirmed: true,
+        byClient: true,
+        refundPercent: 0,
+      }),
+      'cancelled-by-house': await cancelledMail(to, {
+        wasConfirmed: true,
+        byClient: false,
+        refundPercent: 0,
+      }),
+      'request-cancelled': await cancelledMail(to, { wasConfirmed: false, byClient: true, refundPercent: 0 }),
+      'reminder-week': await reminderMail(to, 'week', { dueAt, isPast: false }),
+      'reminder-week-late': await reminderMail(to, 'week', { dueAt, isPast: true }),
+      'reminder-day': await reminderMail(to, 'day', null),
+      letter: await clientMessageMail(to, { subject: 'Serenata', body: 'Serenata' }),
+      paid: await moneyNewsMail(
+        to,
+        { kind: 'received', id: '1', cents: 300_000, receiptNumber: 12 },
+        account,
+      ),
+      'sent-back': await moneyNewsMail(
+        to,
+        { kind: 'sent-back', id: '2', cents: 50_000, way: 'by bank transfer' },
+        account,
+      ),
+      due: await paymentDueMail(to, piece, account),
+      late: await paymentDueMail(to, { ...piece, state: 'late' }, account),
+      'message-received': {
+        subject: contactSubject,
+        ...(await renderReceivedMail({
+          ...receipt,
+          heading: contactSubject,
+          next: contactNext,
+          facts: chosenInContact(message),
+        })),
+      },
+      'quote-request-received': {
+        subject: quoteSubject,
+        ...(await renderReceivedMail({
+          ...receipt,
+          heading: quoteSubject,
+          next: quoteNext,
+          facts: chosenInQuote(asksQuote),
+        })),
+      },
+      'inquiry-answered': {
+        subject: 'Serenata',
+        ...(await renderReplyMail({
+          heading: 'Serenata',
+          body: 'Serenata',
+          author: 'ana',
+          asked: 'Serenata',
+          contact,
+        })),
+      },
+      'reset-password': await resetPasswordMail({ username, href }, contact),
+      'confirm-email': await confirmEmailMail(href, contact),
+      'password-changed': await passwordChangedMail(username, contact),
+      'passkey-added': await passkeyAddedMail({ username, name: 'iPhone' }, contact),
+      'email-changed': await emailChangedMail({ username, href }, contact),
+      'new-device': await newDeviceMail({ username, browser: 'Safari, iPhone', at: now }, contact),
+      'account-closed': await accountClosedMail(kept, contact),
+      'person-erased': await personErasedMail(kept, contact),
+      'account-closing': await closingSoonMail({ username, closesOn: dueAt, href }, contact),
+    };
+  });
+
+/** The mail to the team about the same request. */
+export const teamSample = () => inLanguage('en', () => newRequestMail(asked, contact));
+
+/** A confirmed charter's calendar file, and the one that takes it back. */
+export const calendarFilesIn = (language: Language) =>
+  inLanguage(language, () =>
+    [false, true].map((isCancelled) =>
+      calendarFile(charter, { where: told.boarding.marina, origin, isCancelled }),
+    ),
+  );

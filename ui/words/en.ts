@@ -1,0 +1,13 @@
+export const previous = 'Previous';
+export const next = 'Next';
+export const slide = 'Slide ';
+export const page = 'Page ';
+export const pageOf = (page: number, pages: number) => `${page} of ${pages}`;
+export const close = 'Close';
+export const ratedAs = (rating: string) => `Rated ${rating} out of 5`;
+/** @param counted "guests" */
+export const fewer = (counted: string) => `Fewer ${counted}`;
+export const more = (counted: string) => `More ${counted}`;
+export const checkFields = 'Please check these fields.';
+export const unreached = 'We could not be reached. Please check your connection and try again.';
+export const sessionEnded = 'Your session has ended.';

@@ -1,0 +1,12 @@
+export const previous = 'Anterior';
+export const next = 'Siguiente';
+export const slide = 'Imagen ';
+export const page = 'Página ';
+export const pageOf = (page: number, pages: number) => `${page} de ${pages}`;
+export const close = 'Cerrar';
+export const ratedAs = (rating: string) => `Calificación: ${rating} de 5`;
+export const fewer = (counted: string) => `Menos ${counted}`;
+export const more = (counted: string) => `Más ${counted}`;
+export const checkFields = 'Revise estos campos.';
+export const unreached = 'No pudimos comunicarnos con el sitio. Revise su conexión e inténtelo de nuevo.';
+export const sessionEnded = 'Su sesión terminó.';
