@@ -142,6 +142,7 @@ describe('a session alone', () => {
       'get /api/admin/charters-report',
       'get /api/admin/customers-report',
       'get /api/admin/financing-report',
+      'get /api/admin/money/ledger',
       'get /api/admin/privacy-requests/{privacyRequestId}/data',
       'get /api/auth/confirmations',
       'post /api/admin/financing-applications/{applicationId}/reveal',

@@ -73,13 +73,21 @@ export function picturesApi(deps: Deps) {
     };
     const known = c.req.header('if-none-match')?.split(',') ?? [];
     if (known.some((tag) => tag.trim().replace(/^W\//, '') === etag)) return c.body(null, 304, headers);
-    const bytes = await store.open(picture, width, format);
-    if (!bytes) return refuse(c, 'image-not-found');
-    return c.body(bytes, 200, {
-      ...headers,
-      'Content-Type': `image/${format}`,
-      'Content-Length': String(bytes.byteLength),
-    });
+    const opened = await store.open(picture, width, format);
+    if (!opened) return refuse(c, 'image-not-found');
+    const { bytes, isMaster } = opened;
+    const length = { 'Content-Length': String(bytes.byteLength) };
+    if (isMaster) {
+      // Shown now; who comes again gets the one that was asked for.
+      const { ETag: _notThisOne, ...shared } = headers;
+      return c.body(bytes, 200, {
+        ...shared,
+        ...length,
+        'Cache-Control': 'no-store',
+        'Content-Type': 'image/webp',
+      });
+    }
+    return c.body(bytes, 200, { ...headers, ...length, 'Content-Type': `image/${format}` });
   }
 
   return (

@@ -1,8 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { TooBusy } from '#core/turns.ts';
 import { pictures } from '#media/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { PICTURE_WIDTHS } from './choice.ts';
@@ -131,7 +133,43 @@ test('a picture that cannot be kept is shown all the same', async () => {
     kept: '/dev/null/nowhere',
     log: app.deps.log,
   });
-  expect((await store.open(picture, 320, 'webp'))?.byteLength).toBeGreaterThan(500);
+  expect((await store.open(picture, 320, 'webp'))?.bytes.byteLength).toBeGreaterThan(500);
+});
+
+describe('when too many wait to be made', () => {
+  const CROWD = 300;
+
+  /** One picture that is never done, as many behind it as may wait, and the rest told to come again. */
+  const crowded = async () => {
+    const letGo = Promise.withResolvers<Buffer>();
+    const store = createPictureStore({
+      masters: path.resolve('media/pictures'),
+      kept: path.join(folder, randomUUID()),
+      log: app.deps.log,
+      derive: () => letGo.promise,
+    });
+    let refused = 0;
+    const crowd = pictures.slice(0, CROWD).map((one) =>
+      store.open(one, 640, 'jpeg').catch(() => {
+        refused += 1;
+      }),
+    );
+    await vi.waitFor(() => expect(refused).toBe(CROWD - 1 - 200));
+    return { store, letGo: () => letGo.resolve(Buffer.from('made')), crowd };
+  };
+
+  test('whoever takes WebP sees the master, which is not kept; whoever takes JPEG alone is asked to come again', async () => {
+    const { store, letGo, crowd } = await crowded();
+    const master = readFileSync(path.resolve('media/pictures', picture.file));
+    for (const format of ['avif', 'webp'] as const) {
+      expect(await store.open(picture, 320, format)).toEqual({ bytes: master, isMaster: true });
+    }
+    await expect(store.open(picture, 320, 'jpeg')).rejects.toThrow(TooBusy);
+    letGo();
+    await Promise.all(crowd);
+    const afterwards = await store.open(picture, 320, 'avif');
+    expect(afterwards).toEqual({ bytes: Buffer.from('made'), isMaster: false });
+  });
 });
 
 test('one picture that fails lets the next ones through', async () => {

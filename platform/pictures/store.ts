@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { takeTurns } from '#core/turns.ts';
+import { TooBusy, takeTurns } from '#core/turns.ts';
 import type { PictureEntry } from '#media/pictures.ts';
 import type { Log } from '#platform/log.ts';
 import type { PictureFormat } from './choice.ts';
@@ -10,16 +10,23 @@ import { derivePicture } from './derive.ts';
 import { sweepKept } from './sweep.ts';
 
 /** One core stays free for answering: a fleet page that nobody has opened yet asks for a dozen pictures at once. */
-const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 200, patienceMs: 20_000 };
+const MAKING = { atOnce: Math.max(1, availableParallelism() - 1), waiting: 200, patienceMs: 5_000 };
 /** Beside the job, which only one of several machines runs. */
 const SWEPT_AFTER = 500;
 
+export type OpenedPicture = {
+  readonly bytes: Buffer<ArrayBuffer>;
+  /** The master itself, a WebP, because too many pictures wait to be made: heavier than what was asked for. */
+  readonly isMaster: boolean;
+};
+
 export type PictureStore = {
   /**
-   * The picture's bytes in that width and format: made when asked for the first time, kept from then on. Undefined when an
-   * uploaded picture is not there. Throws `TooBusy` when too many wait to be made.
+   * The picture in that width and format: made when asked for the first time, kept from then on. When too many wait to be made,
+   * whoever takes WebP gets the master: a picture that is late is worse than one that is heavy. Undefined when an uploaded
+   * picture is not there. Throws `TooBusy` for a JPEG that has to wait too long.
    */
-  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<Buffer<ArrayBuffer> | undefined>;
+  open(picture: PictureEntry, width: number, format: PictureFormat): Promise<OpenedPicture | undefined>;
 };
 
 /**
@@ -39,16 +46,24 @@ export function createPictureStore(options: {
   readonly derive?: typeof derivePicture;
 }): PictureStore {
   const { masters, kept, log, readUploaded, derive = derivePicture } = options;
-  const making = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>();
+  const making = new Map<string, Promise<OpenedPicture | undefined>>();
   const inTurn = takeTurns(MAKING);
   let sinceSwept = 0;
 
-  async function make(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
+  async function readMaster(picture: PictureEntry): Promise<Buffer<ArrayBuffer> | undefined> {
+    if (picture.file !== '') return readFile(path.join(masters, picture.file));
+    const uploaded = await readUploaded?.(picture);
+    return uploaded && Buffer.from(uploaded);
+  }
+
+  async function make(
+    picture: PictureEntry,
+    width: number,
+    format: PictureFormat,
+    file: string,
+  ): Promise<OpenedPicture | undefined> {
     const made = await inTurn(async () => {
-      const master =
-        picture.file === ''
-          ? await readUploaded?.(picture)
-          : await readFile(path.join(masters, picture.file));
+      const master = await readMaster(picture);
       return master && Buffer.from(await derive(master, width, format));
     });
     if (!made) return undefined;
@@ -67,7 +82,19 @@ export function createPictureStore(options: {
       sinceSwept = 0;
       void sweepKept(kept).catch((error) => log.warn({ name: error.name }, 'pictures could not be swept'));
     }
-    return made;
+    return { bytes: made, isMaster: false };
+  }
+
+  async function openOrMake(picture: PictureEntry, width: number, format: PictureFormat, file: string) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes) return { bytes, isMaster: false };
+    try {
+      return await make(picture, width, format, file);
+    } catch (error) {
+      if (!(error instanceof TooBusy) || format === 'jpeg') throw error;
+      const master = await readMaster(picture);
+      return master && { bytes: master, isMaster: true };
+    }
   }
 
   return {
@@ -75,7 +102,7 @@ export function createPictureStore(options: {
       const file = path.join(kept, picture.hash, `${width}.${format}`);
       const underWay = making.get(file);
       if (underWay) return underWay;
-      const opening = readFile(file).catch(() => make(picture, width, format, file));
+      const opening = openOrMake(picture, width, format, file);
       making.set(file, opening);
       try {
         return await opening;

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -18,17 +19,22 @@ export type RunningSite = {
   stop(): Promise<void>;
 };
 
+/** Below the ports that the system hands to outgoing connections: a site migrates for seconds before it listens, and none of them may take its port meanwhile. */
+const PORTS = { from: 20_000, to: 32_000 };
+const handedOut = new Set<number>();
+
 async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
+  const port = randomInt(PORTS.from, PORTS.to);
+  const isFree =
+    !handedOut.has(port) &&
+    (await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    }));
+  if (!isFree) return freePort();
+  handedOut.add(port);
+  return port;
 }
 
 /**

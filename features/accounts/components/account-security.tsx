@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -99,7 +100,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
 }
 
 function Devices() {
-  const sessions = useQuery(sessionsQuery());
+  // On a slow phone this part may come when whoever was signed in has just left.
+  const sessions = useQuery({ ...sessionsQuery(), enabled: hasSessionHint() });
   const leave = useLeaving();
   const refuse = useRefusal();
   const onRefused = (error: unknown) => refuse(error, words.notSignedOut);

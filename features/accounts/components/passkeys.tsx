@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { hasSessionHint } from '#core/session-hint.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -22,7 +23,7 @@ type Passkey = {
 
 /** Passkeys of whoever is signed in: added, named and removed. */
 export function Passkeys() {
-  const passkeys = useQuery(passkeysQuery()).data ?? [];
+  const passkeys = useQuery({ ...passkeysQuery(), enabled: hasSessionHint() }).data ?? [];
   /** Which one is being named: its id, or a new one. */
   const [named, setNamed] = useState<string>();
   const part = useRef<HTMLDivElement>(null);

@@ -13,11 +13,15 @@ export async function findCovered(page: Page): Promise<string[]> {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
     const isBar = (element: Element) => element.getBoundingClientRect().width >= 0.85 * window.innerWidth;
+    const floats = () =>
+      [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position),
+      );
     const fixed = () =>
-      [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-        const { position, pointerEvents } = getComputedStyle(element);
-        if (!['fixed', 'sticky'].includes(position) || pointerEvents === 'none' || !isShown(element))
+      floating.filter((element) => {
+        if (!element.isConnected || getComputedStyle(element).pointerEvents === 'none' || !isShown(element))
           return false;
+        const { position } = getComputedStyle(element);
         const { width, height } = element.getBoundingClientRect();
         // What sticks beside the page's own words has its place among them.
         return width > 0 && height > 0 && (position === 'fixed' || isBar(element));
@@ -28,9 +32,12 @@ export async function findCovered(page: Page): Promise<string[]> {
       );
 
     const step = Math.round(window.innerHeight / 3);
+    let floating = floats();
     for (let top = 0; ; top += step) {
       window.scrollTo({ top, behavior: 'instant' });
       await frame();
+      // Asked of every element of a long page at each place, the styles alone take minutes on a busy machine.
+      if (top % (4 * step) === 0) floating = floats();
       const shown = [...document.querySelectorAll(WANTED), ...amounts()].filter(isShown);
       const all = fixed();
       const bars = all.filter(isBar);
