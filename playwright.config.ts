@@ -45,6 +45,9 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
+    // What moves is drawn by a processor here, again and again while a scenario waits: a fifth of all its time. Scenarios about
+    // what moves say so with `MOVING`.
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
     timezoneId: BUSINESS_TIME_ZONE,
     launchOptions: {

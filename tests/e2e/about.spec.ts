@@ -1,5 +1,7 @@
 import { aSettingsGroup } from '#tests/builders/content.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('the house tells its story, what sets it apart, its mission, values and people @phone', async ({
   page,

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { previewFilm } from '#features/extras/domain.ts';
 import { scenariosOf } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const ADD_ONS = [
   { id: 'jet-ski', name: 'Jet Ski', price: '$350' },

@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

@@ -1,5 +1,7 @@
 import { scenariosOf } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

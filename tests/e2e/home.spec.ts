@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm';
 import { testimonials } from '#features/content/tables.ts';
 import { aTestimonial } from '#tests/builders/content.ts';
 import { scenariosOf } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 type Page = Parameters<Parameters<typeof test>[2]>[0]['page'];
 

@@ -3,7 +3,9 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const soon = addDays(charterDayAt(new Date()), 21);
 

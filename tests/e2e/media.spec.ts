@@ -1,4 +1,6 @@
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 test('a featured film, the latest films, categories to come, channels, and the way back @phone', async ({
   page,

@@ -4,7 +4,9 @@ import { eq } from 'drizzle-orm';
 import { addDays, charterDayAt } from '#core/charter-time.ts';
 import { quoteRequests } from '#features/inquiries/tables.ts';
 import { scenariosOf } from './support/parts.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const SLIDES = ['A week without a timetable', 'Vows at golden hour', 'The city as a light show'] as const;
 const SECTIONS = [

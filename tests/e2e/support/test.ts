@@ -19,6 +19,9 @@ type Scenario = {
   expectAccessible: () => Promise<void>;
 };
 
+/** `test.use(MOVING)`: the pages of this file's scenarios move, as they do for whoever has not asked for calm. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 type Worker = { site: RunningSite; mailbox: Mailbox };
 
 /** A page that fails again and again would bury what it says first. */
