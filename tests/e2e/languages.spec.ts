@@ -6,7 +6,9 @@ import { films } from '#features/extras/words/en.ts';
 import { aYacht } from '#tests/builders/yacht.ts';
 import { signedIn } from './support/account.ts';
 import { catalogues } from './support/catalogues.ts';
-import { expect, test } from './support/test.ts';
+import { expect, MOVING, test } from './support/test.ts';
+
+test.use(MOVING);
 
 const NAMES = { en: 'About Us', es: 'Quiénes somos', pt: 'Quem somos' } as const;
 
