@@ -341,7 +341,7 @@ test.describe('the ways on', () => {
     await expect(book).toHaveAttribute('href', carried);
     await book.click();
     await expect(page).toHaveURL(carried);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Book your charter' })).toBeVisible();
   });
 
   it('"Ready to Book" leads to the booking and to contact @phone', async ({ page, site }) => {
