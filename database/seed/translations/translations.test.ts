@@ -23,7 +23,7 @@ const kept: { name: string; fields: Fields; rows: readonly Row[] }[] = [];
 beforeAll(async () => {
   const database = await createTestDatabase(inject('databaseServer'));
   const { db } = database;
-  await seedDatabase({ db, newId: () => crypto.randomUUID() });
+  await seedDatabase({ db, newId: () => crypto.randomUUID(), now: new Date() });
   kept.push(
     { name: 'yachts', fields: yachtFields, rows: await db.select().from(yachts) },
     { name: 'prices', fields: sheetFields, rows: await db.select().from(yachtPricing) },
