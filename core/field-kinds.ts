@@ -99,8 +99,8 @@ export type Figure = Said & {
   readonly wrong?: string;
 };
 
-/** A day of the calendar, as 2027-03-06. */
-type Day = Said & { readonly kind: 'day' };
+/** A day of the calendar, as 2027-03-06, or none. */
+type Day = Said & { readonly kind: 'day'; readonly isNullable: true };
 
 type List = Said & {
   readonly kind: 'list';
@@ -154,7 +154,7 @@ export type Value<F extends Field> = F extends Flag
           ? F extends { readonly required: string } | { readonly otherwise: number }
             ? number
             : number | null
-          : F extends Day | { readonly isNullable: true }
+          : F extends { readonly isNullable: true }
             ? string | null
             : string;
 
@@ -167,7 +167,7 @@ export type Given<F extends Field> = F extends Flag
       ? readonly string[] | string
       : F extends Figure
         ? number | string | null
-        : F extends Day | { readonly isNullable: true }
+        : F extends { readonly isNullable: true }
           ? string | null
           : string;
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { isCharterDay } from './charter-time.ts';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
 import { OTHER_LANGUAGES } from './language.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
+import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
@@ -16,14 +15,6 @@ export const galleryPicture = textLine(500).refine(
   'That is not the address of a picture',
 );
 
-/** "3/6/2027", as spreadsheets here write a day. */
-const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
-
-function dayIn(given: string): string {
-  const [, month = '', day = '', year = ''] = MONTH_FIRST.exec(given) ?? [];
-  return year === '' ? given : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
 /** What is measured is rounded; what is counted is whole. */
 const isRounded = (field: Figure) =>
   field.isRounded || field.kind === 'feet' || field.kind === 'measure' || field.kind === 'percent';
@@ -31,14 +22,12 @@ const isRounded = (field: Figure) =>
 /** What is said of a figure: by its name where it may be read far from its field, in the report of an import. */
 const SENTENCES = {
   named: {
-    day: (name: string) => `${name} must be a day that exists, such as 2027-03-06`,
     number: (field: Figure) =>
       `${field.name} must be a ${isRounded(field) ? 'number' : field.kind === 'money' ? 'whole amount of 0 or more' : 'whole number'}`,
     less: ({ name }: Figure, least: number) => `${name} must be ${least} or more`,
     more: ({ name }: Figure, most: number) => `${name} must be ${most} or less`,
   },
   beside: {
-    day: (_: string) => 'Please give a day that exists, such as 2027-03-06',
     number: ({ kind }: Figure) =>
       kind === 'money' ? 'Please give whole dollars' : 'Please give a whole number',
     less: (_: Figure, least: number) => `Please give ${least} or more`,
@@ -85,21 +74,6 @@ function figure(field: Figure, voice: Voice) {
       const message = isMissing ? required : wrongWith(field, value, sentence);
       if (message === undefined) return value;
       context.addIssue({ code: 'custom', message });
-      return z.NEVER;
-    });
-}
-
-/** A day as forms, spreadsheets and programs write it, or nothing. */
-function day({ name, required }: Field, voice: Voice) {
-  const wrong = SENTENCES[voice].day(name);
-  return z
-    .union([z.string().trim().max(30), z.null()], { error: required ?? wrong })
-    .transform((given, context) => {
-      const isMissing = given === null || given === '';
-      if (isMissing && required === undefined) return null;
-      const read = dayIn(given ?? '');
-      if (isCharterDay(read)) return read;
-      context.addIssue({ code: 'custom', message: isMissing ? (required ?? wrong) : wrong });
       return z.NEVER;
     });
 }
@@ -242,7 +216,7 @@ function readerOf(field: Field, voice: Voice): Reader {
     case 'choice':
       return [choice(field), field.otherwise];
     case 'day':
-      return [day(field, voice), null];
+      return [dayField(field, voice === 'named'), null];
     case 'list':
       return [list(field), []];
     case 'translations':
@@ -285,8 +259,6 @@ function answered(field: Field): z.ZodType {
       return z.boolean();
     case 'choice':
       return z.enum(field.options.map(({ id }) => id));
-    case 'day':
-      return z.iso.date().nullable();
     case 'list':
     case 'pictures':
       return z.array(z.string());

@@ -10,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Listed = { id: string; capacity: number; primaryImage: string; imageUrls: string[]; pricePerDay: number | null };
+type Listed = {
+  id: string;
+  capacity: number;
+  primaryImage: string;
+  imageUrls: string[];
+  pricePerDay: number | null;
+};
 const fleet = async (): Promise<Listed[]> => (await app.request('/api/yachts')).json();
 
 test('an empty database gets the whole fleet, a few of it without a price', async () => {

@@ -186,9 +186,7 @@ describe('papers as staff write them', () => {
   ])('are refused where they cannot be: %j', async (wrong, message) => {
     const { status, body } = await staff.send('POST', '/api/admin/yachts', { ...WHOLE, ...wrong });
     expect(status).toBe(422);
-    expect(body.issues).toEqual([
-      { path: Object.keys(wrong)[0], message: expect.stringContaining(message) },
-    ]);
+    expect(body.issues).toEqual([{ path: Object.keys(wrong)[0], message: expect.stringContaining(message) }]);
   });
 
   test('are imported by the headings that people write', async () => {

@@ -1,6 +1,6 @@
 import type { CharterDay } from '#core/charter-time.ts';
 import type { Columns } from '#core/field-kinds.ts';
-import type { yachtFields } from '../fields.ts';
+import type { yachtFields } from '../fields/index.ts';
 
 /** What is written that says a paper of hers is there. How she is chartered is none. */
 export const PAPERS = [

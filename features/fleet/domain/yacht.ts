@@ -1,6 +1,6 @@
 import type { Columns, Public, Translations } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
-import type { yachtFields } from '../fields.ts';
+import type { yachtFields } from '../fields/index.ts';
 import type { AmenityId } from './amenities.ts';
 import type { YachtPapers } from './lawful-guests.ts';
 

@@ -4,7 +4,6 @@ import { centsFromDollars } from '#core/money.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import { asLetters, beginningWords, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import { fieldColumns } from '#platform/db/field-columns.ts';
 import {
   AMENITIES,
   ANYWHERE_IN_MIAMI,
@@ -28,41 +27,9 @@ import {
   SIZES,
   type Yacht,
 } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
 import { yachts } from '../tables.ts';
+import { publicColumns, yachtColumns } from './columns.ts';
 import { offeredGuestsOn } from './offered-guests.ts';
-
-/** What is kept of a yacht beside what staff write in her fields. */
-const NOTED = [
-  'id',
-  'number',
-  'brandSlug',
-  'primaryImage',
-  'allInCents',
-  'amenities',
-  'isPriced',
-  'words',
-  'archivedAt',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
-
-const { id, primaryImage, allInCents, version, archivedAt, updatedAt } = yachts;
-
-const yachtColumns = {
-  id,
-  ...fieldColumns(yachts, yachtFields, NOTED),
-  primaryImage,
-  allInCents,
-  version,
-};
-
-/** What everybody reads of a yacht: her guests are those she is offered for on that day. */
-export const publicColumns = (day: CharterDay) => ({ ...yachtColumns, capacity: offeredGuestsOn(day) });
-
-/** What staff read: her guests are those that fit on board. */
-export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };
 
 const within = (figure: SQL<number>, { min, max }: Range) =>
   and(gte(figure, min), max === null ? undefined : lte(figure, max));
@@ -220,7 +187,7 @@ export async function findYacht(db: Database, id: string, day: CharterDay): Prom
 
 /** Every yacht that has a page, by id. */
 export async function findPublishedYachts(db: Database): Promise<PublishedYacht[]> {
-  const { name, brand, galleryImages } = yachtColumns;
+  const { id, name, brand, primaryImage, galleryImages } = yachtColumns;
   return db
     .select({ id, name, brand, primaryImage, galleryImages, updatedAt: yachts.updatedAt })
     .from(yachts)

@@ -5,8 +5,9 @@ import { freeBetween } from '#features/calendar/repository.ts';
 import type { Database } from '#platform/db/database.ts';
 import { DEFAULT_LENGTH_FT, type Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
+import { publicColumns } from './columns.ts';
 import { offeredGuestsOn } from './offered-guests.ts';
-import { publicColumns, shownPrice } from './public.ts';
+import { shownPrice } from './public.ts';
 
 /** What counts against a yacht beside her being longer, shorter, dearer or cheaper: half as long or half the price is 0.7. */
 const AGAINST = { tooFewBerths: 0.5, anotherBrand: 0.1, noPrice: 1 } as const;

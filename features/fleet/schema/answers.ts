@@ -4,7 +4,7 @@ import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 
 const text = z.string();
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerShape, bodyShape, galleryPicture } from '#core/fields.ts';
 import { existingDay } from '#core/text-schema.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import { yachtAnswer } from './answers.ts';
 
 const text = z.string();

@@ -3,7 +3,7 @@ import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { yachtFields } from '../../fields.ts';
+import { yachtFields } from '../../fields/index.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
 import { saveYacht, YACHTS } from './calls.ts';
 import { PapersNote } from './papers-note.tsx';
