@@ -10,6 +10,11 @@ const text = z.string();
 
 const feet = z.number();
 
+const offered = z.number().int().meta({
+  description:
+    'How many guests she is offered for, today or on the last day of the search: what fits, and what her papers allow',
+});
+
 /** A deck from above, in feet: x from the stern forward, y from the centreline to starboard (product 2.14). */
 const deckAnswer = z
   .object({
@@ -32,6 +37,7 @@ const deckAnswer = z
 export const yachtAnswer = z
   .object({
     ...answerShape(publicOf(yachtFields)),
+    capacity: offered,
     id: text,
     category: z.object({ id: text, name: text }),
     length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
@@ -81,7 +87,7 @@ export const yachtChoiceAnswer = z
     name: text,
     brand: text,
     length: text.nullable(),
-    capacity: z.number().int(),
+    capacity: offered,
     location: text,
   })
   .meta({ id: 'YachtChoice' });

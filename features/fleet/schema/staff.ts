@@ -27,6 +27,7 @@ export const adminYachtAnswer = z
   .object({
     ...answerShape(yachtFields),
     ...yachtAnswer.shape,
+    capacity: z.number().int().meta({ description: 'How many guests fit on board' }),
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
   })
