@@ -99,6 +99,9 @@ export type Figure = Said & {
   readonly wrong?: string;
 };
 
+/** A day of the calendar, as 2027-03-06, or none. */
+type Day = Said & { readonly kind: 'day'; readonly isNullable: true };
+
 type List = Said & {
   readonly kind: 'list';
   /** How many there can be, and how long each. */
@@ -122,7 +125,7 @@ type InLanguages = Said & {
 };
 
 /** A field of something that staff keep: everything that is to be known of it, but for its column. */
-export type Field = Text | Choice | Flag | Figure | List | Pictures | InLanguages;
+export type Field = Text | Choice | Flag | Figure | Day | List | Pictures | InLanguages;
 
 /** What staff keep in other languages, the last of a noun's fields. */
 export const inLanguages = <const Names extends readonly string[]>(...translates: Names) =>

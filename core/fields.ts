@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Answered, Field, Fields, Figure, Given, Value } from './field-kinds.ts';
 import { OTHER_LANGUAGES } from './language.ts';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
+import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 /** A reference to a picture or a film: a name of ours, a path or a full address. Empty for none. */
 export const mediaReference = textLine(500).refine(
@@ -215,6 +215,8 @@ function readerOf(field: Field, voice: Voice): Reader {
       return [flag(field), field.otherwise ?? false];
     case 'choice':
       return [choice(field), field.otherwise];
+    case 'day':
+      return [dayField(field, voice === 'named'), null];
     case 'list':
       return [list(field), []];
     case 'translations':

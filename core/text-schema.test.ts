@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
+import { dayField, plainText, requiredEmail, requiredLine, requiredText, textLine } from './text-schema.ts';
 
 const sentences = (
   schema: { safeParse(value: unknown): { error?: { issues: { message: string }[] } } },
@@ -70,5 +70,40 @@ describe('what must be there', () => {
     }
     const long = `${'x'.repeat(250)}@visitors.example`;
     expect(sentences(requiredEmail(), long)).toEqual(['Please enter a valid email address']);
+  });
+});
+
+describe('a day of a form or a sheet', () => {
+  const read = dayField({ name: 'Insurance valid until' }, true);
+
+  test.each([
+    ['2027-03-06', '2027-03-06'],
+    [' 2027-03-06 ', '2027-03-06'],
+    ['3/6/2027', '2027-03-06'],
+    ['12/31/2027', '2027-12-31'],
+    ['2/29/2028', '2028-02-29'],
+    ['', null],
+    [null, null],
+  ])('reads %j', (given, day) => {
+    expect(read.parse(given)).toBe(day);
+  });
+
+  test.each([['2027-02-30'], ['2/29/2027'], ['31/12/2027'], ['spring'], ['3/6/27'], [20270306], [undefined]])(
+    'refuses %j in a sentence',
+    (given) => {
+      expect(read.safeParse(given).error?.issues).toMatchObject([
+        { message: 'Insurance valid until must be a day that exists, such as 2027-03-06' },
+      ]);
+      const beside = dayField({ name: 'Insurance valid until' }, false);
+      expect(beside.safeParse(given).error?.issues).toMatchObject([
+        { message: 'Please give a day that exists, such as 2027-03-06' },
+      ]);
+    },
+  );
+
+  test('says what it says where it must not be left out', () => {
+    const asked = dayField({ name: 'Day', required: 'Please choose a day' }, false);
+    expect(asked.safeParse('').error?.issues).toMatchObject([{ message: 'Please choose a day' }]);
+    expect(asked.parse('2027-03-06')).toBe('2027-03-06');
   });
 });

@@ -85,6 +85,36 @@ function requiredBy<Schema extends z.ZodType<string, string>>(schema: Schema, se
 /** A calendar date that exists. */
 export const existingDay = z.string().refine(isCharterDay, { error: () => sentences().noSuchDay });
 
+/** "3/6/2027", as spreadsheets here write a day. */
+const MONTH_FIRST = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
+
+function dayIn(given: string): string {
+  const [, month = '', day = '', year = ''] = MONTH_FIRST.exec(given) ?? [];
+  return year === '' ? given : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * A day as forms, spreadsheets and programs write it, or nothing.
+ *
+ * @param isNamed its sentence may be read far from it, in the report of an import
+ */
+export function dayField(
+  { name, required }: { readonly name: string; readonly required?: string },
+  isNamed: boolean,
+) {
+  const wrong = `${isNamed ? `${name} must be` : 'Please give'} a day that exists, such as 2027-03-06`;
+  return z
+    .union([z.string().trim().max(30), z.null()], { error: required ?? wrong })
+    .transform((given, context) => {
+      const isMissing = given === null || given === '';
+      if (isMissing && required === undefined) return null;
+      const read = dayIn(given ?? '');
+      if (isCharterDay(read)) return read;
+      context.addIssue({ code: 'custom', message: isMissing ? (required ?? wrong) : wrong });
+      return z.NEVER;
+    });
+}
+
 /** The longest address that mail can carry. */
 const MAX_EMAIL = 254;
 

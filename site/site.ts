@@ -152,7 +152,7 @@ async function openSite(
     try {
       const refusal = await claimDatabase(db, config);
       if (refusal) throw new Error(refusal);
-      isNew = await seedDatabase({ db, newId }, config.sampleBusiness ? { now: now(), log } : undefined);
+      isNew = await seedDatabase({ db, newId, now: now() }, config.sampleBusiness ? { log } : undefined);
     } finally {
       await close();
     }

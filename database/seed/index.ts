@@ -10,27 +10,31 @@ import { seedFinancing, seedLenders } from './seed-financing.ts';
 import { seedFleet } from './seed-fleet.ts';
 import { seedInquiries } from './seed-inquiries.ts';
 
-/** What a new site's business is told from: the moment it opens, and where it says what is wrong. */
-type Opening = { readonly now: Date; readonly log: Log };
+/** What a new site's business needs to be told: where it says what is wrong. */
+type Opening = { readonly log: Log };
 
 /**
  * Fills an empty database with the fleet and the content. One that has any yacht is left alone.
  *
+ * @param deps.now from which its days are counted: papers are valid then, charters lie before and after it
  * @param opening gives the site a business under way: charters sailed and agreed, requests and letters to answer;
  *   without it books and calendars stay empty
  * @returns whether it was empty
  */
-export async function seedDatabase({ db, newId }: SeedDeps, opening?: Opening): Promise<boolean> {
+export async function seedDatabase(
+  { db, newId, now }: SeedDeps & { readonly now: Date },
+  opening?: Opening,
+): Promise<boolean> {
   const { rows } = await db.execute(sql`select exists (select from yachts) as filled`);
   if (rows[0]?.filled) return false;
   await db.transaction(async (tx) => {
-    await seedFleet({ db: tx, newId });
+    await seedFleet({ db: tx, newId }, now);
     await seedExtras({ db: tx });
     await seedEvents({ db: tx });
     await seedContent({ db: tx });
     await seedFinancing({ db: tx, newId });
     if (!opening) return;
-    const { now, log } = opening;
+    const { log } = opening;
     const agreed = await seedCalendar({ db: tx, newId }, now);
     await seedCharters({ db: tx, newId, log, now: () => now }, agreed);
     await seedInquiries({ db: tx, newId }, now);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { yachts } from '#features/fleet/tables.ts';
 import { findPicture } from '#media/pictures.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { fleetSeed } from './fleet/index.ts';
@@ -9,7 +10,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Listed = { id: string; primaryImage: string; imageUrls: string[]; pricePerDay: number | null };
+type Listed = {
+  id: string;
+  capacity: number;
+  primaryImage: string;
+  imageUrls: string[];
+  pricePerDay: number | null;
+};
 const fleet = async (): Promise<Listed[]> => (await app.request('/api/yachts')).json();
 
 test('an empty database gets the whole fleet, a few of it without a price', async () => {
@@ -19,6 +26,19 @@ test('an empty database gets the whole fleet, a few of it without a price', asyn
   const unpriced = yachts.filter((yacht) => yacht.pricePerDay === null);
   expect(unpriced.length).toBeGreaterThan(0);
   expect(unpriced.length).toBeLessThan(15);
+});
+
+test('every yacht is offered for as many guests as fit on board, with papers that say so', async () => {
+  const offered = new Map((await fleet()).map(({ id, capacity }) => [id, capacity]));
+  const stored = await app.database.db.select().from(yachts);
+  for (const { id, capacity } of fleetSeed) expect(offered.get(id), id).toBe(capacity);
+  for (const { id, capacity, certificatePassengers, grossTons, registrationNumber } of stored) {
+    expect(certificatePassengers, id).toBe(capacity > 12 ? capacity : null);
+    expect(grossTons, id).toBeGreaterThan(2);
+    expect(grossTons, id).toBeLessThan(400);
+    expect(registrationNumber, id).toMatch(/^FL \d{4} SM$|^\d{7}$/);
+  }
+  expect(new Set(stored.map(({ registrationNumber }) => registrationNumber)).size).toBe(stored.length);
 });
 
 test('every yacht opens with a picture of her own', async () => {

@@ -1,4 +1,5 @@
 import type { InferInsertModel } from 'drizzle-orm';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { DURATIONS, type PriceSheet, type PricingType } from '#features/pricing/domain/index.ts';
@@ -6,6 +7,7 @@ import { listingOf } from '#features/pricing/service.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
 import type { SeedDeps } from './deps.ts';
 import { fleetSeed, type YachtSeed } from './fleet/index.ts';
+import { papersOf } from './fleet/papers.ts';
 import type { PriceSheetSeed } from './fleet/yacht-seed.ts';
 import { picturesOf } from './fleet-pictures.ts';
 import { descriptionIn, phraseIn, termsIn, translated } from './translations/index.ts';
@@ -35,13 +37,14 @@ export function sheetsOf({ pricing: { withAmenities, withoutAmenities } }: Yacht
   ];
 }
 
-function yachtRow(yacht: YachtSeed): InferInsertModel<typeof yachts> {
+function yachtRow(yacht: YachtSeed, today: CharterDay): InferInsertModel<typeof yachts> {
   const { primary, gallery } = picturesOf(yacht);
   const { family: _family, hullColour: _hull, pricing: _pricing, picture: _picture, ...rest } = yacht;
   const { category, pricePerDayUsd, ...same } = rest;
   const { allInCents, amenities } = listingOf(sheetsOf(yacht));
   return {
     ...same,
+    ...papersOf(yacht, today),
     categoryId: category,
     pricePerDayCents: cents(pricePerDayUsd),
     allInCents,
@@ -64,9 +67,9 @@ function pricingRow(id: string, yachtId: string, { prices, ...sheet }: PriceShee
   };
 }
 
-/** Puts the whole fleet with its prices and pictures into an empty database. */
-export async function seedFleet({ db, newId }: SeedDeps): Promise<void> {
-  await db.insert(yachts).values(fleetSeed.map(yachtRow));
+/** Puts the whole fleet with its prices, papers and pictures into an empty database. */
+export async function seedFleet({ db, newId }: SeedDeps, now: Date): Promise<void> {
+  await db.insert(yachts).values(fleetSeed.map((yacht) => yachtRow(yacht, charterDayAt(now))));
   const sheets = fleetSeed.flatMap((yacht) =>
     sheetsOf(yacht).map((sheet) => pricingRow(newId(), yacht.id, sheet)),
   );

@@ -3,6 +3,7 @@ import { charterDayAt } from '#core/charter-time.ts';
 import type { ShownPicture } from '#core/pictures.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { slotAt } from '#features/calendar/domain/index.ts';
+import { offeredGuests, type YachtPapers } from '#features/fleet/domain/lawful-guests.ts';
 import type { PaymentTerms } from '#features/pricing/domain/index.ts';
 import { words } from './words/index.ts';
 
@@ -74,13 +75,22 @@ export type RequestProblem = {
   readonly message: string;
 };
 
+/** What a yacht carries. Her papers are known to the server alone; elsewhere the capacity is that which it has answered. */
+type Carrying = { readonly name: string; readonly capacity: number; readonly papers?: YachtPapers };
+
+/** The most guests on every day of a charter: a certificate may end while it lasts (product 2.15). */
+function carriedIn({ from, to }: TimeRange, { capacity, papers }: Carrying): number {
+  if (!papers) return capacity;
+  return Math.min(...[from, to].map((at) => offeredGuests({ capacity, papers }, charterDayAt(at))));
+}
+
 /**
  * What stands against a request whatever the calendar says. A time of today can be asked for until it begins; all times
  * are Miami's.
  */
 export function problemsOf(
   request: { readonly range: TimeRange; readonly guestCount: number },
-  yacht: { readonly name: string; readonly capacity: number },
+  yacht: Carrying,
   now: Date,
 ): RequestProblem[] {
   const problems: RequestProblem[] = [];
@@ -98,11 +108,12 @@ export function problemsOf(
       message: words.timeBegun,
     });
   }
-  if (request.guestCount > yacht.capacity) {
+  const most = carriedIn(request.range, yacht);
+  if (request.guestCount > most) {
     problems.push({
       reason: 'too-many-guests',
       path: 'guestCount',
-      message: words.carriesUpTo(yacht.name, yacht.capacity),
+      message: words.carriesUpTo(yacht.name, most),
     });
   }
   return problems;

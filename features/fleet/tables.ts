@@ -3,6 +3,7 @@ import {
   boolean,
   check,
   customType,
+  date,
   index,
   integer,
   jsonb,
@@ -54,6 +55,16 @@ export const yachts = pgTable(
     enginesCount: integer(),
     fuelCapacityGal: integer(),
     waterCapacityGal: integer(),
+    charterMode: text({ enum: ['either', 'crewed', 'bareboat'] })
+      .notNull()
+      .default('either'),
+    grossTons: numeric({ precision: 7, scale: 1, mode: 'number' }),
+    registrationNumber: text(),
+    certificateNumber: text(),
+    certificatePassengers: integer(),
+    certificateValidUntil: date({ mode: 'string' }),
+    insuranceValidUntil: date({ mode: 'string' }),
+    liveryValidUntil: date({ mode: 'string' }),
     features: text().array().notNull().default([]),
     translations: jsonb().$type<Translations>().notNull().default({}),
     /** The words that she is found by, in every language and without accents; the migration makes them. */
@@ -81,6 +92,9 @@ export const yachts = pgTable(
   },
   (yacht) => [
     check('yachts_capacity_positive', sql`${yacht.capacity} >= 1`),
+    check('yachts_charter_mode', sql`${yacht.charterMode} in ('either', 'crewed', 'bareboat')`),
+    check('yachts_gross_tons_not_negative', sql`${yacht.grossTons} >= 0`),
+    check('yachts_certificate_passengers_positive', sql`${yacht.certificatePassengers} >= 1`),
     check('yachts_length_positive', sql`${yacht.lengthFt} > 0`),
     check('yachts_price_not_negative', sql`${yacht.pricePerDayCents} >= 0`),
     check('yachts_all_in_not_negative', sql`${yacht.allInCents} >= 0`),

@@ -5,7 +5,10 @@ import { listByPrices } from '#features/pricing/service.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
 import type { Database } from '#platform/db/database.ts';
 
-/** Puts a yacht into the fleet: a plain 60 ft Azimut for twelve at Miami Beach, but for what the test names. */
+/**
+ * Puts a yacht into the fleet: a plain 60 ft Azimut for twelve at Miami Beach, certified for many
+ * more, but for what the test names.
+ */
 export async function aYacht(db: Database, fields: Partial<InferInsertModel<typeof yachts>> = {}) {
   const [yacht] = await db
     .insert(yachts)
@@ -19,6 +22,9 @@ export async function aYacht(db: Database, fields: Partial<InferInsertModel<type
       marina: 'Miami Beach Marina',
       lengthFt: 60,
       capacity: 12,
+      certificateNumber: 'MIA-0001',
+      certificatePassengers: 1_000,
+      certificateValidUntil: '2099-12-31',
       ...fields,
     })
     .returning();

@@ -216,6 +216,37 @@ test('a yacht is added with pictures, seen, edited, priced and deleted, and the 
   await expect(toastOf(page, 'Success')).toContainText('Yacht restored successfully');
 });
 
+test('her papers say how many guests she is offered for, and staff are told where that is fewer than fit', async ({
+  page,
+  site,
+}) => {
+  const unrecorded = { certificateNumber: null, certificatePassengers: null, certificateValidUntil: null };
+  const yacht = await aYacht(site.database.db, { name: 'Paper Moon', capacity: 20, ...unrecorded });
+  await signedIn(page, site, 'administrator');
+  await page.goto('/admin/yachts?q=paper+moon');
+  const card = page.getByRole('listitem', { name: 'Paper Moon' });
+  await expect(card).toContainText('Papers missing');
+  await card.getByRole('button', { name: 'Edit' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit Paper Moon' });
+  const papers = edit.getByRole('group', { name: 'Papers' });
+  await expect(edit.getByText('Papers missing')).toBeVisible();
+  await papers.getByLabel('Gross tonnage (GT)').fill('60.5');
+  await expect(edit.getByText('Papers allow 12 guests, bareboat; 6 with captain and crew')).toBeVisible();
+  await papers.getByLabel('Passengers by the certificate').fill('18');
+  await papers.getByLabel('Certificate valid until').fill('2099-12-31');
+  await expect(edit.getByText('Papers allow 18 guests with captain and crew; 12, bareboat')).toBeVisible();
+  await papers.getByLabel('Certificate valid until').fill('2020-01-31');
+  await papers.getByLabel('Chartered').selectOption('With captain and crew');
+  await expect(edit.getByText('Papers allow 6 guests with captain and crew')).toBeVisible();
+  await edit.getByRole('button', { name: 'Save yacht' }).click();
+  await expect(toastOf(page, 'Success')).toContainText('Yacht updated successfully');
+  await expect(card).toContainText('20 guests');
+  await expect(card).toContainText('Papers allow 6 guests with captain and crew');
+  await expect(card).not.toContainText('Papers missing');
+  const shown: { capacity: number } = await (await page.request.get(`/api/yachts/${yacht.id}`)).json();
+  expect(shown.capacity).toBe(6);
+});
+
 test('ten a page, rows by keyboard, a block, a refused delete, and a colleague’s change', async ({
   page,
   site,

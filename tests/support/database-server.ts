@@ -95,7 +95,7 @@ async function makeTemplates(connectionString: string, memory?: string): Promise
     made += 1;
     return uuidV7(Date.UTC(2026, 0, 1), bytesOf(made));
   };
-  await seedDatabase({ db: seeded.db, newId });
+  await seedDatabase({ db: seeded.db, newId, now: new Date() });
   await seeded.close();
 }
 

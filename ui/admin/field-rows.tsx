@@ -95,7 +95,7 @@ export function FieldRows<Values extends FieldValues>({
 const Row = ({ children }: { children: ReactNode }) => <div className="staff-form-row">{children}</div>;
 
 /** What the browser calls a kind, where it knows it: its keyboard and its help follow. */
-const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel' };
+const INPUTS: Readonly<Record<string, string>> = { web: 'url', email: 'email', phone: 'tel', day: 'date' };
 
 const NUMBERS: ReadonlySet<string> = new Set(['count', 'money', 'percent', 'year']);
 

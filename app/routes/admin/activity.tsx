@@ -1,7 +1,7 @@
 import { ActivityScreen } from '#features/activity/components/admin/activity-screen.tsx';
 import { faqCatalog, showcaseFields, testimonialCatalog } from '#features/content/fields/lists.ts';
 import { groupFields } from '#features/content/fields/settings.ts';
-import { yachtFields } from '#features/fleet/fields.ts';
+import { yachtFields } from '#features/fleet/fields/index.ts';
 import { ADMIN_TABS } from '../../layout/admin-tabs.ts';
 
 const catalogs = [...ADMIN_TABS.flatMap(({ catalog = [] }) => catalog), faqCatalog, testimonialCatalog];

@@ -10,7 +10,7 @@ import { eventFields } from '#features/events/fields.ts';
 import { events } from '#features/events/tables.ts';
 import { addOnFields, packageFields } from '#features/extras/fields.ts';
 import { addOns, packages } from '#features/extras/tables.ts';
-import { yachtFields } from '#features/fleet/fields.ts';
+import { yachtFields } from '#features/fleet/fields/index.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { sheetFields } from '#features/pricing/fields.ts';
 import { yachtPricing } from '#features/pricing/tables.ts';
@@ -23,7 +23,7 @@ const kept: { name: string; fields: Fields; rows: readonly Row[] }[] = [];
 beforeAll(async () => {
   const database = await createTestDatabase(inject('databaseServer'));
   const { db } = database;
-  await seedDatabase({ db, newId: () => crypto.randomUUID() });
+  await seedDatabase({ db, newId: () => crypto.randomUUID(), now: new Date() });
   kept.push(
     { name: 'yachts', fields: yachtFields, rows: await db.select().from(yachts) },
     { name: 'prices', fields: sheetFields, rows: await db.select().from(yachtPricing) },

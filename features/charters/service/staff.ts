@@ -55,8 +55,9 @@ export async function advanceCharter(
  * Sends a quote: prices the charter as it stands, keeps price and conditions with it, holds its time for the hours that
  * the settings name, and mails the client a link to accept. A charter can be quoted anew, then the newest quote counts.
  *
- * Refused with `dates-taken` and the nearest free times, `slot-begun`, `price-missing` for a yacht without a listed
- * price when none is named, `unknown-extra`, `unknown-yacht`, or as `applyEvent` is.
+ * Refused with `dates-taken` and the nearest free times, `slot-begun`, `too-many-guests` also where it was not when she was
+ * asked for, `price-missing` for a yacht without a listed price when none is named, `unknown-extra`, `unknown-yacht`, or as
+ * `applyEvent` is.
  */
 export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by: Changer) {
   return changeCharter(deps, id, async (within, before) => {
@@ -72,7 +73,7 @@ export async function quoteCharter(deps: Deps, id: string, quote: QuoteBody, by:
     const { charter } = changed.value;
     if (!place.ok) return place;
     const now = within.now();
-    const problem = isElsewhere && problemAt(place.value, charter.guestCount, now);
+    const problem = problemAt(place.value, charter.guestCount, now, isElsewhere);
     if (problem) return problem;
     if (charter.departsAt <= now) return refused('slot-begun');
     const priced = await priceQuote(within, before, place.value, quote);
@@ -118,9 +119,15 @@ async function sendQuote(
   return ok(charter);
 }
 
-/** The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can. */
-function problemAt({ yacht, range }: Place, guestCount: number, now: Date) {
-  const [problem] = problemsOf({ range, guestCount }, yacht, now);
+/**
+ * The refusal of a place that so many guests can't have whatever the calendar says; undefined where they can.
+ *
+ * @param isAnother false where the charter has the place already, and only how many she carries is asked anew
+ */
+function problemAt({ yacht, range }: Place, guestCount: number, now: Date, isAnother = true) {
+  const problem = problemsOf({ range, guestCount }, yacht, now).find(
+    ({ path }) => isAnother || path === 'guestCount',
+  );
   return problem && refusedAt(problem.reason, problem.path, problem.message);
 }
 

@@ -17,7 +17,7 @@ import {
   type Yacht,
   type YachtChoice,
 } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import {
   brandAnswer,
   facetsAnswer,

@@ -8,7 +8,7 @@ import { createOnce } from '#platform/http/idempotency.ts';
 import { pageLinks } from '#platform/http/page-links.ts';
 import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
 import type { AdminYacht } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import {
   type AdminYachtAnswer,
   adminYachtAnswer,

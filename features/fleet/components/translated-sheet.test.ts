@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#core/field-kinds.ts';
 import { inLanguage } from '#platform/language.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import * as es from '../words/es.ts';
 import * as pt from '../words/pt.ts';
 import { feetText } from './yacht-length.ts';

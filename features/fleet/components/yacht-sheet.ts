@@ -1,6 +1,6 @@
 import type { Field } from '#core/field-kinds.ts';
 import { inMetres, withThousands } from '#words/amounts.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import type { YachtAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import type { Spec } from './yacht-specs.ts';

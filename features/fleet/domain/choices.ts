@@ -32,6 +32,13 @@ export const CATEGORIES = [
 /** Where a yacht can lie, in the staff form's order and words. */
 export const HOME_LOCATIONS = [ANYWHERE_IN_MIAMI, ...LOCATIONS.map(({ name }) => name)] as readonly string[];
 
+/** In which way a yacht is chartered: who chooses and pays the captain (product 2.15). */
+export const CHARTER_MODES = [
+  { id: 'either', name: 'Either' },
+  { id: 'crewed', name: 'With captain and crew' },
+  { id: 'bareboat', name: 'Bareboat' },
+] as const;
+
 /** The years a yacht can have been built in (product 2.1). */
 export const FIRST_YEAR = 1950;
 export const lastYear = (thisYear: number) => thisYear + 1;

@@ -2,6 +2,7 @@ export * from './amenities.ts';
 export * from './choices.ts';
 export * from './facets.ts';
 export * from './free-ranges.ts';
+export * from './lawful-guests.ts';
 export * from './pictures.ts';
 export * from './search.ts';
 export * from './spelling.ts';

@@ -257,6 +257,11 @@ export function fleetQueryString(search: FleetSearch): string {
   return query.toString();
 }
 
+/** The day that a search is about: its last, or today. A certificate has to be valid on it (product 2.15). */
+export function dayOf({ checkin, checkout }: FleetSearch, today: CharterDay): CharterDay {
+  return checkout ?? checkin ?? today;
+}
+
 /** An inclusive range of feet or of guests; null has no upper end. */
 export type Range = { readonly min: number; readonly max: number | null };
 

@@ -1,5 +1,5 @@
 import type { Columns } from '#core/field-kinds.ts';
-import type { yachtFields } from '../fields.ts';
+import type { yachtFields } from '../fields/index.ts';
 import type { Yacht } from './yacht.ts';
 
 /** What is written of a yacht. */

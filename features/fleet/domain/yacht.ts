@@ -1,7 +1,8 @@
 import type { Columns, Public, Translations } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
-import type { yachtFields } from '../fields.ts';
+import type { yachtFields } from '../fields/index.ts';
 import type { AmenityId } from './amenities.ts';
+import type { YachtPapers } from './lawful-guests.ts';
 
 /** What a card says of a yacht whose length or capacity nobody has entered (product 2.8). */
 export const DEFAULT_LENGTH_FT = 40;
@@ -31,6 +32,8 @@ export type PublishedYacht = Pick<Yacht, 'id' | 'name' | 'brand' | 'primaryImage
 
 /** What a charter of a yacht has to respect. */
 export type BookableYacht = Pick<Yacht, 'id' | 'name' | 'capacity'> & {
+  /** What she may carry beside what fits on board. */
+  readonly papers: YachtPapers;
   /** What the yacht needs before its next charter, in minutes. */
   readonly turnaroundMinutes: number;
 };

@@ -1,7 +1,9 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CharterDay } from '#core/charter-time.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { BookableYacht, YachtChoice } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
+import { offeredGuestsOn, papersColumns } from './offered-guests.ts';
 
 const bookable = (db: Database, id: string) =>
   db
@@ -9,6 +11,7 @@ const bookable = (db: Database, id: string) =>
       id: yachts.id,
       name: yachts.name,
       capacity: yachts.capacity,
+      papers: papersColumns,
       turnaroundMinutes: yachts.turnaroundMinutes,
     })
     .from(yachts)
@@ -29,15 +32,15 @@ export async function keepBookableYacht(db: Database, id: string): Promise<Booka
   return yacht;
 }
 
-/** Every yacht that can be booked, as a picker lists them: by name. */
-export async function findYachtChoices(db: Database): Promise<YachtChoice[]> {
+/** Every yacht that can be booked, as a picker lists them: by name, with what she is offered for that day. */
+export async function findYachtChoices(db: Database, day: CharterDay): Promise<YachtChoice[]> {
   return db
     .select({
       id: yachts.id,
       name: yachts.name,
       brand: yachts.brand,
       lengthFt: yachts.lengthFt,
-      capacity: yachts.capacity,
+      capacity: offeredGuestsOn(day),
       location: yachts.location,
     })
     .from(yachts)

@@ -1,5 +1,6 @@
 export * from './bookable.ts';
 export * from './listing.ts';
+export * from './offered-guests.ts';
 export * from './public.ts';
 export * from './saved.ts';
 export * from './similar.ts';

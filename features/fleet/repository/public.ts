@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type CharterDay, charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import { asLetters, beginningWords, containing } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
-import { fieldColumns } from '#platform/db/field-columns.ts';
 import {
   AMENITIES,
   ANYWHERE_IN_MIAMI,
@@ -12,6 +12,7 @@ import {
   CAPACITIES,
   capacityRanges,
   DEFAULT_LENGTH_FT,
+  dayOf,
   FLEET_PAGE_SIZE,
   type FleetFacets,
   type FleetSearch,
@@ -26,42 +27,18 @@ import {
   SIZES,
   type Yacht,
 } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
 import { yachts } from '../tables.ts';
+import { publicColumns, yachtColumns } from './columns.ts';
+import { offeredGuestsOn } from './offered-guests.ts';
 
-/** What is kept of a yacht beside what staff write in her fields. */
-const NOTED = [
-  'id',
-  'number',
-  'brandSlug',
-  'primaryImage',
-  'allInCents',
-  'amenities',
-  'isPriced',
-  'words',
-  'archivedAt',
-  'version',
-  'createdAt',
-  'updatedAt',
-] as const;
+const within = (figure: SQL<number>, { min, max }: Range) =>
+  and(gte(figure, min), max === null ? undefined : lte(figure, max));
 
-const { id, primaryImage, allInCents, version, archivedAt, updatedAt } = yachts;
-
-export const yachtColumns = {
-  id,
-  ...fieldColumns(yachts, yachtFields, NOTED),
-  primaryImage,
-  allInCents,
-  version,
-};
-export const adminColumns = { ...yachtColumns, archivedAt, updatedAt };
-
-const within = (column: typeof yachts.lengthFt | typeof yachts.capacity, { min, max }: Range) =>
-  and(gte(column, min), max === null ? undefined : lte(column, max));
+const feet = sql<number>`${yachts.lengthFt}`;
 
 /** A yacht is found by the length its card shows, also where that is only the default. */
 const ofLength = (range: Range) =>
-  or(within(yachts.lengthFt, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
+  or(within(feet, range), includesUnknownLength(range) ? isNull(yachts.lengthFt) : undefined);
 
 /** What her card is read for: all-in, and where she has no price sheet for it, what staff wrote. */
 export const shownPrice = sql`coalesce(${yachts.allInCents}, ${yachts.pricePerDayCents})`;
@@ -93,13 +70,21 @@ export type PricedFor = (yachtId: typeof yachts.id, hours: number) => SQL;
 /** When it is asked, and what is asked of prices: what a search depends on beside itself. */
 export type SearchTerms = { readonly now: Date; readonly pricedFor: PricedFor };
 
-/** What the parts of a search that are there ask of a yacht; everything when there are none. */
-function asked(search: FleetSearch, { now, pricedFor }: SearchTerms): SQL {
+/** The day on which a yacht has to carry the guests of a search. */
+const dayAsked = (search: FleetSearch, now: Date) => dayOf(search, charterDayAt(now));
+
+/**
+ * What the parts of a search that are there ask of a yacht; everything when there are none.
+ *
+ * @param day on which she has to carry the guests
+ */
+function asked(search: FleetSearch, { now, pricedFor }: SearchTerms, day: CharterDay): SQL {
   const place = LOCATIONS.find((location) => location.id === search.location)?.name;
   const times = freeRanges(search, now);
+  const guests = offeredGuestsOn(day);
   const conditions = and(
     ...lengthRanges(search).map(ofLength),
-    ...capacityRanges(search).map((range) => within(yachts.capacity, range)),
+    ...capacityRanges(search).map((range) => within(guests, range)),
     place ? or(eq(yachts.location, place), eq(yachts.location, ANYWHERE_IN_MIAMI)) : undefined,
     ...PRICES.filter((price) => price.id === search.price).map(withinPrice),
     search.amenity ? sql`${search.amenity} = any(${yachts.amenities})` : undefined,
@@ -134,7 +119,7 @@ const longestFirst = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) desc
  * Without an order of the visitor's own: what they searched for by name, those with a price, the featured, the longest, as
  * in a brochure.
  */
-function ordered({ sort, q }: FleetSearch): SQL[] {
+function ordered({ sort, q }: FleetSearch, day: CharterDay): SQL[] {
   switch (sort) {
     case 'price-low':
       return [sql`${shownPrice} asc nulls last`, longestFirst];
@@ -145,7 +130,7 @@ function ordered({ sort, q }: FleetSearch): SQL[] {
     case 'shortest':
       return [sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) asc`];
     case 'most-guests':
-      return [desc(yachts.capacity), longestFirst];
+      return [desc(offeredGuestsOn(day)), longestFirst];
     case 'newest':
       return [sql`${yachts.year} desc nulls last`, desc(yachts.createdAt), longestFirst];
     default:
@@ -160,12 +145,15 @@ export async function findYachts(
   page: number | null,
   terms: SearchTerms,
 ): Promise<{ yachts: Yacht[]; total: number }> {
-  const where = and(inFleet, asked(search, terms));
+  const day = dayAsked(search, terms.now);
+  const where = and(inFleet, asked(search, terms, day));
+  const columns = publicColumns(day);
+  const order = [...ordered(search, day), asc(yachts.id)];
   const base = db
-    .select(yachtColumns)
+    .select(columns)
     .from(yachts)
     .where(where)
-    .orderBy(...ordered(search), asc(yachts.id));
+    .orderBy(...order);
   if (page === null) {
     const all = await base;
     return { yachts: all, total: all.length };
@@ -176,22 +164,22 @@ export async function findYachts(
     .select({ id: yachts.id, total: sql<number>`(${total})`.mapWith(Number) })
     .from(yachts)
     .where(where)
-    .orderBy(...ordered(search), asc(yachts.id))
+    .orderBy(...order)
     .limit(FLEET_PAGE_SIZE)
     .offset((page - 1) * FLEET_PAGE_SIZE);
   const [first] = here;
   // A page beyond the last has no row to tell how many there are.
   if (!first) return { yachts: [], total: page === 1 ? 0 : await db.$count(yachts, where) };
   const ids = here.map(({ id }) => id);
-  const found = await db.select(yachtColumns).from(yachts).where(inArray(yachts.id, ids));
+  const found = await db.select(columns).from(yachts).where(inArray(yachts.id, ids));
   found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   return { yachts: found, total: first.total };
 }
 
-/** One yacht of the fleet; undefined when there is none, or when it has been archived. */
-export async function findYacht(db: Database, id: string): Promise<Yacht | undefined> {
+/** One yacht of the fleet, as she is offered on that day; undefined when there is none, or when it has been archived. */
+export async function findYacht(db: Database, id: string, day: CharterDay): Promise<Yacht | undefined> {
   const [yacht] = await db
-    .select(yachtColumns)
+    .select(publicColumns(day))
     .from(yachts)
     .where(and(eq(yachts.id, id), isNull(yachts.archivedAt)));
   return yacht;
@@ -199,7 +187,7 @@ export async function findYacht(db: Database, id: string): Promise<Yacht | undef
 
 /** Every yacht that has a page, by id. */
 export async function findPublishedYachts(db: Database): Promise<PublishedYacht[]> {
-  const { name, brand, galleryImages } = yachtColumns;
+  const { id, name, brand, primaryImage, galleryImages } = yachtColumns;
   return db
     .select({ id, name, brand, primaryImage, galleryImages, updatedAt: yachts.updatedAt })
     .from(yachts)
@@ -247,19 +235,20 @@ export async function countFacets(
     LOCATIONS.map(({ id, name }) => sql`(${id}, ${name})`),
     sql`, `,
   );
+  const day = dayAsked(search, terms.now);
   const { rows } = await db.execute<FacetRow>(sql`
     with found as materialized (
-      select ${yachts.brandSlug} as brand, ${yachts.capacity} as guests, ${yachts.location} as place,
+      select ${yachts.brandSlug} as brand, ${offeredGuestsOn(day)} as guests, ${yachts.location} as place,
         coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT}) as feet,
-        ${asked(partOf(search, 'category'), terms)} as in_category,
-        ${asked(partOf(search, 'size'), terms)} as in_size,
-        ${asked(partOf(search, 'capacity'), terms)} as in_capacity,
-        ${asked(partOf(search, 'location'), terms)} as in_location,
-        ${asked(partOf(search, 'price'), terms)} as in_price,
-        ${asked(partOf(search, 'amenity'), terms)} as in_amenity,
+        ${asked(partOf(search, 'category'), terms, day)} as in_category,
+        ${asked(partOf(search, 'size'), terms, day)} as in_size,
+        ${asked(partOf(search, 'capacity'), terms, day)} as in_capacity,
+        ${asked(partOf(search, 'location'), terms, day)} as in_location,
+        ${asked(partOf(search, 'price'), terms, day)} as in_price,
+        ${asked(partOf(search, 'amenity'), terms, day)} as in_amenity,
         ${shownPrice} as price, ${yachts.amenities} as amenities
       from ${yachts}
-      where ${inFleet} and ${asked(besidesFilters(search), terms)}
+      where ${inFleet} and ${asked(besidesFilters(search), terms, day)}
     )
     select 'category' as facet, slug as value, any_brand as name, count(found.brand)::int as yachts
       from (

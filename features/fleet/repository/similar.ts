@@ -1,10 +1,13 @@
 import { and, asc, isNull, ne, sql } from 'drizzle-orm';
+import { charterDayAt } from '#core/charter-time.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import type { Database } from '#platform/db/database.ts';
 import { DEFAULT_LENGTH_FT, type Yacht } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
-import { shownPrice, yachtColumns } from './public.ts';
+import { publicColumns } from './columns.ts';
+import { offeredGuestsOn } from './offered-guests.ts';
+import { shownPrice } from './public.ts';
 
 /** What counts against a yacht beside her being longer, shorter, dearer or cheaper: half as long or half the price is 0.7. */
 const AGAINST = { tooFewBerths: 0.5, anotherBrand: 0.1, noPrice: 1 } as const;
@@ -17,16 +20,17 @@ export async function findSimilarYachts(
   now: Date,
   most: number,
 ): Promise<Yacht[]> {
+  const day = charterDayAt(times[0]?.from ?? now);
   const own = allInCents ?? pricePerDayCents;
   const length = sql`coalesce(${yachts.lengthFt}, ${DEFAULT_LENGTH_FT})::float8`;
   const price = own
     ? sql`coalesce(abs(ln(greatest(${shownPrice}, 1)::float8 / ${own}::float8)), ${AGAINST.noPrice}::float8)`
     : sql`0`;
   const apart = sql`abs(ln(${length} / ${lengthFt ?? DEFAULT_LENGTH_FT}::float8)) + ${price}
-    + case when ${yachts.capacity} < ${capacity} then ${AGAINST.tooFewBerths}::float8 else 0 end
+    + case when ${offeredGuestsOn(day)} < ${capacity} then ${AGAINST.tooFewBerths}::float8 else 0 end
     + case when ${yachts.brand} = ${brand} then 0 else ${AGAINST.anotherBrand}::float8 end`;
   return db
-    .select(yachtColumns)
+    .select(publicColumns(day))
     .from(yachts)
     .where(and(isNull(yachts.archivedAt), ne(yachts.id, id), freeBetween(yachts, [...times], now)))
     .orderBy(asc(apart), asc(yachts.id))

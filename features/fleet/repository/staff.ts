@@ -3,7 +3,7 @@ import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AdminYacht, YachtColumns } from '../domain/index.ts';
 import { yachts } from '../tables.ts';
-import { adminColumns } from './public.ts';
+import { adminColumns } from './columns.ts';
 
 /** What the staff's list is narrowed by. */
 export type AdminYachtFilter = {

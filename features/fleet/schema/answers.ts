@@ -4,11 +4,16 @@ import { publicOf } from '#core/field-values.ts';
 import { answerShape, pictureAnswer } from '#core/fields.ts';
 import { SLOT_IDS } from '#features/calendar/domain/index.ts';
 import { DECK_IDS, ROOM_KINDS, SIDES } from '../domain/deck-plan/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 
 const text = z.string();
 
 const feet = z.number();
+
+const offered = z.number().int().meta({
+  description:
+    'How many guests she is offered for, today or on the last day of the search: what fits, and what her papers allow',
+});
 
 /** A deck from above, in feet: x from the stern forward, y from the centreline to starboard (product 2.14). */
 const deckAnswer = z
@@ -32,6 +37,7 @@ const deckAnswer = z
 export const yachtAnswer = z
   .object({
     ...answerShape(publicOf(yachtFields)),
+    capacity: offered,
     id: text,
     category: z.object({ id: text, name: text }),
     length: text.nullable().meta({ description: 'With its unit: "55 ft"' }),
@@ -81,7 +87,7 @@ export const yachtChoiceAnswer = z
     name: text,
     brand: text,
     length: text.nullable(),
-    capacity: z.number().int(),
+    capacity: offered,
     location: text,
   })
   .meta({ id: 'YachtChoice' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerShape, bodyShape, galleryPicture } from '#core/fields.ts';
 import { existingDay } from '#core/text-schema.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import { yachtAnswer } from './answers.ts';
 
 const text = z.string();
@@ -27,6 +27,7 @@ export const adminYachtAnswer = z
   .object({
     ...answerShape(yachtFields),
     ...yachtAnswer.shape,
+    capacity: z.number().int().meta({ description: 'How many guests fit on board' }),
     archivedAt: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
   })

@@ -9,7 +9,7 @@ import type { Deps } from '#platform/deps.ts';
 import { counted, withThousands } from '#words/amounts.ts';
 import { inWords } from '#words/fields.ts';
 import { type AdminYacht, freeId, orderPictures, type YachtColumns } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import {
   findTakenIds,
   findYachtsCalled,

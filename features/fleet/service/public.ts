@@ -81,7 +81,7 @@ export async function listPublishedYachts({ db }: Pick<Deps, 'db'>): Promise<Pub
 /** One yacht of the fleet. Refused with `yacht-not-found` when there is none at that id, or when it has been archived. */
 export async function openYacht(deps: FleetDeps, id: string): Promise<Result<Yacht, 'yacht-not-found'>> {
   // PostgreSQL keeps no NUL in text and throws at one: no yacht has such an id.
-  const yacht = id.includes('\0') ? undefined : await findYacht(deps.db, id);
+  const yacht = id.includes('\0') ? undefined : await findYacht(deps.db, id, charterDayAt(deps.now()));
   return yacht ? ok(yacht) : refused('yacht-not-found');
 }
 
@@ -109,7 +109,7 @@ export async function holdBookableYacht(
 
 /** Every yacht that can be booked, by name. */
 export async function listYachtChoices(deps: FleetDeps): Promise<YachtChoice[]> {
-  return findYachtChoices(deps.db);
+  return findYachtChoices(deps.db, charterDayAt(deps.now()));
 }
 
 /** The brands of the fleet, ordered as the category filter shows them. */

@@ -7,7 +7,7 @@ import { hasCharterAhead } from '#features/calendar/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
 import { type AdminYacht, freeId, orderPictures } from '../domain/index.ts';
-import { yachtFields } from '../fields.ts';
+import { yachtFields } from '../fields/index.ts';
 import { findTakenIds, insertYachts, lockYacht, updateStoredYacht } from '../repository/index.ts';
 import type { YachtBody } from '../schema/index.ts';
 

@@ -1,8 +1,10 @@
 import { and, asc, eq, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm';
+import { charterDayAt } from '#core/charter-time.ts';
 import type { TimeRange } from '#features/calendar/domain/index.ts';
 import { freeBetween } from '#features/calendar/repository.ts';
 import { calendarEntries } from '#features/calendar/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
+import { offeredGuestsOn } from '#features/fleet/repository/index.ts';
 import { yachts } from '#features/fleet/tables.ts';
 import { hasAllOf } from '#platform/db/containing.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -15,13 +17,17 @@ export type CalendarFilter = {
   readonly freeIn?: TimeRange | undefined;
 };
 
-function matching({ q, guests, freeIn }: CalendarFilter, now: Date) {
+/** How many guests each is offered for on the day that is looked for, or today. */
+const guestsOf = ({ freeIn }: CalendarFilter, now: Date) => offeredGuestsOn(charterDayAt(freeIn?.to ?? now));
+
+function matching(filter: CalendarFilter, now: Date) {
+  const { q, guests, freeIn } = filter;
   // The expression is the trigram index's own, so that it can be used.
   const text = sql`(lower(${yachts.name} || ' ' || ${yachts.brand} || ' ' || ${yachts.model}))`;
   return and(
     isNull(yachts.archivedAt),
     ...hasAllOf(text, q),
-    guests === undefined ? undefined : gte(yachts.capacity, guests),
+    guests === undefined ? undefined : gte(guestsOf(filter, now), guests),
     freeIn && freeBetween(yachts, [freeIn], now),
   );
 }
@@ -30,7 +36,7 @@ function matching({ q, guests, freeIn }: CalendarFilter, now: Date) {
 export async function findCalendarYachts(db: Database, filter: CalendarFilter, now: Date, limit: number) {
   const [found, total] = await Promise.all([
     db
-      .select({ id: yachts.id, name: yachts.name, brand: yachts.brand, capacity: yachts.capacity })
+      .select({ id: yachts.id, name: yachts.name, brand: yachts.brand, capacity: guestsOf(filter, now) })
       .from(yachts)
       .where(matching(filter, now))
       .orderBy(asc(sql`lower(${yachts.name})`), asc(yachts.id))

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import { charterDayAt } from '#core/charter-time.ts';
 import { CalendarIcon, EyeIcon, PencilIcon, PriceIcon, RestoreIcon, TrashIcon } from '#ui/admin/icons.tsx';
 import { useMay } from '#ui/admin/rights.tsx';
 import { ROW } from '#ui/admin/row-keys.ts';
 import { Badge } from '#ui/badge.tsx';
 import { counted, formatDollars } from '#words/amounts.ts';
+import { hasPapers } from '../../domain/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 import { CardPicture } from './card-picture.tsx';
+import { PAPERS_MISSING, papersSentence } from './papers-words.ts';
 
 /** A yacht in the staff's grid: picture, facts, and what can be done with her. Enter opens her. */
 export function YachtCard({
@@ -23,6 +26,7 @@ export function YachtCard({
   const may = useMay();
   const mayChange = may('fleet', 'changes');
   const { name, brand, lengthFt, capacity, basePrice, archivedAt } = yacht;
+  const allowed = papersSentence({ capacity, papers: yacht }, charterDayAt(new Date()));
   const action = (dialog: Parameters<typeof onOpen>[0], label: string, icon: ReactNode) => (
     <button
       type="button"
@@ -53,6 +57,7 @@ export function YachtCard({
           <h3 className="staff-subtitle">{name}</h3>
           <Badge>{yacht.category.name}</Badge>
           {archivedAt && <Badge colour="orange">Archived</Badge>}
+          {!hasPapers(yacht) && <Badge colour="yellow">{PAPERS_MISSING}</Badge>}
         </div>
         <p className="text-muted">{brand}</p>
         <dl className="staff-card-facts tabular">
@@ -69,6 +74,7 @@ export function YachtCard({
             <dd>{counted(capacity, 'guest')}</dd>
           </div>
         </dl>
+        {allowed && <p className="text-muted text-sm">{allowed}</p>}
       </div>
       <div className="staff-card-actions">
         {action('view', 'View', <EyeIcon size={18} />)}

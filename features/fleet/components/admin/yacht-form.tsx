@@ -3,9 +3,10 @@ import { FieldRows } from '#ui/admin/field-rows.tsx';
 import { FormDialog } from '#ui/admin/form-dialog.tsx';
 import { useSending } from '#ui/sending.ts';
 import { toast } from '#ui/toast.tsx';
-import { yachtFields } from '../../fields.ts';
+import { yachtFields } from '../../fields/index.ts';
 import { type AdminYachtAnswer, yachtBody } from '../../schema/index.ts';
 import { saveYacht, YACHTS } from './calls.ts';
+import { PapersNote } from './papers-note.tsx';
 import { pictureControls } from './picture-controls.tsx';
 import { newYacht, valuesOf, type YachtValues } from './yacht-values.ts';
 
@@ -45,7 +46,12 @@ export function YachtForm({ open, onOpenChange, yacht }: YachtFormProps) {
         toast({ title: 'Error', description, variant: 'destructive' });
       }}
     >
-      {(form) => <FieldRows form={form} fields={yachtFields} pictures={pictureControls} />}
+      {(form) => (
+        <>
+          <PapersNote form={form} />
+          <FieldRows form={form} fields={yachtFields} pictures={pictureControls} />
+        </>
+      )}
     </FormDialog>
   );
 }

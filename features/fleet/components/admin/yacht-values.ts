@@ -1,6 +1,6 @@
 import type { Typed } from '#core/field-kinds.ts';
 import { typedOf } from '#core/field-values.ts';
-import { yachtFields } from '../../fields.ts';
+import { yachtFields } from '../../fields/index.ts';
 import type { AdminYachtAnswer } from '../../schema/index.ts';
 
 /** The form as it is typed. */

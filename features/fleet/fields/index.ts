@@ -1,5 +1,6 @@
 import { type Fields, inLanguages } from '#core/field-kinds.ts';
-import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from './domain/choices.ts';
+import { ANYWHERE_IN_MIAMI, CATEGORIES, FIRST_YEAR, HOME_LOCATIONS, lastYear } from '../domain/choices.ts';
+import { paperFields } from './papers.ts';
 
 /** What is kept of a yacht, in the order of the staff form; her sheet on the public page has the same order. */
 export const yachtFields = {
@@ -149,6 +150,7 @@ export const yachtFields = {
     headings: ['turnaround min'],
     told: 'Minutes between two charters',
   },
+  ...paperFields,
   enginesCount: {
     kind: 'count',
     name: 'Number of engines',

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aCharter } from '#tests/builders/charter.ts';
+import { aRequestBody } from '#tests/builders/charter-request.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { type Staff, staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const NOW = new Date('2027-02-01T15:00:00Z');
+const LAST_DAY = '2027-03-06';
+const NEXT_DAY = '2027-03-07';
+
+let app: TestApp;
+let staff: Staff;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => NOW, env: { CREATE_CALLS_PER_MINUTE: '100000' } });
+  const { db } = app.database;
+  const crewed = { charterMode: 'crewed', capacity: 20, certificatePassengers: 18 } as const;
+  await aYacht(db, { id: 'certified', name: 'Certified', ...crewed, certificateValidUntil: LAST_DAY });
+  const unrecorded = { certificateNumber: null, certificatePassengers: null, certificateValidUntil: null };
+  await aYacht(db, { id: 'unrecorded', name: 'Unrecorded', capacity: 20, ...unrecorded });
+  for (const id of ['certified', 'unrecorded'])
+    await aPriceRecord(db, id, { price5HoursCents: 300_000, price24HoursCents: 900_000 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  staff = await staffOf(app);
+});
+
+/** What a refusal for too many guests says, and nothing else. */
+const carries = (name: string, guests: number) => [
+  { path: 'guestCount', message: expect.stringContaining(`${name} carries up to ${guests} guests`) },
+];
+
+describe('a visitor’s request', () => {
+  const request = async (yachtId: string, startDate: string, guestCount: number) => {
+    const answer = await app.postJson(
+      '/api/yacht-requests',
+      aRequestBody(yachtId, { startDate, guestCount, duration: 'morning' }),
+    );
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  test('is taken up to what her papers allow on that day', async () => {
+    expect((await request('certified', LAST_DAY, 12)).status).toBe(201);
+    expect((await request('certified', NEXT_DAY, 6)).status).toBe(201);
+    expect((await request('unrecorded', NEXT_DAY, 12)).status).toBe(201);
+  });
+
+  test('for more, the day after her certificate has ended, is refused in the words of capacity', async () => {
+    const { status, body } = await request('certified', NEXT_DAY, 7);
+    expect([status, body.code]).toEqual([422, 'too-many-guests']);
+    expect(body.issues).toEqual(carries('Certified', 6));
+  });
+});
+
+describe('staff', () => {
+  const booking = (yachtId: string, startDate: string, guestCount: number, more = {}) =>
+    staff.send('POST', '/api/admin/charters', {
+      ...{ yachtId, startDate, guestCount, contactName: 'Ben Okafor', contactEmail: 'ben@visitors.example' },
+      ...{ duration: 'afternoon', ...more },
+    });
+
+  test('book as many as her certificate says, and no more', async () => {
+    expect((await booking('certified', LAST_DAY, 18)).status).toBe(201);
+    const refused = await booking('certified', LAST_DAY, 19);
+    expect([refused.status, refused.body.code]).toEqual([422, 'too-many-guests']);
+    expect(refused.body.issues).toEqual(carries('Certified', 18));
+  });
+
+  test('book as many as fit where no paper is recorded', async () => {
+    expect((await booking('unrecorded', LAST_DAY, 20)).status).toBe(201);
+    expect((await booking('unrecorded', LAST_DAY, 21)).body.issues).toEqual(carries('Unrecorded', 20));
+  });
+
+  test('book no more than the least of its days where a certificate ends on the way', async () => {
+    const overnight = { startTime: '12:00', hours: 24 };
+    const refused = await booking('certified', LAST_DAY, 18, overnight);
+    expect(refused.body.issues).toEqual(carries('Certified', 6));
+    expect((await booking('certified', LAST_DAY, 6, overnight)).status).toBe(201);
+  });
+
+  test('send no quote for more than is lawful by now', async () => {
+    const { db } = app.database;
+    const quote = async (startOn: string, guestCount: number) => {
+      const { id } = await aCharter(db, 'certified', { startOn, guestCount });
+      return staff.send('POST', `/api/admin/charters/${id}/quote`, {});
+    };
+    const refused = await quote(NEXT_DAY, 7);
+    expect([refused.status, refused.body.code]).toEqual([422, 'too-many-guests']);
+    expect(refused.body.issues).toEqual(carries('Certified', 6));
+    expect((await quote(NEXT_DAY, 6)).status).toBe(200);
+    expect((await quote(LAST_DAY, 18)).status).toBe(200);
+  });
+});

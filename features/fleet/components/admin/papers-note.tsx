@@ -1,0 +1,32 @@
+import { useWatch } from 'react-hook-form';
+import { charterDayAt } from '#core/charter-time.ts';
+import type { StaffForm } from '#ui/admin/form-dialog.tsx';
+import { hasPapers } from '../../domain/index.ts';
+import { yachtBody } from '../../schema/index.ts';
+import { PAPERS_MISSING, papersSentence } from './papers-words.ts';
+import type { YachtValues } from './yacht-values.ts';
+
+const READ = {
+  capacity: true,
+  charterMode: true,
+  grossTons: true,
+  registrationNumber: true,
+  certificateNumber: true,
+  certificatePassengers: true,
+  certificateValidUntil: true,
+  insuranceValidUntil: true,
+  liveryValidUntil: true,
+} as const;
+
+const papersTyped = yachtBody.pick(READ).required();
+
+/** What the papers in the form allow, as they are typed; nothing while they cannot be read. */
+export function PapersNote({ form }: { form: StaffForm<YachtValues> }) {
+  const read = papersTyped.safeParse(useWatch({ control: form.control }));
+  if (!read.success) return null;
+  const { capacity, ...papers } = read.data;
+  const said = hasPapers(papers)
+    ? papersSentence({ capacity, papers }, charterDayAt(new Date()))
+    : PAPERS_MISSING;
+  return said && <p className="text-muted">{said}</p>;
+}

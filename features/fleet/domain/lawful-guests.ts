@@ -1,0 +1,72 @@
+import type { CharterDay } from '#core/charter-time.ts';
+import type { Columns } from '#core/field-kinds.ts';
+import type { yachtFields } from '../fields/index.ts';
+
+/** What is written that says a paper of hers is there. How she is chartered is none. */
+export const PAPERS = [
+  'grossTons',
+  'registrationNumber',
+  'certificateNumber',
+  'certificatePassengers',
+  'certificateValidUntil',
+  'insuranceValidUntil',
+  'liveryValidUntil',
+] as const;
+
+/** A yacht's papers, and in which way she is chartered. */
+export type YachtPapers = Pick<Columns<typeof yachtFields>, 'charterMode' | (typeof PAPERS)[number]>;
+
+/** The most guests without a certificate of inspection, by what she is and who chooses the captain (product 2.15). */
+export const UNINSPECTED = { small: 6, large: 12, bareboat: 12 } as const;
+
+/** From so many gross tons on a yacht is a large one. */
+export const LARGE_GROSS_TONS = 100;
+
+/** The most guests in each way of chartering her. */
+type LawfulGuests = { readonly crewed: number; readonly bareboat: number };
+
+/** True where a paper of hers is recorded; else nothing is known of what she may carry. */
+export function hasPapers(papers: YachtPapers): boolean {
+  return PAPERS.some((paper) => papers[paper] !== null);
+}
+
+function withCrew(
+  { grossTons, certificatePassengers, certificateValidUntil }: YachtPapers,
+  day: CharterDay,
+): number {
+  const isCertified = certificateValidUntil !== null && day <= certificateValidUntil;
+  if (isCertified && certificatePassengers !== null) return certificatePassengers;
+  return (grossTons ?? 0) >= LARGE_GROSS_TONS ? UNINSPECTED.large : UNINSPECTED.small;
+}
+
+/**
+ * The most guests that a yacht may carry on a day by her papers (product 2.15). With a captain and crew that the owner
+ * provides or names, all of them passengers for hire (46 USC 2101): as many as a certificate of inspection says that is
+ * valid on that day (46 CFR 175.110), else as an uninspected passenger vessel, 6 under 100 gross tons and 12 from 100 on
+ * (46 USC 2101 (51)). Bareboat, where the charterer chooses and pays the captain: 12. The owner's counsel confirms each
+ * figure (docs/owner.md).
+ */
+export function lawfulGuests(papers: YachtPapers, day: CharterDay): LawfulGuests {
+  return { crewed: withCrew(papers, day), bareboat: UNINSPECTED.bareboat };
+}
+
+/** The same in the ways in which she is chartered, each with its figure. */
+export function chartersOf(papers: YachtPapers, day: CharterDay): Partial<LawfulGuests> {
+  const { crewed, bareboat } = lawfulGuests(papers, day);
+  return {
+    ...(papers.charterMode === 'crewed' ? {} : { bareboat }),
+    ...(papers.charterMode === 'bareboat' ? {} : { crewed }),
+  };
+}
+
+/**
+ * How many guests a yacht is offered for on a day: as many as fit on board, and no more than is lawful in one of the ways
+ * in which she is chartered. While no paper of hers is recorded, as many as fit.
+ */
+export function offeredGuests(
+  { capacity, papers }: { readonly capacity: number; readonly papers: YachtPapers },
+  day: CharterDay,
+): number {
+  if (!hasPapers(papers)) return capacity;
+  return Math.min(capacity, Math.max(...Object.values(chartersOf(papers, day))));
+}

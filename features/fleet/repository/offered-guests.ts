@@ -1,0 +1,36 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CharterDay } from '#core/charter-time.ts';
+import { LARGE_GROSS_TONS, PAPERS, UNINSPECTED } from '../domain/index.ts';
+import { yachts } from '../tables.ts';
+
+/** The columns that `offeredGuests` of the domain reads. */
+export const papersColumns = {
+  charterMode: yachts.charterMode,
+  grossTons: yachts.grossTons,
+  registrationNumber: yachts.registrationNumber,
+  certificateNumber: yachts.certificateNumber,
+  certificatePassengers: yachts.certificatePassengers,
+  certificateValidUntil: yachts.certificateValidUntil,
+  insuranceValidUntil: yachts.insuranceValidUntil,
+  liveryValidUntil: yachts.liveryValidUntil,
+};
+
+const papers = sql.join(
+  PAPERS.map((paper) => sql`${yachts[paper]}`),
+  sql`, `,
+);
+
+/** How many guests a yacht is offered for on a day: `offeredGuests` of the domain, word for word (product 2.15). */
+export function offeredGuestsOn(day: CharterDay): SQL<number> {
+  const crewed = sql`case
+    when ${yachts.certificateValidUntil} >= ${day}::date and ${yachts.certificatePassengers} is not null
+      then ${yachts.certificatePassengers}
+    when ${yachts.grossTons} >= ${sql.raw(String(LARGE_GROSS_TONS))} then ${sql.raw(String(UNINSPECTED.large))}
+    else ${sql.raw(String(UNINSPECTED.small))}
+  end`;
+  // The greatest of what is there: what is null is a way in which she is not chartered.
+  return sql`case when num_nonnulls(${papers}) = 0 then ${yachts.capacity} else least(${yachts.capacity}, greatest(
+    case when ${yachts.charterMode} <> 'bareboat' then ${crewed} end,
+    case when ${yachts.charterMode} <> 'crewed' then ${sql.raw(String(UNINSPECTED.bareboat))} end
+  )) end`.mapWith(Number) as SQL<number>;
+}
