@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -8,7 +9,9 @@ import {
   type OtherLanguage,
   pathIn,
 } from '#core/language.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
+import { userQuery } from '#features/accounts/queries/user.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
 const DECLINED = 'miami-flow:language-declined';
@@ -25,18 +28,17 @@ export function languageWanted(asked: readonly string[]): Language | undefined {
 }
 
 /**
- * On the English home page: offers a reader whose browser asks for another language the same page in it, once a tab. The page
- * itself is one for everybody, so the browser finds out.
+ * On the English home page: offers a reader who would rather read another language the same page in it, once a tab. Which one that
+ * is, the profile of whoever is signed in says, else the browser. The page itself is one for everybody, so the browser finds out.
  */
 export function LanguageOffer() {
   const { search } = useLocation();
-  const [wanted, setWanted] = useState<OtherLanguage>();
-  useEffect(() => {
-    const language = languageWanted(navigator.languages);
-    if (languageNow() !== FIRST_LANGUAGE || !language || language === FIRST_LANGUAGE) return;
-    if (!readTab(DECLINED)) setWanted(language);
-  }, []);
-  if (!wanted) return null;
+  const [isOpen, setOpen] = useState(false);
+  const user = useQuery({ ...userQuery(), enabled: hasSessionHint() });
+  useEffect(() => setOpen(languageNow() === FIRST_LANGUAGE && !readTab(DECLINED)), []);
+  if (!isOpen || user.isLoading) return null;
+  const wanted = user.data?.language ?? languageWanted(navigator.languages);
+  if (!wanted || wanted === FIRST_LANGUAGE) return null;
   const { go, close, name } = OFFERS[wanted];
   return (
     <aside
@@ -57,7 +59,7 @@ export function LanguageOffer() {
         className="grid size-11 place-items-center rounded-full hover:bg-foam"
         onClick={() => {
           writeTab(DECLINED, true);
-          setWanted(undefined);
+          setOpen(false);
         }}
       >
         <CloseIcon size={18} />

@@ -70,9 +70,15 @@ test('an account is in the language it was made in, until its owner chooses anot
   expect((await user()).language).toBe('es');
   expect((await put({ firstName: 'Flor', language: 'pt' })).status).toBe(200);
   expect((await user()).language).toBe('pt');
+  // Kept in English whatever the page calls it.
+  expect((await user()).country).toBe('United States');
   expect(await app.database.db.select({ language: profiles.language }).from(profiles)).toEqual([
     { language: 'pt' },
   ]);
+  const refused = await put({ firstName: 'Flor', language: 'fr' });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).issues).toEqual([{ path: 'language', message: 'Must be en, es or pt' }]);
+  expect((await user()).language).toBe('pt');
 });
 
 /** What a call is refused with, and what its answer tells of its language. */
