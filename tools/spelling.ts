@@ -3,13 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES_IN_ENGLISH, OTHER_LANGUAGES, type OtherLanguage } from '../core/language.ts';
 import { type SaidText, saidTexts } from './said-texts.ts';
-import { ensureHunspell } from './setup/hunspell.mjs';
 
-/**
- * `npm run words:check`: reads every Spanish and Portuguese text of the catalogues with a spell checker (hunspell). What its
- * dictionaries lack and the trade says stands in `tools/spelling`: the words of each language, and the names of both. A word
- * there that no text says any more is told too.
- */
 const root = path.resolve(import.meta.dirname, '..');
 const DICTIONARIES = { es: 'es_US', pt: 'pt_BR' } as const satisfies Record<OtherLanguage, string>;
 
@@ -59,37 +53,36 @@ function houseWords(name: OtherLanguage | 'names', complain: (line: string) => v
   return new Set(words);
 }
 
-const program = await ensureHunspell();
-if (program === undefined) {
-  console.error(
-    'There is no hunspell with Spanish (es_US) and Portuguese (pt_BR) here, and it could not be installed.',
-  );
-  process.exit(1);
-}
-
-const complaints: string[] = [];
-const complain = (line: string) => void complaints.push(line);
-const names = houseWords('names', complain);
-const met = new Set<string>();
-for (const language of OTHER_LANGUAGES) {
-  const texts = textsIn(language);
-  const own = houseWords(language, complain);
-  const unknown = unknownWords(program, language, texts);
-  for (const word of unknown) {
-    met.add(word);
-    const isKnown = names.has(word) || own.has(word) || own.has(word.toLowerCase());
-    const alone = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
-    const at = texts.find(({ text }) => alone.test(inWords(text)));
-    if (!isKnown)
+/**
+ * Reads every Spanish and Portuguese text of the catalogues with a spell checker. What its dictionaries lack and the trade says
+ * stands in `tools/spelling`: the words of each language, and the names of both. A word there that no text says any more is told too.
+ *
+ * @param program where hunspell is
+ * @returns what is wrong, a line each
+ */
+export function misspelled(program: string): readonly string[] {
+  const complaints: string[] = [];
+  const complain = (line: string) => void complaints.push(line);
+  const names = houseWords('names', complain);
+  const met = new Set<string>();
+  for (const language of OTHER_LANGUAGES) {
+    const texts = textsIn(language);
+    const own = houseWords(language, complain);
+    const unknown = unknownWords(program, language, texts);
+    for (const word of unknown) {
+      met.add(word);
+      if (names.has(word) || own.has(word) || own.has(word.toLowerCase())) continue;
+      const alone = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
+      const at = texts.find(({ text }) => alone.test(inWords(text)));
       complain(
         `${at?.file}:${at?.line}: “${word}” is not in ${LANGUAGES_IN_ENGLISH[language]}’s dictionaries`,
       );
+    }
+    const said = new Set(unknown.flatMap((word) => [word, word.toLowerCase()]));
+    for (const word of own)
+      if (!said.has(word)) complain(`tools/spelling/${language}.txt: no text needs “${word}”`);
+    console.log(`${LANGUAGES_IN_ENGLISH[language]}: ${texts.length} texts read`);
   }
-  const said = new Set(unknown.flatMap((word) => [word, word.toLowerCase()]));
-  for (const word of own)
-    if (!said.has(word)) complain(`tools/spelling/${language}.txt: no text needs “${word}”`);
-  console.log(`${LANGUAGES_IN_ENGLISH[language]}: ${texts.length} texts read`);
+  for (const name of names) if (!met.has(name)) complain(`tools/spelling/names.txt: no text needs “${name}”`);
+  return complaints;
 }
-for (const name of names) if (!met.has(name)) complain(`tools/spelling/names.txt: no text needs “${name}”`);
-for (const line of complaints) console.error(line);
-process.exitCode = complaints.length > 0 ? 1 : 0;
