@@ -74,9 +74,7 @@ export function misspelled(program: string): readonly string[] {
       if (names.has(word) || own.has(word) || own.has(word.toLowerCase())) continue;
       const alone = new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u');
       const at = texts.find(({ text }) => alone.test(inWords(text)));
-      complain(
-        `${at?.file}:${at?.line}: “${word}” is not in ${LANGUAGES_IN_ENGLISH[language]}’s dictionaries`,
-      );
+      complain(`${at?.file}:${at?.line}: “${word}” is in no ${LANGUAGES_IN_ENGLISH[language]} dictionary`);
     }
     const said = new Set(unknown.flatMap((word) => [word, word.toLowerCase()]));
     for (const word of own)
