@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import {
@@ -11,7 +10,6 @@ import {
 } from '#core/language.ts';
 import { hasSessionHint } from '#core/session-hint.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
-import { userQuery } from '#features/accounts/queries/user.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
 const DECLINED = 'miami-flow:language-declined';
@@ -27,18 +25,32 @@ export function languageWanted(asked: readonly string[]): Language | undefined {
   return asked.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
 }
 
+/** The language of whoever is signed in. What asks for it comes only where somebody may be. */
+async function languageOfProfile(): Promise<Language | undefined> {
+  const { accounts } = await import('#features/accounts/queries/user.ts');
+  const response = await accounts().auth.user.$get();
+  return response.status === 200 ? (await response.json()).language : undefined;
+}
+
+/** The language to offer in this browser: the profile's, else the first of its own that the site speaks. */
+async function languageToOffer(): Promise<OtherLanguage | undefined> {
+  const chosen = hasSessionHint() ? await languageOfProfile().catch(() => undefined) : undefined;
+  const language = chosen ?? languageWanted(navigator.languages);
+  return language === FIRST_LANGUAGE ? undefined : language;
+}
+
 /**
  * On the English home page: offers a reader who would rather read another language the same page in it, once a tab. Which one that
  * is, the profile of whoever is signed in says, else the browser. The page itself is one for everybody, so the browser finds out.
  */
 export function LanguageOffer() {
   const { search } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const user = useQuery({ ...userQuery(), enabled: hasSessionHint() });
-  useEffect(() => setOpen(languageNow() === FIRST_LANGUAGE && !readTab(DECLINED)), []);
-  if (!isOpen || user.isLoading) return null;
-  const wanted = user.data?.language ?? languageWanted(navigator.languages);
-  if (!wanted || wanted === FIRST_LANGUAGE) return null;
+  const [wanted, setWanted] = useState<OtherLanguage>();
+  useEffect(() => {
+    if (languageNow() !== FIRST_LANGUAGE || readTab(DECLINED)) return;
+    void languageToOffer().then(setWanted);
+  }, []);
+  if (!wanted) return null;
   const { go, close, name } = OFFERS[wanted];
   return (
     <aside
@@ -59,7 +71,7 @@ export function LanguageOffer() {
         className="grid size-11 place-items-center rounded-full hover:bg-foam"
         onClick={() => {
           writeTab(DECLINED, true);
-          setOpen(false);
+          setWanted(undefined);
         }}
       >
         <CloseIcon size={18} />
