@@ -32,18 +32,6 @@ export function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly string[]).includes(text ?? '');
 }
 
-/** The language that a caller would rather read, by its Accept-Language header; ours where it names none that we speak. */
-export function languageWanted(header: string | undefined): Language {
-  let [best, most] = [FIRST_LANGUAGE as Language, 0];
-  for (const part of (header ?? '').slice(0, 500).split(',')) {
-    const [range = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
-    const language = range.split('-', 1)[0];
-    const quality = Number(parameters.find((text) => text.startsWith('q='))?.slice(2) ?? 1);
-    if (isLanguage(language) && quality > most) [best, most] = [language, quality];
-  }
-  return best;
-}
-
 /** The language of a page's path, and the path without it: "/es/about" is Spanish and "/about". */
 export function splitPath(pathname: string): { readonly language: Language; readonly path: string } {
   const first = pathname.split('/', 2)[1];

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { type ApiClient, createApiClient, inLanguageNow } from '#core/api-client.ts';
+import { type ApiClient, createApiClient, inLanguageNow, sayLanguage } from '#core/api-client.ts';
 import { type Language, splitPath } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
@@ -62,7 +62,7 @@ function inProcess(api: ApiHandler, origin: string, cookie?: string | null) {
   const topics = new Set<Topic>();
   let isShared = true;
   const client = createApiClient(origin, async (input, init) => {
-    const request = new Request(inLanguageNow(input, init), init);
+    const request = new Request(inLanguageNow(input, init), sayLanguage(init));
     if (cookie) request.headers.set('cookie', cookie);
     const response = await api.fetch(request, { isPage: true });
     const tag = response.headers.get('cache-tag');

@@ -8,6 +8,7 @@ import {
   type OtherLanguage,
   pathIn,
 } from '#core/language.ts';
+import { hasSessionHint } from '#core/session-hint.ts';
 import { readTab, writeTab } from '#core/tab-storage.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 
@@ -24,17 +25,30 @@ export function languageWanted(asked: readonly string[]): Language | undefined {
   return asked.map((tag) => tag.split('-', 1)[0]).find(isLanguage);
 }
 
+/** The language of whoever is signed in. What asks for it comes only where somebody may be. */
+async function languageOfProfile(): Promise<Language | undefined> {
+  const { accounts } = await import('#features/accounts/queries/user.ts');
+  const response = await accounts().auth.user.$get();
+  return response.status === 200 ? (await response.json()).language : undefined;
+}
+
+/** The language to offer in this browser: the profile's, else the first of its own that the site speaks. */
+async function languageToOffer(): Promise<OtherLanguage | undefined> {
+  const chosen = hasSessionHint() ? await languageOfProfile().catch(() => undefined) : undefined;
+  const language = chosen ?? languageWanted(navigator.languages);
+  return language === FIRST_LANGUAGE ? undefined : language;
+}
+
 /**
- * On the English home page: offers a reader whose browser asks for another language the same page in it, once a tab. The page
- * itself is one for everybody, so the browser finds out.
+ * On the English home page: offers a reader who would rather read another language the same page in it, once a tab. Which one that
+ * is, the profile of whoever is signed in says, else the browser. The page itself is one for everybody, so the browser finds out.
  */
 export function LanguageOffer() {
   const { search } = useLocation();
   const [wanted, setWanted] = useState<OtherLanguage>();
   useEffect(() => {
-    const language = languageWanted(navigator.languages);
-    if (languageNow() !== FIRST_LANGUAGE || !language || language === FIRST_LANGUAGE) return;
-    if (!readTab(DECLINED)) setWanted(language);
+    if (languageNow() !== FIRST_LANGUAGE || readTab(DECLINED)) return;
+    void languageToOffer().then(setWanted);
   }, []);
   if (!wanted) return null;
   const { go, close, name } = OFFERS[wanted];

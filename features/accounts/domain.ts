@@ -159,6 +159,9 @@ export function mayMakePassword(
   return isSecondColleague(request.askedBy, by, now);
 }
 
+/** The country of a profile whose owner has named none; kept in English, and said in the page's language. */
+export const DEFAULT_COUNTRY = 'United States';
+
 /** What a profile says before its owner has said anything. */
 export const EMPTY_PROFILE = {
   firstName: '',
@@ -169,7 +172,7 @@ export const EMPTY_PROFILE = {
   city: '',
   state: '',
   zipCode: '',
-  country: 'United States',
+  country: DEFAULT_COUNTRY as string,
   preferredContactMethod: 'email',
 };
 

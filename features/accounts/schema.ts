@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LANGUAGES } from '#core/language.ts';
 import { STAFF_ROLE_NAMES } from '#core/rights.ts';
 import { clientLanguage, requiredLine, textLine } from '#core/text-schema.ts';
-import { CONTACT_METHODS, PASSWORD_MAX } from './domain.ts';
+import { CONTACT_METHODS, DEFAULT_COUNTRY, PASSWORD_MAX } from './domain.ts';
 import { words } from './words/index.ts';
 
 /** A password as it is typed, untouched; how long a new one must be is the service's business. */
@@ -57,7 +57,7 @@ export const profileBody = z
     city: line(100),
     state: line(100),
     zipCode: line(20),
-    country: textLine(100).default('United States'),
+    country: textLine(100).default(DEFAULT_COUNTRY),
     preferredContactMethod: z
       .enum(CONTACT_METHODS, {
         error: 'Please choose email, phone or WhatsApp.',

@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { LANGUAGES } from '#core/language.ts';
+import { DEFAULT_COUNTRY } from './domain.ts';
 
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 
@@ -16,7 +17,7 @@ export const profiles = pgTable('profiles', {
   city: text().notNull().default(''),
   state: text().notNull().default(''),
   zipCode: text().notNull().default(''),
-  country: text().notNull().default('United States'),
+  country: text().notNull().default(DEFAULT_COUNTRY),
   preferredContactMethod: text().notNull().default('email'),
   /** In which its owner is written to. */
   language: text({ enum: LANGUAGES }).notNull().default('en'),

@@ -34,7 +34,7 @@ a:hover, a:focus-visible { background: #fff; color: #0b1b2b; }
 <main>
 <p>${brand.name}</p>
 <h1>${title}</h1>
-<p>${sentenceOf('too-busy')}</p>
+<p>${sentenceOf('too-busy', language).sentence}</p>
 <a href="">${again}</a>
 </main>
 </body>

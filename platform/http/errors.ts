@@ -9,6 +9,7 @@ import { noteRefusal } from '#platform/metrics/measures.ts';
 import { storeTroubleOf } from '#platform/storage/trouble.ts';
 import { sentenceOf } from './failure-words.ts';
 import { type FailureCode, failures } from './failures.ts';
+import { callerLanguage, tellLanguage } from './language.ts';
 
 export type Issue = { readonly path: string; readonly message: string };
 
@@ -41,6 +42,13 @@ export type Alternative = {
   readonly hours?: number | undefined;
 };
 
+/** What a refusal says to a caller, whose answer tells in which language that is. */
+function sentenceFor(c: Context, code: FailureCode): string {
+  const { sentence, language } = sentenceOf(code, callerLanguage(c));
+  tellLanguage(c, language);
+  return sentence;
+}
+
 /**
  * Answers with a refusal: status and sentence come from the one table. `issues` name the fields, where there are any;
  * `alternatives` are other times, where one is taken.
@@ -58,7 +66,7 @@ export function refuse<Code extends FailureCode>(
   }
   return c.json(
     {
-      error: sentenceOf(code),
+      error: sentenceFor(c, code),
       code: code as string,
       ...(issues ? { issues: [...issues] } : {}),
       ...(alternatives ? { alternatives: [...alternatives] } : {}),
@@ -78,9 +86,9 @@ export function respond<Value, Body extends object>(
 
 /** Answers a guarded edit whose `version` is not the newest any more: with what a colleague has saved meanwhile. */
 export function refuseStale(c: Context, current: object) {
-  const { status, sentence } = failures['changed-meanwhile'];
+  const { status } = failures['changed-meanwhile'];
   const body: z.infer<typeof errorBody> & { current: object } = {
-    error: sentence,
+    error: sentenceFor(c, 'changed-meanwhile'),
     code: 'changed-meanwhile',
     current,
   };

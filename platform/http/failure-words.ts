@@ -1,15 +1,18 @@
-import { FIRST_LANGUAGE, languageOr, type OtherLanguage } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language, type OtherLanguage } from '#core/language.ts';
 import { type FailureCode, failures } from './failures.ts';
 
 /** The refusals that clients meet, in the other languages; one that is not here is said in English. */
 const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, string>>>> = {
   es: {
+    malformed: 'No pudimos leer la solicitud. Revise que sea JSON válido.',
     'credentials-wrong': 'Nombre de usuario o contraseña incorrectos',
     'not-allowed': 'No tiene permiso para hacer eso.',
     'choose-password': 'Primero elija una contraseña propia.',
     'second-factor-needed': 'Primero configure su segundo factor.',
     'confirmation-needed': 'Primero confirme que es usted.',
+    'foreign-origin': 'Esta llamada vino de otro sitio y se rechazó.',
     'not-found': 'No hay nada en esta dirección.',
+    'image-not-found': 'No hay ninguna imagen en esta dirección.',
     'session-not-found': 'Ese dispositivo no tiene la sesión abierta.',
     'request-not-found': 'No encontramos esa solicitud suya.',
     'yacht-not-found': 'No encontramos ese yate',
@@ -67,6 +70,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'too-large': 'Es más de lo que podemos recibir de una vez. Acórtelo.',
     'file-kind': 'Ese archivo no es PDF, JPG ni PNG. Elija otro.',
     'upload-wrong-type': 'Envíe el archivo como multipart/form-data.',
+    'wrong-type': 'Envíe JSON.',
+    'key-reused': 'Esta Idempotency-Key ya se usó en otra solicitud. Envíe una nueva.',
     invalid: 'Hay campos que debe revisar.',
     'link-spent': 'Este enlace ya se usó o venció. Pida uno nuevo.',
     'application-link-over': 'Este enlace venció. Podemos enviar uno nuevo al correo de la solicitud.',
@@ -87,12 +92,15 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'disk-full': 'Ahora no tenemos espacio para más archivos. Inténtelo más tarde o llámenos.',
   },
   pt: {
+    malformed: 'Não conseguimos ler o pedido. Confira se é um JSON válido.',
     'credentials-wrong': 'Nome de usuário ou senha incorretos',
     'not-allowed': 'Você não tem permissão para fazer isso.',
     'choose-password': 'Primeiro escolha uma senha própria.',
     'second-factor-needed': 'Primeiro configure seu segundo fator.',
     'confirmation-needed': 'Primeiro confirme que é você.',
+    'foreign-origin': 'Esta chamada veio de outro site e foi recusada.',
     'not-found': 'Não há nada neste endereço.',
+    'image-not-found': 'Não há nenhuma imagem neste endereço.',
     'session-not-found': 'Esse dispositivo não está com a sessão aberta.',
     'request-not-found': 'Não encontramos esse pedido seu.',
     'yacht-not-found': 'Não encontramos esse iate',
@@ -150,6 +158,8 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
     'too-large': 'É mais do que podemos receber de uma vez. Encurte-o.',
     'file-kind': 'Esse arquivo não é PDF, JPG nem PNG. Escolha outro.',
     'upload-wrong-type': 'Envie o arquivo como multipart/form-data.',
+    'wrong-type': 'Envie JSON.',
+    'key-reused': 'Esta Idempotency-Key já foi usada em outro pedido. Envie uma nova.',
     invalid: 'Alguns campos precisam da sua atenção.',
     'link-spent': 'Este link já foi usado ou venceu. Peça um novo.',
     'application-link-over': 'Este link venceu. Podemos enviar um novo para o e-mail do pedido.',
@@ -171,9 +181,13 @@ const SENTENCES: Readonly<Record<OtherLanguage, Partial<Record<FailureCode, stri
   },
 };
 
-/** What a refusal says, in the language of the moment. */
-export function sentenceOf(code: FailureCode): string {
-  const language = languageOr(FIRST_LANGUAGE);
-  const { sentence } = failures[code];
-  return language === FIRST_LANGUAGE ? sentence : (SENTENCES[language][code] ?? sentence);
+/** What a refusal says in a language, or in English where it is not translated; and in which of the two it is. */
+export function sentenceOf(
+  code: FailureCode,
+  language: Language,
+): { readonly sentence: string; readonly language: Language } {
+  const translated = language === FIRST_LANGUAGE ? undefined : SENTENCES[language][code];
+  return translated
+    ? { sentence: translated, language }
+    : { sentence: failures[code].sentence, language: FIRST_LANGUAGE };
 }

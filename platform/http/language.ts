@@ -1,21 +1,54 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { FIRST_LANGUAGE, isLanguage, type Language, languageWanted } from '#core/language.ts';
+import { parseAccept } from 'hono/utils/accept';
+import { FIRST_LANGUAGE, isLanguage, type Language, splitPath } from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
 
-/** The language in which a caller is answered: as its address says (`lang`), else as its Accept-Language does. */
+/** The longest Accept-Language that is read; browsers send some forty characters. */
+const MAX_HEADER = 500;
+
+/** The language that a caller would rather read, by its Accept-Language header; ours where it names none that we speak. */
+export function languageWanted(header: string | undefined): Language {
+  return (
+    parseAccept((header ?? '').slice(0, MAX_HEADER))
+      .filter(({ q }) => q > 0)
+      .map(({ type }) => type.toLowerCase().split('-', 1)[0])
+      .find(isLanguage) ?? FIRST_LANGUAGE
+  );
+}
+
+/**
+ * The language that a call's address settles, whatever its caller prefers: the one it names (`lang`), a page's own, and English
+ * on staff's calls, whose screens are. Undefined where it is the caller's to say.
+ */
+function languageOfAddress(c: Context): Language | undefined {
+  const named = c.req.query('lang');
+  if (isLanguage(named)) return named;
+  if (!c.req.path.startsWith('/api/')) return splitPath(c.req.path).language;
+  return c.req.path.startsWith('/api/admin/') ? FIRST_LANGUAGE : undefined;
+}
+
+/** The language in which a caller is answered: as its address says, else as its Accept-Language does. */
 export function callerLanguage(c: Context): Language {
-  const inAddress = c.req.query('lang');
-  return isLanguage(inAddress) ? inAddress : languageWanted(c.req.header('accept-language'));
+  return languageOfAddress(c) ?? languageWanted(c.req.header('accept-language'));
+}
+
+/** Says with an answer in which language it is, and whether the caller's own header decided that. */
+export function tellLanguage(c: Context, language: Language): void {
+  c.header('Content-Language', language);
+  if (languageOfAddress(c) === undefined) c.header('Vary', 'Accept-Language', { append: true });
 }
 
 /**
  * The language of a call: the caller's. What is read knows only the one in its address, since an answer is kept under its address;
- * without one that is English, but for a refusal, which is never kept.
+ * without one that is English. A refusal is never kept, and is said in the caller's language by itself.
  */
 export function speakLanguage(): MiddlewareHandler {
   return async (c, next) => {
-    const isReading = c.req.method === 'GET' || c.req.method === 'HEAD';
-    const isAddressed = isLanguage(c.req.query('lang'));
-    await inLanguage(isReading && !isAddressed ? FIRST_LANGUAGE : callerLanguage(c), next);
+    if (c.req.method === 'GET' || c.req.method === 'HEAD')
+      return inLanguage(languageOfAddress(c) ?? FIRST_LANGUAGE, next);
+    const language = callerLanguage(c);
+    await inLanguage(language, next);
+    const isWorded = c.res.headers.get('content-type')?.startsWith('application/json');
+    if (isWorded && !c.res.headers.has('content-language')) tellLanguage(c, language);
   };
 }

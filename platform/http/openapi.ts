@@ -14,6 +14,10 @@ const description = `Everything the site shows and does goes through these calls
 **Refusals** are JSON with the right status: \`error\` is a sentence for a person, \`code\` a stable slug for programs, and
 \`issues\` names the fields where there are any.
 
+**Languages** are English, Spanish and Portuguese (\`en\`, \`es\`, \`pt\`). What is read is in the one of its address (\`lang\`), else in English.
+Sentences of refusals, and of calls that change something, are in that one too, else in the first that \`Accept-Language\` names of the
+three, else in English; \`Content-Language\` tells which. Staff’s calls are in English unless \`lang\` asks. A \`code\` never changes.
+
 **Sending twice creates once** where a call that creates is given an \`Idempotency-Key\`: the same key with the same body gets the
 first answer again, with another body it is refused.
 

@@ -1,12 +1,16 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ExtractSchema } from 'hono/types';
+import { z } from 'zod';
+import { FIRST_LANGUAGE, languageOr } from '#core/language.ts';
 import { type Area, type Doing, type RIGHTS, rolesFor, type StaffRole } from '#core/rights.ts';
 import type { Actor, FindActor } from '#platform/auth/session.ts';
 import type { Topic } from '#platform/cache/topics.ts';
+import { inLanguage } from '#platform/language.ts';
 import { errorBody, issuesOf, refuse } from './errors.ts';
 import type { FailureCode } from './failures.ts';
 import { failures } from './failures.ts';
+import { callerLanguage } from './language.ts';
 
 /** Who may call a route. `everyone` includes guests; the session gate refuses the rest before the handler runs. */
 export type Audience = 'everyone' | 'applicant' | 'signed-in' | 'administrator';
@@ -80,7 +84,7 @@ export function defineRoute<const Route extends Declaration>({ audience, area, d
     'x-audience': audience,
     ...(audience === 'administrator' ? { 'x-roles': rolesOf(whom) } : {}),
     // Before the input is read: who may not call learns nothing about what would have been wrong with it.
-    middleware: gate(whom, route['x-confirmed']),
+    middleware: [gate(whom, route['x-confirmed']), judgeQuery(route)],
     responses: { ...errorAnswers, ...route.responses } as ErrorAnswers & Route['responses'],
   } as unknown as Omit<Route, 'audience' | 'area' | 'does' | 'responses'> & {
     responses: ErrorAnswers & Route['responses'];
@@ -116,6 +120,24 @@ export function gate(whom: Gate, needsConfirmation = false): MiddlewareHandler<A
     if (needsConfirmation && !actor.isConfirmed) return refuse(c, 'confirmation-needed');
     c.set('actor', actor);
     return next();
+  };
+}
+
+/**
+ * Judges the query of a call that reads in its caller's language, where the answer itself would be in another one: an answer is
+ * kept under its address, a refusal is not.
+ */
+function judgeQuery({ method, request }: Pick<RouteConfig, 'method' | 'request'>): MiddlewareHandler<ApiEnv> {
+  const query = method === 'get' ? request?.query : undefined;
+  return async (c, next) => {
+    const language = callerLanguage(c);
+    if (!query || language === languageOr(FIRST_LANGUAGE)) return next();
+    // The sentences are made when they are first read, so that has to be in the language too.
+    const issues = await inLanguage(language, async () => {
+      const judged = await z.safeParseAsync(query, c.req.query());
+      return judged.success ? undefined : issuesOf(judged.error);
+    });
+    return issues ? refuse(c, 'invalid', issues) : next();
   };
 }
 

@@ -70,7 +70,122 @@ test('an account is in the language it was made in, until its owner chooses anot
   expect((await user()).language).toBe('es');
   expect((await put({ firstName: 'Flor', language: 'pt' })).status).toBe(200);
   expect((await user()).language).toBe('pt');
+  // Kept in English whatever the page calls it.
+  expect((await user()).country).toBe('United States');
   expect(await app.database.db.select({ language: profiles.language }).from(profiles)).toEqual([
     { language: 'pt' },
   ]);
+  const refused = await put({ firstName: 'Flor', language: 'fr' });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).issues).toEqual([{ path: 'language', message: 'Must be en, es or pt' }]);
+  expect((await user()).language).toBe('pt');
+});
+
+/** What a call is refused with, and what its answer tells of its language. */
+async function refusalOf(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
+  const response = await app.request(path, { ...init, headers });
+  const { error, code, issues } = await response.json();
+  const [language, vary] = ['content-language', 'vary'].map((name) => response.headers.get(name));
+  return { status: response.status, code, error, issues, language, vary };
+}
+
+const NOT_FOUND = {
+  en: 'Yacht not found',
+  es: 'No encontramos ese yate',
+  pt: 'Não encontramos esse iate',
+} as const;
+
+// Product 1.13
+test.each([
+  ['es', 'es'],
+  ['pt-BR', 'pt'],
+  ['fr', 'en'],
+  ['en;q=0.4, es;q=0.3, pt;q=0.8', 'pt'],
+  ['es;q=0', 'en'],
+  [';;q=,"', 'en'],
+] as const)('whoever asks for %s is refused in %s, with the same code', async (asked, language) => {
+  const told = { language, vary: 'Accept-Language' };
+  const headers = { 'accept-language': asked };
+  expect(await refusalOf('/api/yachts/of-nobody', headers)).toMatchObject({
+    status: 404,
+    code: 'yacht-not-found',
+    error: NOT_FOUND[language],
+    ...told,
+  });
+  // Refused on the way to any route, and where none is.
+  expect(await refusalOf('/api/nowhere', headers)).toMatchObject({ status: 404, ...told });
+  const foreign = { ...headers, origin: 'https://other.example' };
+  expect(await refusalOf('/api/contact', foreign, { method: 'POST' })).toMatchObject({
+    code: 'foreign-origin',
+    ...told,
+  });
+});
+
+test('without the header a refusal is English; the language of the address goes before the header', async () => {
+  expect(await refusalOf('/api/yachts/of-nobody')).toMatchObject({
+    error: NOT_FOUND.en,
+    language: 'en',
+    vary: 'Accept-Language',
+  });
+  expect(await refusalOf('/api/yachts/of-nobody?lang=pt', { 'accept-language': 'es' })).toMatchObject({
+    error: NOT_FOUND.pt,
+    language: 'pt',
+    vary: null,
+  });
+});
+
+test('what is wrong with a call’s fields is said in its language, whether it reads or writes', async () => {
+  const written = await app.postJson('/api/contact', {}, { 'accept-language': 'es' });
+  expect(written.status).toBe(422);
+  expect(written.headers.get('content-language')).toBe('es');
+  const { error, issues } = await written.json();
+  expect(error).toBe('Hay campos que debe revisar.');
+  expect(issues).toContainEqual({ path: 'email', message: 'Falta su correo electrónico' });
+  const read = '/api/yachts/serenata/availability?from=2027-02-31';
+  for (const [asked, message] of [
+    ['fr', 'Please give a date that exists, such as 2027-03-06.'],
+    ['es', 'Indique una fecha que exista, como 2027-03-06.'],
+    ['pt', 'Informe uma data que exista, como 2027-03-06.'],
+  ] as const) {
+    const { status, code, issues } = await refusalOf(read, { 'accept-language': asked });
+    expect([status, code]).toEqual([422, 'invalid']);
+    expect(issues).toEqual([{ path: 'from', message }]);
+  }
+});
+
+test('staff’s calls are refused in English unless their address asks', async () => {
+  const spanish = { 'accept-language': 'es' };
+  expect(await refusalOf('/api/admin/yachts', spanish)).toMatchObject({
+    error: 'Please sign in first.',
+    language: 'en',
+    vary: null,
+  });
+  expect(await refusalOf('/api/admin/yachts?lang=es', spanish)).toMatchObject({
+    error: 'Inicie sesión primero.',
+    language: 'es',
+  });
+  expect(await refusalOf('/api/profile', spanish, { method: 'PUT' })).toMatchObject({
+    error: 'Inicie sesión primero.',
+    language: 'es',
+  });
+});
+
+test('what is kept is kept under its address: no caller’s header gets into another’s answer', async () => {
+  const read = async (path: string, asked: string, etag = '') => {
+    const headers = { 'accept-language': asked, 'if-none-match': etag };
+    const response = await app.request(path, { headers });
+    return { status: response.status, etag: response.headers.get('etag'), text: await response.text() };
+  };
+  // The first to ask wants Spanish, and the answer is one for everybody.
+  const spanish = await read('/api/yachts/serenata', 'es');
+  const english = await read('/api/yachts/serenata', 'en');
+  expect(english).toEqual(spanish);
+  expect((await read('/api/yachts/serenata', 'pt', english.etag ?? '')).status).toBe(304);
+  // A refusal is nobody's to keep, and the next is told in their own words.
+  const refused = await app.request('/api/yachts/of-nobody', { headers: { 'accept-language': 'es' } });
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(refused.headers.get('etag')).toBeNull();
+  expect(await refusalOf('/api/yachts/of-nobody', { 'accept-language': 'pt' })).toMatchObject({
+    error: NOT_FOUND.pt,
+  });
 });

@@ -195,3 +195,40 @@ test('the profile in Spanish: details, a request, security and the way out, with
   await expect(page.getByRole('dialog').getByText(spanish.customers.goes.profile)).toBeVisible();
   await expectNoEnglish(page, 'es');
 });
+
+test('a language chosen on the profile is kept, written in and offered; the country is said in the page’s', async ({
+  page,
+  site,
+  mailbox,
+}) => {
+  const { username, accountId } = await signedIn(page, site);
+  const { db } = site.database;
+  const kept = async () => (await db.select().from(profiles).where(eq(profiles.accountId, accountId)))[0];
+  await page.goto('/es/profile');
+  const details = page.getByRole('region', { name: spanish.accounts.yourDetails });
+  await expect(details.getByText('Estados Unidos')).toBeVisible();
+  await details.getByRole('button', { name: spanish.accounts.editProfile }).click();
+  await expect(details.getByLabel(spanish.accounts.profileFields.country)).toHaveValue('Estados Unidos');
+  const language = details.getByLabel(spanish.accounts.language, { exact: true });
+  await expect(language).toHaveValue('en');
+  await expect(language.getByRole('option')).toHaveText(['English', 'Español', 'Português']);
+  await language.selectOption('Português');
+  await details.getByRole('button', { name: spanish.accounts.save, exact: true }).click();
+  await expect(toastOf(page, spanish.accounts.profileUpdated)).toBeVisible();
+  await expect(details.getByText('Português')).toBeVisible();
+  await expect(details.getByText('Estados Unidos')).toBeVisible();
+  expect(await kept()).toMatchObject({ language: 'pt', country: 'United States' });
+
+  // The English home page offers itself in it, though the browser asks for English.
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Ver o site em português' }).click();
+  await expect(page).toHaveURL(/\/pt$/);
+  await page.goto('/pt/profile');
+  await expect(page.getByRole('definition').filter({ hasText: 'Estados Unidos' })).toBeVisible();
+
+  await page.goto('/reset-password');
+  await page.getByLabel(/^Username or email/).fill(username);
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  const mail = await mailbox.waitFor(`${username}@visitors.example`, /Escolha uma nova senha/);
+  expect(mail.text).toMatch(/\/pt\/reset-password#/);
+});

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#core/language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
@@ -7,7 +8,7 @@ import { Form, useForm } from '#ui/form.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { toast } from '#ui/toast.tsx';
-import { CONTACT_METHODS, type Profile } from '../domain.ts';
+import { CONTACT_METHODS, DEFAULT_COUNTRY, type Profile } from '../domain.ts';
 import { saveProfile } from '../queries/account.ts';
 import { USER } from '../queries/user.ts';
 import type { ProfileInput, UserAnswer } from '../schema.ts';
@@ -38,6 +39,17 @@ const FIELDS = [
 
 const methods = () =>
   CONTACT_METHODS.map((value) => ({ value: value as string, label: words.contactMethods[value] }));
+
+/** Each by its own name, which whoever speaks it finds on a page in any language. */
+const languages = LANGUAGES.map((value) => ({ value: value as string, label: LANGUAGE_NAMES[value] }));
+
+/** What a field of the profile says on the page; the country that nobody has named is said in the page's language. */
+const shownOf = (user: UserAnswer, name: (typeof FIELDS)[number]['name']) =>
+  name === 'country' && user.country === DEFAULT_COUNTRY ? words.defaultCountry : user[name];
+
+/** What was typed, as it is kept: that country in English, which every other page translates again. */
+const keptOf = (typed: ProfileInput): ProfileInput =>
+  typed.country === words.defaultCountry ? { ...typed, country: DEFAULT_COUNTRY } : typed;
 
 /** True as long as a profile says nothing of how somebody can be reached. */
 export const isNewProfile = ({ firstName, lastName, email, phone }: UserAnswer) =>
@@ -79,12 +91,13 @@ export function ProfileDetails({ user }: { user: UserAnswer }) {
 function DetailsView({ user }: { user: UserAnswer }) {
   const method = methods().find(({ value }) => value === user.preferredContactMethod)?.label;
   const shown = [
-    ...FIELDS.map(({ name }) => ({ name, label: words.profileFields[name], value: user[name] })),
+    ...FIELDS.map(({ name }) => ({ name, label: words.profileFields[name], value: shownOf(user, name) })),
     {
       name: 'preferredContactMethod',
       label: words.preferredContact,
       value: method ?? user.preferredContactMethod,
     },
+    { name: 'language', label: words.language, value: LANGUAGE_NAMES[user.language] },
   ];
   return (
     <dl className="mt-6 grid border-t border-line sm:grid-cols-2 sm:gap-x-12">
@@ -103,7 +116,7 @@ function DetailsView({ user }: { user: UserAnswer }) {
 
 function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void }) {
   const refuse = useRefusal();
-  const form = useForm((typed) => saveProfile(typed as ProfileInput), {
+  const form = useForm((typed) => saveProfile(keptOf(typed as ProfileInput)), {
     readAgain: [USER],
     says: () => ({ title: words.profileUpdated, description: words.profileUpdatedText }),
     onDone,
@@ -127,7 +140,7 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
             type={'type' in field ? field.type : 'text'}
             autoComplete={autoComplete}
             maxLength={max}
-            defaultValue={user[name]}
+            defaultValue={shownOf(user, name)}
             // Whoever has pressed "Edit Profile", or comes with nothing filled in yet, wants to write.
             ref={index === 0 ? takeFocus : undefined}
           />
@@ -139,6 +152,9 @@ function DetailsForm({ user, onDone }: { user: UserAnswer; onDone: () => void })
           options={methods()}
           defaultValue={user.preferredContactMethod}
         />
+      </Field>
+      <Field label={words.language} hint={words.languageHint} {...form.field('language')}>
+        <Select name="language" options={languages} defaultValue={user.language} />
       </Field>
       <div className="flex flex-wrap gap-3 sm:col-span-2">
         <Button type="submit" busy={form.busy}>

@@ -139,6 +139,9 @@ export const profileFields = {
 };
 export const contactMethods = { email: 'Email', phone: 'Phone', whatsapp: 'WhatsApp' };
 export const preferredContact = 'Preferred contact';
+export const language = 'Language';
+export const languageHint = 'Our emails to you are in this language.';
+export const defaultCountry = 'United States';
 export const yourDetails = 'Your details';
 export const editProfile = 'Edit Profile';
 export const nothingYet = 'Nothing yet. A name and a phone number or email are enough.';

@@ -139,6 +139,9 @@ export const profileFields = {
 };
 export const contactMethods = { email: 'Correo electrónico', phone: 'Teléfono', whatsapp: 'WhatsApp' };
 export const preferredContact = 'Contacto preferido';
+export const language = 'Idioma';
+export const languageHint = 'En este idioma le escribimos.';
+export const defaultCountry = 'Estados Unidos';
 export const yourDetails = 'Sus datos';
 export const editProfile = 'Editar perfil';
 export const nothingYet = 'Todavía nada. Basta con un nombre y un teléfono o correo electrónico.';

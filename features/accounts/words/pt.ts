@@ -136,6 +136,9 @@ export const profileFields = {
 };
 export const contactMethods = { email: 'E-mail', phone: 'Telefone', whatsapp: 'WhatsApp' };
 export const preferredContact = 'Contato preferido';
+export const language = 'Idioma';
+export const languageHint = 'É neste idioma que escrevemos a você.';
+export const defaultCountry = 'Estados Unidos';
 export const yourDetails = 'Seus dados';
 export const editProfile = 'Editar perfil';
 export const nothingYet = 'Nada ainda. Bastam um nome e um telefone ou e-mail.';
