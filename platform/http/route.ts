@@ -1,6 +1,7 @@
 import { createRoute, OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ExtractSchema } from 'hono/types';
+import { z } from 'zod';
 import { type Area, type Doing, type RIGHTS, rolesFor, type StaffRole } from '#core/rights.ts';
 import type { Actor, FindActor } from '#platform/auth/session.ts';
 import type { Topic } from '#platform/cache/topics.ts';
@@ -145,6 +146,11 @@ export function jsonBody<Schema extends NonNullable<unknown>>(schema: Schema) {
 /** A JSON answer, for a route's declaration. */
 export function jsonAnswer<Schema extends NonNullable<unknown>>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema } } } as const;
+}
+
+/** A PDF as an answer, for a route's declaration. */
+export function pdfFile(description: string) {
+  return { description, content: { 'application/pdf': { schema: z.string() } } } as const;
 }
 
 /** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */

@@ -9,6 +9,7 @@ import {
   defineRoute,
   jsonAnswer,
   jsonBody,
+  pdfFile,
   type RoutesOf,
 } from '#platform/http/route.ts';
 import {
@@ -28,16 +29,18 @@ import {
   giveBack,
   type MoneyOfCharters,
   openMoney,
+  printReceipt,
   readTrialBalance,
   recordCharterPayment,
   reportLedger,
   reverseCharterPayment,
   stepCharterRefund,
 } from '../service/index.ts';
-import { encodeStaffMoney, ledgerFile } from './encode.ts';
+import { encodeStaffMoney, ledgerFile, receiptAnswer } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ charterId: z.string().max(60) });
+const paymentParams = params.extend({ paymentId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}/money';
 
 const getMoney = defineRoute({
@@ -59,13 +62,23 @@ const postPayment = defineRoute({
   responses: { 201: jsonAnswer('Recorded', paymentKept) },
 });
 
+const getReceipt = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/payments/{paymentId}/receipt` as const,
+  summary: 'The receipt of a payment',
+  description: 'In the language of its client, with the account as it stands now.',
+  request: { params: paymentParams },
+  responses: { 200: pdfFile('The receipt') },
+});
+
 const postReversal = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/payments/{paymentId}/reversal` as const,
   summary: 'Reverse a payment that was not made, or was recorded wrongly',
   description: 'Above a limit that is a setting by another colleague than who recorded it.',
-  request: { params: params.extend({ paymentId: z.string().max(60) }), body: jsonBody(reversalBody) },
+  request: { params: paymentParams, body: jsonBody(reversalBody) },
   responses: { 200: jsonAnswer('Reversed', moneyChanged) },
 });
 
@@ -130,6 +143,11 @@ export function moneyApi(deps: MoneyOfCharters) {
       return createOnce(c, deps, body, (within) =>
         recordCharterPayment({ ...deps, ...within }, charterId, body, by(c)),
       );
+    })
+    .openapi(getReceipt, async (c) => {
+      const { charterId, paymentId } = c.req.valid('param');
+      const receipt = await printReceipt(deps, charterId, paymentId);
+      return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
     })
     .openapi(postReversal, async (c) => {
       const { charterId, paymentId } = c.req.valid('param');

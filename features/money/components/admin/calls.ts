@@ -15,6 +15,10 @@ export const chartersMoneyQuery = (charterId: string) => ({
 export const recordPayment = (charterId: string, json: PaymentInput, options: CallOptions) =>
   answer(one().payments.$post({ param: { charterId }, json }, options));
 
+/** Where the receipt of a payment is. */
+export const receiptAddress = (charterId: string, paymentId: string) =>
+  `/api/admin/charters/${charterId}/money/payments/${paymentId}/receipt`;
+
 export const reversePayment = (charterId: string, paymentId: string, reason: string) =>
   answer(one().payments[':paymentId'].reversal.$post({ param: { charterId, paymentId }, json: { reason } }));
 
