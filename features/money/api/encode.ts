@@ -125,8 +125,10 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
   };
 }
 
-/** The name of an exported file. */
+/** The names of exported files. */
 export const ledgerFile = (now: Date) => `ledger-${charterDayAt(now)}`;
+export const trialBalanceFile = (on: string | undefined, now: Date) =>
+  `trial-balance-${on ?? charterDayAt(now)}`;
 
 /** A receipt as a file. */
 export const receiptAnswer = (c: Context, { bytes, receiptNumber }: ReceiptFile) =>

@@ -23,6 +23,7 @@ import {
   reversalBody,
   staffMoneyAnswer,
   trialBalanceAnswer,
+  trialBalanceQuery,
 } from '../schema.ts';
 import {
   type Doer,
@@ -33,10 +34,11 @@ import {
   readTrialBalance,
   recordCharterPayment,
   reportLedger,
+  reportTrialBalance,
   reverseCharterPayment,
   stepCharterRefund,
 } from '../service/index.ts';
-import { encodeStaffMoney, ledgerFile, receiptAnswer } from './encode.ts';
+import { encodeStaffMoney, ledgerFile, receiptAnswer, trialBalanceFile } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ charterId: z.string().max(60) });
@@ -105,8 +107,21 @@ const getTrialBalance = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/money/trial-balance',
-  summary: 'What stands in each account of the ledger',
+  summary: 'What was written into each account of the ledger, and what stands in it',
+  request: { query: trialBalanceQuery },
   responses: { 200: jsonAnswer('Debit and credit come to the same', trialBalanceAnswer) },
+});
+
+const getTrialBalanceReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/trial-balance/report',
+  does: 'exports',
+  'x-confirmed': true,
+  summary: 'The trial balance as a CSV file',
+  description: 'An account a line, with a total row; safe to open in a spreadsheet.',
+  request: { query: trialBalanceQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
 const getLedger = defineRoute({
@@ -163,7 +178,12 @@ export function moneyApi(deps: MoneyOfCharters) {
       const { charterId, refundId } = c.req.valid('param');
       return answerResult(c, await stepCharterRefund(deps, charterId, refundId, c.req.valid('json'), by(c)));
     })
-    .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps), 200))
+    .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps, c.req.valid('query').on), 200))
+    .openapi(getTrialBalanceReport, async (c) => {
+      const { on } = c.req.valid('query');
+      const report = await reportTrialBalance(deps, on, by(c));
+      return c.body(report, 200, csvHeaders(trialBalanceFile(on, deps.now())));
+    })
     .openapi(getLedger, async (c) => {
       const report = await reportLedger(deps, c.req.valid('query'), by(c));
       if (!report.ok) return answerRefusal(c, report);

@@ -15,4 +15,5 @@ export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
 export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
+export { readTrialBalance, reportLedger, reportTrialBalance } from './reports.ts';
 export * from './staff.ts';

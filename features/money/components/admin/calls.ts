@@ -1,5 +1,5 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
-import { readingIfAny } from '#ui/reading.ts';
+import { reading, readingIfAny } from '#ui/reading.ts';
 import type { RefundStep } from '../../domain/index.ts';
 import { money } from '../../queries.ts';
 import type { PaymentInput, RefundInput } from '../../schema.ts';
@@ -9,6 +9,12 @@ const one = () => money().admin.charters[':charterId'].money;
 /** What a charter's client owes, paid and got back. */
 export const chartersMoneyQuery = (charterId: string) => ({
   ...readingIfAny(one(), { param: { charterId } }),
+  staleTime: 0,
+});
+
+/** What stands in each account of the ledger at the end of a day. */
+export const trialBalanceQuery = (on: string) => ({
+  ...reading(money().admin.money['trial-balance'], { query: { on } }),
   staleTime: 0,
 });
 
