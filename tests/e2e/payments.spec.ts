@@ -73,7 +73,8 @@ test.describe('a charter’s money', () => {
     const charter = await aQuotedCharter(site);
     await signedIn(page, site, 'administrator');
     await page.goto('/admin/payments');
-    await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'Trial balance' }).click();
+    const views = page.getByRole('navigation', { name: 'View', exact: true });
+    await views.getByRole('link', { name: 'Trial balance' }).click();
     const table = page.getByRole('table', { name: 'Trial balance' });
     const cellOf = (row: RegExp, column: 1 | 2) =>
       table.getByRole('row', { name: row }).getByRole('cell').nth(column);
@@ -95,7 +96,7 @@ test.describe('a charter’s money', () => {
     const receipt = payments.getByRole('link', { name: /^Receipt \d+$/ });
     const name = await receipt.innerText();
     const mail = await mailbox.waitFor(charter.email, /Payment received/);
-    const mailed = /\S+\/receipts\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+    const mailed = /https?:\S+\/receipts\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
     const isPdf = async (address: string) => {
       const answer = await page.request.get(address);
       expect(answer.headers()['content-type'], address).toBe('application/pdf');
@@ -107,9 +108,9 @@ test.describe('a charter’s money', () => {
     await isPdf((await own.getAttribute('href')) ?? '');
 
     await page.goto('/admin/payments?view=accounts');
-    await expect(async () =>
-      expect(centsIn(await cellOf(/^Bank /, 1).innerText())).toBeGreaterThanOrEqual(before + 110_025),
-    ).toPass();
+    await expect(cellOf(/^Bank /, 1)).toBeVisible();
+    // Other scenarios pay into it too, and none takes anything out of what was ever paid in.
+    expect(centsIn(await cellOf(/^Bank /, 1).innerText())).toBeGreaterThanOrEqual(before + 110_025);
     const total = await cellOf(/^Total /, 1).innerText();
     expect(await cellOf(/^Total /, 2).innerText()).toBe(total);
     await expect(table.getByRole('row', { name: 'Total' })).toContainText('$0');

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { classes } from '../classes.ts';
 
-export type ViewChoice = { readonly label: string; readonly to: string; readonly isShown: boolean };
+type ViewChoice = { readonly label: string; readonly to: string; readonly isShown: boolean };
 
 /** The same looked at in another way, each with an address of its own. */
 export function ViewSwitch({ choices }: { choices: readonly ViewChoice[] }) {

@@ -10,7 +10,7 @@ import { words } from '../words/index.ts';
 import type { BilledCharter } from './charters.ts';
 
 /** What a receipt is made of. */
-export type ReceiptFacts = {
+type ReceiptFacts = {
   readonly payment: Payment;
   readonly charter: Pick<BilledCharter, 'receipt' | 'reference'>;
   /** How the charter's account stands while the receipt is made. */
