@@ -77,6 +77,7 @@ const told = {
   charter,
   contact,
   origin,
+  files: `${origin}/api/charter-links/a-link-of-its-own`,
   boarding: {
     marina: 'Miami Beach Marina',
     picture: serenata,

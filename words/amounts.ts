@@ -24,12 +24,12 @@ export function formatDollars(dollars: number): string {
   return dollars < 0 ? `-${amount}` : amount;
 }
 
-/** "$3,500" or "$3,500.50": money that moves is told to the cent. */
+/** "$3,500" or "$3,500.50", in Portuguese "US$ 3.500,50": money that moves is told to the cent. */
 export function formatCents(cents: number): string {
   const dollars = formatDollars(Math.trunc(cents / 100));
   const rest = Math.abs(cents) % 100;
   const sign = cents < 0 && cents > -100 ? '-' : '';
-  return rest === 0 ? dollars : `${sign}${dollars}.${String(rest).padStart(2, '0')}`;
+  return rest === 0 ? dollars : `${sign}${dollars}${words.decimalMark}${String(rest).padStart(2, '0')}`;
 }
 
 /** "1 yacht", "1,204 yachts"; with the words of the language of the moment. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES, type Language, WRITTEN_AS } from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
-import { counted, formatDollars, lengthText, listed, withThousands } from './amounts.ts';
+import { counted, formatCents, formatDollars, lengthText, listed, withThousands } from './amounts.ts';
 import { clockHours } from './clock.ts';
 import { dayText } from './days.ts';
 import { clockSpan, clockText } from './hour.ts';
@@ -19,6 +19,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       currency: 'USD',
       maximumFractionDigits: 0,
     });
+    const cents = new Intl.NumberFormat(WRITTEN_AS[language], { style: 'currency', currency: 'USD' });
+    for (const value of [7, 50, 110_025, 350_050, -1, -110_025]) {
+      expect(said(language, () => formatCents(value))).toBe(cents.format(value / 100).replaceAll(/\s/g, ' '));
+    }
     for (const value of [0, 7, 999, 1_000, 3_500, 48.5, 1_234.5678, -12_500, 1_250_000]) {
       expect(inLanguage(language, () => withThousands(value))).toBe(own.format(value));
       const whole = Math.round(value);

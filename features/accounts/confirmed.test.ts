@@ -143,6 +143,7 @@ describe('a session alone', () => {
       'get /api/admin/customers-report',
       'get /api/admin/financing-report',
       'get /api/admin/money/ledger',
+      'get /api/admin/money/trial-balance/report',
       'get /api/admin/privacy-requests/{privacyRequestId}/data',
       'get /api/auth/confirmations',
       'post /api/admin/financing-applications/{applicationId}/reveal',

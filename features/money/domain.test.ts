@@ -5,6 +5,7 @@ import {
   ACCOUNT_NAMES,
   allowanceFor,
   apportion,
+  balanceTotals,
   canStep,
   heldCents,
   lateFrom,
@@ -216,9 +217,12 @@ describe('where money stands', () => {
           balance.reduce((sum, { creditCents }) => sum + creditCents, 0),
         ];
         expect(debit).toBe(credit);
+        for (const { debitCents, creditCents, balanceCents } of balance)
+          expect(balanceCents).toBe(debitCents - creditCents);
+        expect(balanceTotals(balance)).toEqual({ debitCents: debit, creditCents: credit, balanceCents: 0 });
         const back = paid.flatMap(([amount, method]) => returned(amount, method));
-        const none = ({ debitCents, creditCents }: { debitCents: number; creditCents: number }) =>
-          debitCents === 0 && creditCents === 0;
+        const none = (line: { debitCents: number; creditCents: number; balanceCents: number }) =>
+          line.balanceCents === 0 && line.debitCents === line.creditCents;
         expect(trialBalanceOf([...entries, ...back]).every(none)).toBe(true);
         expect(trialBalanceOf([...entries, ...reversed(entries)]).every(none)).toBe(true);
       }),

@@ -160,8 +160,21 @@ export const refundsKept = z
 export const moneyChanged = z.object({ message: z.string() }).meta({ id: 'MoneyChanged' });
 
 export const trialBalanceAnswer = z
-  .array(z.object({ account: z.string(), label: z.string(), debitCents: cents, creditCents: cents }))
+  .array(
+    z.object({
+      account: z.string(),
+      label: z.string(),
+      debitCents: cents,
+      creditCents: cents,
+      balanceCents: cents.meta({ description: 'Debit above 0, credit below' }),
+    }),
+  )
   .meta({ id: 'TrialBalance' });
+export type TrialBalanceAnswer = z.infer<typeof trialBalanceAnswer>;
+
+export const trialBalanceQuery = z.object({
+  on: existingDay.optional().meta({ description: 'As of the end of that day in Miami; today without it' }),
+});
 
 export const ledgerQuery = z.object({
   from: existingDay

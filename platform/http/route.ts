@@ -169,6 +169,11 @@ export function jsonAnswer<Schema extends NonNullable<unknown>>(description: str
   return { description, content: { 'application/json': { schema } } } as const;
 }
 
+/** A PDF as an answer, for a route's declaration. */
+export function pdfFile(description: string) {
+  return { description, content: { 'application/pdf': { schema: z.string() } } } as const;
+}
+
 /** Marks an answer as the same for every visitor, and names what it shows, so that it can be kept until that changes. */
 export function shows(c: Context, ...topics: readonly Topic[]): void {
   c.header('Cache-Tag', topics.join(','));

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { signedIn } from './support/account.ts';
 import { scenariosOf } from './support/parts.ts';
 import { aQuotedCharter } from './support/quoted-charter.ts';
@@ -61,5 +62,67 @@ test.describe('a charter’s money', () => {
     await expect(payments.getByText('Sent', { exact: true })).toBeVisible();
     await mailbox.waitFor(charter.email, /Money on its way back/);
     await expectAccessible();
+  });
+
+  it('stands in the accounts once it is recorded, and goes along as a file', async ({
+    page,
+    site,
+    mailbox,
+    expectAccessible,
+  }) => {
+    const charter = await aQuotedCharter(site);
+    await signedIn(page, site, 'administrator');
+    await page.goto('/admin/payments');
+    const views = page.getByRole('navigation', { name: 'View', exact: true });
+    await views.getByRole('link', { name: 'Trial balance' }).click();
+    const table = page.getByRole('table', { name: 'Trial balance' });
+    const cellOf = (row: RegExp, column: 1 | 2) =>
+      table.getByRole('row', { name: row }).getByRole('cell').nth(column);
+    const centsIn = (text: string) => Math.round(Number(text.replaceAll(/[$,]/g, '')) * 100);
+    await expect(cellOf(/^Bank /, 1)).toBeVisible();
+    const before = centsIn(await cellOf(/^Bank /, 1).innerText());
+
+    await page.goto(`/admin/bookings?open=${charter.id}`);
+    const drawer = page.getByRole('dialog', { name: 'Rosa Delgado' });
+    const payments = drawer.getByRole('region', { name: 'Payments' });
+    await drawer.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Yes, confirm it' }).click();
+    await payments.getByRole('button', { name: 'Record a payment' }).click();
+    await payments.getByLabel('Amount, $').fill('1100.25');
+    await payments.getByLabel('Paid by').selectOption('Zelle');
+    await payments.getByRole('button', { name: 'Record it and email the receipt' }).click();
+
+    // The receipt is a file of its own: for the colleague, by the mail, and from the charter's page.
+    const receipt = payments.getByRole('link', { name: /^Receipt \d+$/ });
+    const name = await receipt.innerText();
+    const mail = await mailbox.waitFor(charter.email, /Payment received/);
+    const mailed = /https?:\S+\/receipts\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+    const isPdf = async (address: string) => {
+      const answer = await page.request.get(address);
+      expect(answer.headers()['content-type'], address).toBe('application/pdf');
+    };
+    await isPdf((await receipt.getAttribute('href')) ?? '');
+    await isPdf(mailed);
+    await page.goto(`/trip/${charter.token}`);
+    const own = page.getByRole('region', { name: 'Payments' }).getByRole('link', { name: `${name} (PDF)` });
+    await isPdf((await own.getAttribute('href')) ?? '');
+
+    await page.goto('/admin/payments?view=accounts');
+    await expect(cellOf(/^Bank /, 1)).toBeVisible();
+    // Other scenarios pay into it too, and none takes anything out of what was ever paid in.
+    expect(centsIn(await cellOf(/^Bank /, 1).innerText())).toBeGreaterThanOrEqual(before + 110_025);
+    const total = await cellOf(/^Total /, 1).innerText();
+    expect(await cellOf(/^Total /, 2).innerText()).toBe(total);
+    await expect(table.getByRole('row', { name: 'Total' })).toContainText('$0');
+    await expectAccessible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export trial balance' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^trial-balance-\d{4}-\d{2}-\d{2}\.csv$/);
+    const lines = (await readFile(await file.path(), 'utf8')).trim().split(/\r?\n/);
+    expect(lines[0]).toContain('Account,Debit,Credit,Balance');
+    const [, debit, credit, balance] = lines.at(-1)?.split(',') ?? [];
+    expect([credit, balance]).toEqual([debit, '0']);
   });
 });

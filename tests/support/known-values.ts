@@ -88,12 +88,14 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   'post /api/admin/team/{colleagueId}/password': 404,
   'delete /api/admin/team/{colleagueId}/password-requests': 404,
   'post /api/admin/charters/{charterId}/money/payments/{paymentId}/reversal': 404,
+  'get /api/admin/charters/{charterId}/money/payments/{paymentId}/receipt': 404,
   'post /api/admin/charters/{charterId}/money/refunds': 422,
   'post /api/admin/charters/{charterId}/money/refunds/{refundId}/step': 404,
   'post /api/admin/health/mails/{mailId}/retry': 404,
   'post /api/admin/health/jobs/{jobId}/retry': 404,
   'get /api/charter-links/{token}': 404,
   'get /api/charter-links/{token}/calendar-file': 404,
+  'get /api/charter-links/{token}/receipts/{paymentId}': 404,
   'post /api/charter-links/{token}/accept': 404,
   'post /api/charter-links/{token}/cancel': 404,
   'post /api/charter-links/{token}/checkout': 404,
@@ -119,4 +121,5 @@ export const TOO_EARLY: Readonly<Record<string, number>> = {
   // Signed by the card company alone.
   'post /api/webhooks/stripe': 400,
   'get /api/profile/requests/{charterId}/calendar-file': 409,
+  'get /api/profile/requests/{charterId}/receipts/{paymentId}': 404,
 };

@@ -14,6 +14,8 @@ export type DataColumn<Row> = {
   readonly sort?: readonly [first: string, second?: string];
   /** Figures stand under each other at the end. */
   readonly align?: 'end';
+  /** What stands under the last row, such as the sum. */
+  readonly foot?: ReactNode;
   /** Left out where the screen is narrow. */
   readonly isSecondary?: boolean;
 };
@@ -159,6 +161,18 @@ export function DataTable<Row extends RowData>({
                 </tr>
               ))}
         </tbody>
+        {rows && columns.some(({ foot }) => foot !== undefined) && (
+          <tfoot>
+            <tr>
+              {chosen && <td />}
+              {columns.map(({ id, foot }) => (
+                <td key={id} className={looksOf(id)}>
+                  {foot}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { told } from '#core/result.ts';
-import { answerResult, type Refusal } from '#platform/http/answers.ts';
+import { answerPdf, answerResult, type Refusal } from '#platform/http/answers.ts';
 import type { SignerAgreement, StaffAgreement, VerificationAnswer } from '../schema.ts';
 import type { Agreement, Followed, Verification } from '../service/index.ts';
 
@@ -77,17 +77,8 @@ export const answerStep = (
     told(done, ({ id, state }) => ({ id, state, message })),
   );
 
-/** A document, for the browser's own reader of PDFs: nothing in it runs or reaches out. */
-export function pdfAnswer(
+/** A document as a file. */
+export const pdfAnswer = (
   c: Context,
   { bytes, agreement }: { bytes: Buffer<ArrayBuffer>; agreement: Agreement },
-) {
-  const name = `${agreement.kind === 'terms' ? 'terms' : 'agreement'}-${agreement.id.slice(-8)}.pdf`;
-  return c.body(bytes, 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Length': String(bytes.byteLength),
-    'Content-Disposition': `inline; filename="${name}"`,
-    'Cache-Control': 'no-store',
-    'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
-  });
-}
+) => answerPdf(c, bytes, `${agreement.kind === 'terms' ? 'terms' : 'agreement'}-${agreement.id.slice(-8)}`);

@@ -10,6 +10,7 @@ import {
   defineRoute,
   jsonAnswer,
   jsonBody,
+  pdfFile,
   type RoutesOf,
 } from '#platform/http/route.ts';
 import {
@@ -36,9 +37,7 @@ const params = z.object({ charterId: z.string().max(60) });
 const oneParams = params.extend({ agreementId: z.string().max(60) });
 const all = '/api/admin/charters/{charterId}/agreements';
 const one = `${all}/{agreementId}` as const;
-export const pdf = {
-  200: { description: 'The document', content: { 'application/pdf': { schema: z.string() } } },
-};
+export const pdf = { 200: pdfFile('The document') };
 
 const getAgreements = defineRoute({
   ...shared,

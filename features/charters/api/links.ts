@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { told } from '#core/result.ts';
+import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer, moneyChanged } from '#features/money/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
 import { callerAddress } from '#platform/http/guards.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import { acceptBody, cancelBody, changedAnswer, clientCharterAnswer } from '../schema/index.ts';
 import {
   acceptQuote,
@@ -13,6 +14,7 @@ import {
   lookAgainByLink,
   openLinkedCharter,
   payByLink,
+  receiptByLink,
 } from '../service/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
@@ -36,6 +38,16 @@ const getFile = defineRoute({
   summary: 'A confirmed charter as a calendar file',
   request: { params },
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
+});
+
+const getReceipt = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/charter-links/{token}/receipts/{paymentId}',
+  summary: 'The receipt of a payment',
+  description: 'In the language of the request, with the account as it stands now.',
+  request: { params: params.extend({ paymentId: z.string().max(60) }) },
+  responses: { 200: pdfFile('The receipt') },
 });
 
 const postAccept = defineRoute({
@@ -88,6 +100,11 @@ export function linksApi(deps: Deps) {
     .openapi(getFile, async (c) => {
       const file = await fileLinkedCharter(deps, c.req.valid('param').token);
       return file.ok ? calendarAnswer(c, file.value) : answerRefusal(c, file);
+    })
+    .openapi(getReceipt, async (c) => {
+      const { token, paymentId } = c.req.valid('param');
+      const receipt = await receiptByLink(deps, token, paymentId);
+      return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
     })
     .openapi(postAccept, async (c) => {
       const from = {

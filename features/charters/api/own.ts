@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { dollarsFromCents } from '#core/money.ts';
 import { told } from '#core/result.ts';
+import { receiptAnswer } from '#features/money/api/encode.ts';
 import { checkoutAnswer } from '#features/money/schema.ts';
 import type { Deps } from '#platform/deps.ts';
 import { answerRefusal, answerResult } from '#platform/http/answers.ts';
-import { createApiRouter, defineRoute, jsonAnswer, jsonBody } from '#platform/http/route.ts';
+import { createApiRouter, defineRoute, jsonAnswer, jsonBody, pdfFile } from '#platform/http/route.ts';
 import {
   cancelBody,
   changedAnswer,
@@ -19,6 +20,7 @@ import {
   type OwnCharter,
   openOwnCharter,
   payFromAccount,
+  receiptFromAccount,
 } from '../service/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
@@ -73,6 +75,15 @@ const getOwnFile = defineRoute({
   responses: { 200: { description: 'iCalendar', content: { 'text/calendar': { schema: z.string() } } } },
 });
 
+const getOwnReceipt = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/profile/requests/{charterId}/receipts/{paymentId}',
+  summary: 'The receipt of a payment for one’s own charter',
+  request: { params: params.extend({ paymentId: z.string().max(60) }) },
+  responses: { 200: pdfFile('The receipt') },
+});
+
 const postOwnCancel = defineRoute({
   ...shared,
   method: 'post',
@@ -105,6 +116,11 @@ export function ownChartersApi(deps: Deps) {
     .openapi(getOwnFile, async (c) => {
       const file = await fileOwnCharter(deps, c.get('actor').accountId, c.req.valid('param').charterId);
       return file.ok ? calendarAnswer(c, file.value) : answerRefusal(c, file);
+    })
+    .openapi(getOwnReceipt, async (c) => {
+      const { charterId, paymentId } = c.req.valid('param');
+      const receipt = await receiptFromAccount(deps, c.get('actor').accountId, charterId, paymentId);
+      return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
     })
     .openapi(postOwnCancel, async (c) => {
       const { charterId } = c.req.valid('param');

@@ -18,7 +18,7 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { CHARTER_STATES, statusBadge } from '../policy/states.ts';
 import { signingByLink, toSignQuery } from '../queries/agreements.ts';
-import { linkedCharterQuery, startPayment } from '../queries/booking.ts';
+import { linkedCharterQuery, linkedReceiptAddress, startPayment } from '../queries/booking.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { BeforeYouSail, useKeptForTheDock } from './before-you-sail.tsx';
@@ -86,7 +86,7 @@ export function LinkedCharter({
       )}
       {status === 'confirmed' && <BeforeYouSail charter={charter} agreement={toSign?.agreements[0]} />}
       {toSign && <AgreementSection {...toSign} calls={signingByLink(token)} />}
-      {money && <MoneySection money={money} />}
+      {money && <MoneySection money={money} receiptUrl={(id) => linkedReceiptAddress(token, id)} />}
       <Money charter={charter} />
       {status === 'quoted' && quote && (
         <QuoteAcceptance

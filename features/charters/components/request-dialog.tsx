@@ -17,7 +17,13 @@ import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import { statusBadge } from '../policy/states.ts';
 import { linkToOwn } from '../queries/agreements.ts';
-import { calendarFileAddress, cancelOwnRequest, ownRequestQuery, startOwnPayment } from '../queries/own.ts';
+import {
+  calendarFileAddress,
+  cancelOwnRequest,
+  ownRequestQuery,
+  receiptAddress,
+  startOwnPayment,
+} from '../queries/own.ts';
 import type { ClientCharterAnswer } from '../schema/index.ts';
 import { words } from '../words/index.ts';
 import { PayByCard } from './pay-by-card.tsx';
@@ -117,7 +123,13 @@ function Opened({ charter }: { charter: ClientCharterAnswer }) {
       {charter.money?.card && charter.status !== 'cancelled' && (
         <PayByCard card={charter.money.card} start={() => startOwnPayment(charter.id)} />
       )}
-      {charter.money && <MoneySection money={charter.money} level={3} />}
+      {charter.money && (
+        <MoneySection
+          money={charter.money}
+          receiptUrl={(paymentId) => receiptAddress(charter.id, paymentId)}
+          level={3}
+        />
+      )}
       <section aria-labelledby="request-history">
         <h3 id="request-history">{words.whatHasHappened}</h3>
         <ol className="mt-4 grid gap-4 border-l border-line pl-6">

@@ -42,6 +42,8 @@ export type Told = {
   readonly boarding: Boarding;
   /** Where the client sees the charter, accepts a quote or cancels. */
   readonly link: string;
+  /** Where the client's files of the charter are, under the same token. */
+  readonly files: string;
 };
 
 const dayAndYacht = ({ charter }: Told) => `${charter.yachtName}, ${shortDayOf(charter)}`;

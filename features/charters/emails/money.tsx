@@ -3,6 +3,7 @@ import type { MoneyNews } from '#features/money/service/index.ts';
 import { MailFacts } from '#features/notifications/components/mail-facts.tsx';
 import {
   MailButton,
+  MailLink,
   MailParagraphs,
   MailText,
   MailTitle,
@@ -42,6 +43,11 @@ export function moneyNewsMail(told: Told, news: MoneyNews, money: MoneyAnswer) {
       <>
         <MailText>{words.paymentText(amount, told.charter.yachtName, news.receiptNumber)}</MailText>
         <Sums money={money} />
+        <MailText>
+          <MailLink href={`${told.files}/receipts/${news.id}`}>
+            {words.receiptFile(news.receiptNumber)}
+          </MailLink>
+        </MailText>
         <MailButton href={told.link}>{words.seeCharter}</MailButton>
       </>,
     );

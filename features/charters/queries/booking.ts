@@ -35,6 +35,10 @@ const linked = (api?: ApiClient) => charters(api)['charter-links'][':token'];
 export const linkedCharterQuery = (token: string, api?: ApiClient) =>
   readingIfAny(linked(api), { param: { token } });
 
+/** Where the receipt of a payment for it is. */
+export const linkedReceiptAddress = (token: string, paymentId: string) =>
+  `/api/charter-links/${encodeURIComponent(token)}/receipts/${paymentId}`;
+
 /** Accepts the quote of a mailed link. */
 export const sendAcceptance = (token: string, json: AcceptInput) =>
   answer(linked().accept.$post({ param: { token }, json }));

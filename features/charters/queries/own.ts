@@ -18,6 +18,11 @@ export function calendarFileAddress(charterId: string): string {
   return `/api/profile/requests/${encodeURIComponent(charterId)}/calendar-file`;
 }
 
+/** Where the receipt of a payment for one of them is. */
+export function receiptAddress(charterId: string, paymentId: string): string {
+  return `/api/profile/requests/${encodeURIComponent(charterId)}/receipts/${paymentId}`;
+}
+
 /** Cancels one of one's own requests. */
 export const cancelOwnRequest = (charterId: string, refundPercent: number | undefined) =>
   answer(

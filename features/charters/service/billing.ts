@@ -53,12 +53,21 @@ export const billing: ChartersOfMoney = {
         : null;
     }
     const reference = paymentReference(charter);
-    const { yachtName, startOn, contactEmail } = charter;
+    const { yachtName, startOn, contactEmail, contactName, language } = charter;
     const told = {
       title: `${yachtName}, ${dayText(startOn, 'plain')}`,
       email: canHaveMail(contactEmail) ? contactEmail : undefined,
     };
-    return ok({ charterId, stage, subject: inLog(charter), reference, told, refundPercent: percent });
+    const receipt = { client: contactName, yacht: yachtName, startOn, language };
+    return ok({
+      charterId,
+      stage,
+      subject: inLog(charter),
+      reference,
+      told,
+      receipt,
+      refundPercent: percent,
+    });
   },
   async holdForPayment(deps, charterId) {
     const charter = await lockCharter(deps.db, charterId);

@@ -6,6 +6,7 @@ import { readMoneyRules } from '#features/content/service.ts';
 import {
   lookAfterCheckout,
   type MoneyAccount,
+  printReceipt,
   readAccount,
   readCardView,
   startCheckout,
@@ -133,6 +134,10 @@ export const payOwnCharter = (deps: Deps, charter: Charter, page: string) => {
   });
 };
 
+/** The receipt of a payment for a charter of one's own; refused as `printReceipt` is. */
+export const printOwnReceipt = (deps: Deps, charter: Charter, paymentId: string) =>
+  printReceipt({ ...deps, charters: billing }, charter.id, paymentId);
+
 /** What the address of a page says when its reader comes back from paying. */
 const PAID = 'paid';
 
@@ -140,6 +145,12 @@ const PAID = 'paid';
 export async function payByLink(deps: Deps, token: string) {
   const found = await followLink(deps, token);
   return found.ok ? payOwnCharter(deps, found.value, `/trip/${token}`) : found;
+}
+
+/** A receipt by a mailed link; refused also with `link-not-found`. */
+export async function receiptByLink(deps: Deps, token: string, paymentId: string) {
+  const found = await followLink(deps, token);
+  return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
 }
 
 /** Asks the card company how the client's payment stands, who has just come back from it; refused with `link-not-found`. */

@@ -49,11 +49,13 @@ async function mailClient(
   const settings = await readSettings(deps);
   const boarding = await boardingOf(deps, charter);
   const origin = deps.config.publicOrigin;
+  const token = await makeLink(deps, charter);
   const told = {
     charter,
     contact: settings.contact,
     origin,
-    link: `${origin}${pathIn(charter.language, `/${page}/${await makeLink(deps, charter)}`)}`,
+    link: `${origin}${pathIn(charter.language, `/${page}/${token}`)}`,
+    files: `${origin}/api/charter-links/${token}`,
     boarding,
   };
   const { file: content, ...mail } = await inLanguage(charter.language, () => write(told, settings));

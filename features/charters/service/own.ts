@@ -4,7 +4,7 @@ import type { Deps } from '#platform/deps.ts';
 import { type Charter, findChartersOf, findNewestQuotes } from '../repository/index.ts';
 import type { CancelBody } from '../schema/index.ts';
 import { openCharter } from './change.ts';
-import { cancelOwnCharter, describeForClient, payOwnCharter } from './client.ts';
+import { cancelOwnCharter, describeForClient, payOwnCharter, printOwnReceipt } from './client.ts';
 
 /** A charter in its client's list. */
 export type OwnCharter = { readonly charter: Charter; readonly quotedCents: number | null };
@@ -85,4 +85,10 @@ export async function cancelFromAccount(deps: Deps, accountId: string, id: strin
 export async function payFromAccount(deps: Deps, accountId: string, id: string) {
   const found = await findOwn(deps, accountId, id);
   return found.ok ? payOwnCharter(deps, found.value, '/profile') : found;
+}
+
+/** A receipt of one of an account's own charters; refused with `charter-not-found`, or as `printReceipt` is. */
+export async function receiptFromAccount(deps: Deps, accountId: string, id: string, paymentId: string) {
+  const found = await findOwn(deps, accountId, id);
+  return found.ok ? printOwnReceipt(deps, found.value, paymentId) : found;
 }

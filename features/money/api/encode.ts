@@ -1,8 +1,10 @@
+import type { Context } from 'hono';
 import { charterDayAt } from '#core/charter-time.ts';
 import { centsFromDollars } from '#core/money.ts';
+import { answerPdf } from '#platform/http/answers.ts';
 import { canStep, isLive, nextToPay, REFUND_STEP_NAMES } from '../domain/index.ts';
 import type { MoneyAnswer, StaffMoneyAnswer } from '../schema.ts';
-import type { Doer, MoneyAccount, openMoney } from '../service/index.ts';
+import type { Doer, MoneyAccount, openMoney, ReceiptFile } from '../service/index.ts';
 import { words } from '../words/index.ts';
 
 type Rules = { readonly bankTransferTo: string; readonly zelleTo: string };
@@ -123,5 +125,11 @@ export function encodeStaffMoney(opened: Opened, by: Doer): StaffMoneyAnswer {
   };
 }
 
-/** The name of an exported file. */
+/** The names of exported files. */
 export const ledgerFile = (now: Date) => `ledger-${charterDayAt(now)}`;
+export const trialBalanceFile = (on: string | undefined, now: Date) =>
+  `trial-balance-${on ?? charterDayAt(now)}`;
+
+/** A receipt as a file. */
+export const receiptAnswer = (c: Context, { bytes, receiptNumber }: ReceiptFile) =>
+  answerPdf(c, bytes, `receipt-${receiptNumber}`);

@@ -9,6 +9,7 @@ import {
   defineRoute,
   jsonAnswer,
   jsonBody,
+  pdfFile,
   type RoutesOf,
 } from '#platform/http/route.ts';
 import {
@@ -22,22 +23,26 @@ import {
   reversalBody,
   staffMoneyAnswer,
   trialBalanceAnswer,
+  trialBalanceQuery,
 } from '../schema.ts';
 import {
   type Doer,
   giveBack,
   type MoneyOfCharters,
   openMoney,
+  printReceipt,
   readTrialBalance,
   recordCharterPayment,
   reportLedger,
+  reportTrialBalance,
   reverseCharterPayment,
   stepCharterRefund,
 } from '../service/index.ts';
-import { encodeStaffMoney, ledgerFile } from './encode.ts';
+import { encodeStaffMoney, ledgerFile, receiptAnswer, trialBalanceFile } from './encode.ts';
 
 const shared = { audience: 'administrator' as const, area: 'charters' as const, tags: ['Money'] };
 const params = z.object({ charterId: z.string().max(60) });
+const paymentParams = params.extend({ paymentId: z.string().max(60) });
 const one = '/api/admin/charters/{charterId}/money';
 
 const getMoney = defineRoute({
@@ -59,13 +64,23 @@ const postPayment = defineRoute({
   responses: { 201: jsonAnswer('Recorded', paymentKept) },
 });
 
+const getReceipt = defineRoute({
+  ...shared,
+  method: 'get',
+  path: `${one}/payments/{paymentId}/receipt` as const,
+  summary: 'The receipt of a payment',
+  description: 'In the language of its client, with the account as it stands now.',
+  request: { params: paymentParams },
+  responses: { 200: pdfFile('The receipt') },
+});
+
 const postReversal = defineRoute({
   ...shared,
   method: 'post',
   path: `${one}/payments/{paymentId}/reversal` as const,
   summary: 'Reverse a payment that was not made, or was recorded wrongly',
   description: 'Above a limit that is a setting by another colleague than who recorded it.',
-  request: { params: params.extend({ paymentId: z.string().max(60) }), body: jsonBody(reversalBody) },
+  request: { params: paymentParams, body: jsonBody(reversalBody) },
   responses: { 200: jsonAnswer('Reversed', moneyChanged) },
 });
 
@@ -92,8 +107,21 @@ const getTrialBalance = defineRoute({
   ...shared,
   method: 'get',
   path: '/api/admin/money/trial-balance',
-  summary: 'What stands in each account of the ledger',
+  summary: 'What was written into each account of the ledger, and what stands in it',
+  request: { query: trialBalanceQuery },
   responses: { 200: jsonAnswer('Debit and credit come to the same', trialBalanceAnswer) },
+});
+
+const getTrialBalanceReport = defineRoute({
+  ...shared,
+  method: 'get',
+  path: '/api/admin/money/trial-balance/report',
+  does: 'exports',
+  'x-confirmed': true,
+  summary: 'The trial balance as a CSV file',
+  description: 'An account a line, with a total row; safe to open in a spreadsheet.',
+  request: { query: trialBalanceQuery },
+  responses: { 200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } } },
 });
 
 const getLedger = defineRoute({
@@ -131,6 +159,11 @@ export function moneyApi(deps: MoneyOfCharters) {
         recordCharterPayment({ ...deps, ...within }, charterId, body, by(c)),
       );
     })
+    .openapi(getReceipt, async (c) => {
+      const { charterId, paymentId } = c.req.valid('param');
+      const receipt = await printReceipt(deps, charterId, paymentId);
+      return receipt.ok ? receiptAnswer(c, receipt.value) : answerRefusal(c, receipt);
+    })
     .openapi(postReversal, async (c) => {
       const { charterId, paymentId } = c.req.valid('param');
       const { reason } = c.req.valid('json');
@@ -145,7 +178,12 @@ export function moneyApi(deps: MoneyOfCharters) {
       const { charterId, refundId } = c.req.valid('param');
       return answerResult(c, await stepCharterRefund(deps, charterId, refundId, c.req.valid('json'), by(c)));
     })
-    .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps), 200))
+    .openapi(getTrialBalance, async (c) => c.json(await readTrialBalance(deps, c.req.valid('query').on), 200))
+    .openapi(getTrialBalanceReport, async (c) => {
+      const { on } = c.req.valid('query');
+      const report = await reportTrialBalance(deps, on, by(c));
+      return c.body(report, 200, csvHeaders(trialBalanceFile(on, deps.now())));
+    })
     .openapi(getLedger, async (c) => {
       const report = await reportLedger(deps, c.req.valid('query'), by(c));
       if (!report.ok) return answerRefusal(c, report);

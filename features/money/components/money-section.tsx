@@ -28,8 +28,15 @@ function pieceWords({ state, dueAt, cents, paidCents }: MoneyAnswer['pieces'][nu
   return `${words.pieceStates[state]}${when}${part}`;
 }
 
+interface MoneySectionProps {
+  money: MoneyAnswer;
+  /** Where the receipt of a payment is. */
+  receiptUrl: (paymentId: string) => string;
+  level?: 2 | 3;
+}
+
 /** What a client owes for a charter, what they paid and what goes back, and where to send what is open. */
-export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?: 2 | 3 }) {
+export function MoneySection({ money, receiptUrl, level = 2 }: MoneySectionProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const Part = level === 2 ? 'h3' : 'h4';
   const next = nextWords(money);
@@ -73,7 +80,9 @@ export function MoneySection({ money, level = 2 }: { money: MoneyAnswer; level?:
             {money.payments.map(({ id, receiptNumber, receivedOn, method, cents, isReversed }) => (
               <li key={id} className="flex justify-between gap-6 border-b border-line py-2.5">
                 <span>
-                  {words.receipt(receiptNumber)}
+                  <a className="link" href={receiptUrl(id)} target="_blank" rel="noopener">
+                    {words.receiptFile(receiptNumber)}
+                  </a>
                   <span className="block text-sm text-muted">
                     {dayText(receivedOn, 'plain')} · {method}
                     {isReversed && words.reversed}

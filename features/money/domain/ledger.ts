@@ -96,20 +96,38 @@ export function shiftBetween(from: Standing, to: Standing): Entry[] {
   });
 }
 
-/** What stands in each account. */
+/** What was written into each account, and what stands in it: debit above 0, credit below. */
 export type TrialBalance = readonly {
   readonly account: Account;
   readonly debitCents: Cents;
   readonly creditCents: Cents;
+  readonly balanceCents: Cents;
 }[];
 
-/** The balance of each account on its side, in the order of the chart of accounts; both columns come to the same. */
+/** All accounts in their order; debit and credit come to the same, and the balances to nothing. */
 export function trialBalanceOf(entries: readonly Entry[]): TrialBalance {
   return ACCOUNT_NAMES.map((account) => {
-    const cents = entries.reduce((sum, entry) => sum + (entry.account === account ? entry.cents : 0), 0);
-    return { account, debitCents: Math.max(0, cents), creditCents: Math.max(0, -cents) };
+    const own = entries.filter((entry) => entry.account === account);
+    const sum = (of: (cents: Cents) => Cents) => own.reduce((total, { cents }) => total + of(cents), 0);
+    return {
+      account,
+      debitCents: sum((cents) => Math.max(0, cents)),
+      creditCents: sum((cents) => Math.max(0, -cents)),
+      balanceCents: sum((cents) => cents),
+    };
   });
 }
+
+/** What the columns of a trial balance come to. */
+export const balanceTotals = (balance: readonly Omit<TrialBalance[number], 'account'>[]) => {
+  const sum = (of: 'debitCents' | 'creditCents' | 'balanceCents') =>
+    balance.reduce((total, line) => total + line[of], 0);
+  return {
+    debitCents: sum('debitCents'),
+    creditCents: sum('creditCents'),
+    balanceCents: sum('balanceCents'),
+  };
+};
 
 /**
  * What of a charter that was called off the business keeps, in parts: of the money that had settled what was agreed on, each

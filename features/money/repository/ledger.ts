@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/database.ts';
-import type { Account, Entry, Standing, TrialBalance } from '../domain/index.ts';
+import type { Entry, Standing, TrialBalance } from '../domain/index.ts';
 import { ACCOUNT_NAMES, ACCOUNTS } from '../domain/index.ts';
 import { moneyEntries, moneyTransactions } from '../tables.ts';
 
@@ -44,18 +44,22 @@ export async function findStanding(db: Database, charterId: string): Promise<Sta
   return Object.fromEntries(rows.map(({ account, cents }) => [account, cents]));
 }
 
-/** What stands in each account of the whole business. */
-export async function findTrialBalance(db: Database): Promise<TrialBalance> {
+/** What was written into each account of the whole business before an instant. */
+export async function findTrialBalance(db: Database, before: Date): Promise<TrialBalance> {
+  const { account, cents, transactionId } = moneyEntries;
   const rows = await db
-    .select({ account: moneyEntries.account, cents: sql`sum(${moneyEntries.cents})`.mapWith(Number) })
+    .select({
+      account,
+      debitCents: sql`coalesce(sum(${cents}) filter (where ${cents} > 0), 0)`.mapWith(Number),
+      creditCents: sql`coalesce(-sum(${cents}) filter (where ${cents} < 0), 0)`.mapWith(Number),
+      balanceCents: sql`sum(${cents})`.mapWith(Number),
+    })
     .from(moneyEntries)
-    .groupBy(moneyEntries.account);
-  const of = (account: Account) => rows.find((row) => row.account === account)?.cents ?? 0;
-  return ACCOUNT_NAMES.map((account) => ({
-    account,
-    debitCents: Math.max(0, of(account)),
-    creditCents: Math.max(0, -of(account)),
-  }));
+    .innerJoin(moneyTransactions, eq(moneyTransactions.id, transactionId))
+    .where(lt(moneyTransactions.madeAt, before))
+    .groupBy(account);
+  const none = { debitCents: 0, creditCents: 0, balanceCents: 0 };
+  return ACCOUNT_NAMES.map((name) => rows.find((row) => row.account === name) ?? { account: name, ...none });
 }
 
 /** Every line of the ledger that was written from one instant on and before another, in order. */

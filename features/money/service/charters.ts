@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import type { Result } from '#core/result.ts';
 import type { ActivityEntry } from '#features/activity/domain.ts';
 import type { Deps } from '#platform/deps.ts';
@@ -21,6 +22,13 @@ export type BilledCharter = Billed & {
   readonly reference: string;
   /** Over the amount on a page to pay on, and where its receipt goes; undefined for a client without an email address. */
   readonly told: { readonly title: string; readonly email: string | undefined };
+  /** What a receipt says of it, and in which language. */
+  readonly receipt: {
+    readonly client: string;
+    readonly yacht: string;
+    readonly startOn: string;
+    readonly language: Language;
+  };
   /** By when it was cancelled: how many percent its conditions give back; null unless it is cancelled. */
   readonly refundPercent: number | null;
 };

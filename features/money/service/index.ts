@@ -13,5 +13,7 @@ export { listChartersDue, NOTICE_HOURS } from './due.ts';
 export { HANDLE_NOTICE, handleNotice, readCardTroubles, receiveNotice, sweepCards } from './notices.ts';
 export * from './obligations.ts';
 export { recordPayment, reversePayment } from './payments.ts';
+export { printReceipt, type ReceiptFile } from './receipts.ts';
 export { stepRefund, wantRefund } from './refunds.ts';
+export { readTrialBalance, reportLedger, reportTrialBalance } from './reports.ts';
 export * from './staff.ts';

@@ -1,19 +1,10 @@
-import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
-import { csvOf } from '#core/csv.ts';
 import { isId } from '#core/ids.ts';
 import { centsFromDollars } from '#core/money.ts';
 import { ok, refused } from '#core/result.ts';
 import { changeCase, logStep } from '#features/cases/service.ts';
 import { readMoneyRules } from '#features/content/service.ts';
-import type { Deps } from '#platform/deps.ts';
-import { ACCOUNTS, METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
-import {
-  findCardRefund,
-  findDisputes,
-  findLedger,
-  findTrialBalance,
-  lockMoney,
-} from '../repository/index.ts';
+import { METHODS, type RefundStep, shareOf, type ToldMethod } from '../domain/index.ts';
+import { findCardRefund, findDisputes, lockMoney } from '../repository/index.ts';
 import { type Doer, readAccount } from './account.ts';
 import { queueCardRefunds } from './card-refunds.ts';
 import type { BilledCharter, MoneyOfCharters } from './charters.ts';
@@ -171,55 +162,4 @@ export async function stepCharterRefund(
     }
     return ok({ message: STEPPED[step] });
   });
-}
-
-/** What stands in each account. */
-export async function readTrialBalance({ db }: Pick<Deps, 'db'>) {
-  const balance = await findTrialBalance(db);
-  return balance.map((line) => ({ ...line, label: ACCOUNTS[line.account].label }));
-}
-
-/** As of every report (product 8.5): a longer ledger is asked for in parts. */
-const MOST_LINES = 50_000;
-
-const amountText = (cents: number) => (cents === 0 ? '' : (cents / 100).toFixed(2));
-
-/** The ledger line by line as a CSV file with a total row; taking it along is logged. Refused with `report-too-long`. */
-export async function reportLedger(
-  deps: Deps,
-  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
-  by: Doer,
-) {
-  const first = from ? instantAt(from, 0) : new Date(0);
-  const before = instantAt(addDays(to ?? charterDayAt(deps.now()), 1), 0);
-  const lines = await findLedger(deps.db, first, before, MOST_LINES + 1);
-  if (lines.length > MOST_LINES) return refused('report-too-long');
-  await logStep(deps, by, {
-    action: 'exported',
-    subject: { kind: 'report', id: 'ledger', name: 'Ledger' },
-    details: { rows: lines.length },
-  });
-  const debit = (cents: number) => Math.max(0, cents);
-  const sum = (of: (cents: number) => number) => lines.reduce((total, { cents }) => total + of(cents), 0);
-  return ok(
-    csvOf([
-      ['Time (UTC)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
-      ...lines.map((line) => [
-        line.madeAt.toISOString(),
-        line.transactionId,
-        line.charterId,
-        line.cause,
-        line.reverses ?? '',
-        line.madeBy,
-        ACCOUNTS[line.account].label,
-        amountText(debit(line.cents)),
-        amountText(debit(-line.cents)),
-      ]),
-      [
-        ...['Total', `${lines.length} lines`, '', '', '', '', ''],
-        amountText(sum(debit)),
-        amountText(sum((cents) => debit(-cents))),
-      ],
-    ]),
-  );
 }

@@ -34,9 +34,31 @@ export const toBePaid = 'Still to be paid';
 export const notOwed = 'Paid and not owed';
 export const receipts = 'Receipts';
 export const receipt = (number: number) => `Receipt ${number}`;
+export const receiptFile = (number: number) => `Receipt ${number} (PDF)`;
 export const reversed = '. Reversed: it counts for nothing';
 export const howToPay = 'How to pay';
 export const bankTransfer = 'Bank transfer';
 export const writeOnPayment = 'Write on the payment';
 export const otherWays = (isByCard: boolean) =>
   `To pay ${isByCard ? '' : 'by card or '}in cash, please call us. We email you a receipt as soon as the money is here.`;
+
+// On paper.
+export const thanks = 'Thank you for your payment.';
+export const takenBack = (day: string) =>
+  `This receipt was taken back on ${day}: the payment was not made, or was recorded wrongly. It counts for nothing.`;
+export const receivedBy = 'Received by';
+export const receivedFrom = 'Received from';
+export const receiptNumber = 'Receipt number';
+export const receivedOn = 'Received on';
+export const paidBy = 'Paid by';
+export const paidFor = 'For';
+export const charterOf = (yacht: string, day: string) => `Charter of ${yacht}, ${day}`;
+export const reference = 'Reference';
+export const amount = 'Amount';
+export const received = 'Received';
+export const reversedAmount = 'Taken back';
+export const counts = 'What counts';
+export const accountNow = (instant: string) => `What is owed and paid as of ${instant}, Miami time`;
+export const owedInAll = 'Owed in all';
+export const page = 'Page';
+export const pageOf = 'of';

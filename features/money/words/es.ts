@@ -35,9 +35,30 @@ export const toBePaid = 'Aún por pagar';
 export const notOwed = 'Pagado de más';
 export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
+export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;
 export const reversed = '. Anulado: no cuenta';
 export const howToPay = 'Cómo pagar';
 export const bankTransfer = 'Transferencia bancaria';
 export const writeOnPayment = 'Escriba en el pago';
 export const otherWays = (isByCard: boolean) =>
   `Para pagar ${isByCard ? '' : 'con tarjeta o '}en efectivo, llámenos. Le enviamos un recibo por correo en cuanto llega el dinero.`;
+
+export const thanks = 'Gracias por su pago.';
+export const takenBack = (day: string) =>
+  `Este recibo fue anulado el ${day}: el pago no se hizo o se registró mal. No cuenta.`;
+export const receivedBy = 'Recibido por';
+export const receivedFrom = 'Recibido de';
+export const receiptNumber = 'Número de recibo';
+export const receivedOn = 'Recibido el';
+export const paidBy = 'Forma de pago';
+export const paidFor = 'Por';
+export const charterOf = (yacht: string, day: string) => `Alquiler de ${yacht}, ${day}`;
+export const reference = 'Referencia';
+export const amount = 'Importe';
+export const received = 'Recibido';
+export const reversedAmount = 'Anulado';
+export const counts = 'Lo que cuenta';
+export const accountNow = (instant: string) => `Lo debido y lo pagado al ${instant}, hora de Miami`;
+export const owedInAll = 'Total debido';
+export const page = 'Página';
+export const pageOf = 'de';

@@ -34,9 +34,30 @@ export const toBePaid = 'Ainda a pagar';
 export const notOwed = 'Pago a mais';
 export const receipts = 'Recibos';
 export const receipt = (number: number) => `Recibo ${number}`;
+export const receiptFile = (number: number) => `Recibo ${number} (PDF)`;
 export const reversed = '. Estornado: não conta';
 export const howToPay = 'Como pagar';
 export const bankTransfer = 'Transferência bancária';
 export const writeOnPayment = 'Escreva no pagamento';
 export const otherWays = (isByCard: boolean) =>
   `Para pagar ${isByCard ? '' : 'com cartão ou '}em dinheiro, ligue para nós. Enviamos um recibo por e-mail assim que o dinheiro chega.`;
+
+export const thanks = 'Obrigado pelo seu pagamento.';
+export const takenBack = (day: string) =>
+  `Este recibo foi estornado em ${day}: o pagamento não foi feito ou foi registrado por engano. Não conta.`;
+export const receivedBy = 'Recebido por';
+export const receivedFrom = 'Recebido de';
+export const receiptNumber = 'Número do recibo';
+export const receivedOn = 'Recebido em';
+export const paidBy = 'Forma de pagamento';
+export const paidFor = 'Referente a';
+export const charterOf = (yacht: string, day: string) => `Aluguel do iate ${yacht}, ${day}`;
+export const reference = 'Referência';
+export const amount = 'Valor';
+export const received = 'Recebido';
+export const reversedAmount = 'Estornado';
+export const counts = 'O que conta';
+export const accountNow = (instant: string) => `O devido e o pago em ${instant}, hora de Miami`;
+export const owedInAll = 'Total devido';
+export const page = 'Página';
+export const pageOf = 'de';

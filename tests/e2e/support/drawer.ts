@@ -14,8 +14,12 @@ export async function act(drawer: Locator, name: string): Promise<void> {
   await expect(async () => {
     // On a busy machine a press may count as too slow although it was taken: what it opened, or closed, has the drawer behind it.
     if (isPressed && !(await drawer.isVisible())) return;
-    if (await button.isVisible()) return button.click({ timeout: 5_000 });
-    await more.click({ timeout: 5_000 });
+    if (await button.isVisible()) {
+      isPressed = true;
+      // A toast may lie over it until its time is up.
+      return button.click({ timeout: 30_000 });
+    }
+    await more.click({ timeout: 30_000 });
     try {
       await item.waitFor({ timeout: 5_000 });
       isPressed = true;

@@ -105,6 +105,7 @@ export const paymentHeading = 'Gracias por su pago';
 export const paymentPreview = (amount: string, number: number) => `Recibimos ${amount}. Recibo ${number}.`;
 export const paymentText = (amount: string, yacht: string, number: number) =>
   `Recibimos ${amount} por su alquiler de ${yacht}. Este es su recibo, número ${number}.`;
+export const receiptFile = (number: number) => `Recibo ${number} en PDF`;
 export const sentBack = (what: string) => `Su dinero va de regreso: ${what}`;
 export const sentBackHeading = (amount: string) => `Le estamos devolviendo ${amount}`;
 export const sentBackPreview = (way: string) => `Enviado ${way}, por donde llegó.`;

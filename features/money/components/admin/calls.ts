@@ -1,5 +1,5 @@
 import { answer, type CallOptions } from '#core/api-client.ts';
-import { readingIfAny } from '#ui/reading.ts';
+import { reading, readingIfAny } from '#ui/reading.ts';
 import type { RefundStep } from '../../domain/index.ts';
 import { money } from '../../queries.ts';
 import type { PaymentInput, RefundInput } from '../../schema.ts';
@@ -12,8 +12,18 @@ export const chartersMoneyQuery = (charterId: string) => ({
   staleTime: 0,
 });
 
+/** What stands in each account of the ledger at the end of a day. */
+export const trialBalanceQuery = (on: string) => ({
+  ...reading(money().admin.money['trial-balance'], { query: { on } }),
+  staleTime: 0,
+});
+
 export const recordPayment = (charterId: string, json: PaymentInput, options: CallOptions) =>
   answer(one().payments.$post({ param: { charterId }, json }, options));
+
+/** Where the receipt of a payment is. */
+export const receiptAddress = (charterId: string, paymentId: string) =>
+  `/api/admin/charters/${charterId}/money/payments/${paymentId}/receipt`;
 
 export const reversePayment = (charterId: string, paymentId: string, reason: string) =>
   answer(one().payments[':paymentId'].reversal.$post({ param: { charterId, paymentId }, json: { reason } }));

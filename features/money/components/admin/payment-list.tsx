@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { formatCents } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import type { StaffMoneyAnswer } from '../../schema.ts';
-import { reversePayment } from './calls.ts';
+import { receiptAddress, reversePayment } from './calls.ts';
 
 type Payment = StaffMoneyAnswer['payments'][number];
 
@@ -33,8 +33,15 @@ export function PaymentList({ charterId, payments }: { charterId: string; paymen
               </span>{' '}
               {payment.method}
               <span className="block text-sm text-muted wrap-anywhere">
-                Receipt {payment.receiptNumber}, {dayText(payment.receivedOn, 'plain')}, by{' '}
-                {payment.recordedBy}
+                <a
+                  className="link"
+                  href={receiptAddress(charterId, payment.id)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Receipt {payment.receiptNumber}
+                </a>
+                , {dayText(payment.receivedOn, 'plain')}, by {payment.recordedBy}
                 {payment.reference !== '' && `, “${payment.reference}”`}
               </span>
               {payment.reversal && (

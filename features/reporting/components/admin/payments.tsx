@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
+import { MoneyViews } from '#features/money/components/admin/money-views.tsx';
+import { TrialBalance } from '#features/money/components/admin/trial-balance.tsx';
 import { MONEY_LIST_NAMES, MONEY_LISTS, type MoneyList } from '#features/money/domain/index.ts';
 import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
 import { ListPage } from '#ui/admin/list-page.tsx';
-import { useListState } from '#ui/admin/list-state.ts';
+import { type ListState, useListState } from '#ui/admin/list-state.ts';
 import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
@@ -77,9 +79,14 @@ function columnsOf(list: MoneyList): readonly DataColumn<Item>[] {
   ];
 }
 
-/** The money of all charters: what is late, due, to give back, failed, disputed, received and earned (product 8.2). */
+/** The money of all charters, as lists or account by account. */
 export function Payments() {
   const list = useListState();
+  return list.get('view') === 'accounts' ? <TrialBalance list={list} /> : <PaymentLists list={list} />;
+}
+
+/** What is late, due, to give back, failed, disputed, received and earned (product 8.2). */
+function PaymentLists({ list }: { list: ListState }) {
   const navigate = useNavigate();
   const asked = list.get('list');
   const shown = MONEY_LIST_NAMES.find((name) => name === asked) ?? 'late';
@@ -110,13 +117,16 @@ export function Payments() {
       }
       summary={data && `${counted(data.items.length, 'line')}, ${formatCents(cents)}`}
       actions={
-        <IfMay area="charters" doing="exports">
-          <ReportLink
-            href={`/api/admin/money/ledger${hasDays && data ? `?from=${data.from}&to=${data.to}` : ''}`}
-          >
-            Export ledger
-          </ReportLink>
-        </IfMay>
+        <>
+          <MoneyViews view="lists" />
+          <IfMay area="charters" doing="exports">
+            <ReportLink
+              href={`/api/admin/money/ledger${hasDays && data ? `?from=${data.from}&to=${data.to}` : ''}`}
+            >
+              Export ledger
+            </ReportLink>
+          </IfMay>
+        </>
       }
       pages={1}
     >
@@ -162,7 +172,7 @@ export function Payments() {
 }
 
 /** What was received and earned is compared over the same days. */
-function keepingDays(name: MoneyList, list: ReturnType<typeof useListState>): string {
+function keepingDays(name: MoneyList, list: ListState): string {
   const days = list.query(['from', 'to']);
   return `/admin/payments?${new URLSearchParams({ list: name, ...days })}`;
 }

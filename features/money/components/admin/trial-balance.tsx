@@ -1,0 +1,91 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { charterDayAt } from '#core/charter-time.ts';
+import { type DataColumn, DataTable } from '#ui/admin/data-table.tsx';
+import { ListPage } from '#ui/admin/list-page.tsx';
+import type { ListState } from '#ui/admin/list-state.ts';
+import { ReportLink } from '#ui/admin/report-link.tsx';
+import { IfMay } from '#ui/admin/rights.tsx';
+import { ReadFailure } from '#ui/admin/states.tsx';
+import { Input } from '#ui/input.tsx';
+import { formatCents } from '#words/amounts.ts';
+import { dayText } from '#words/days.ts';
+import { balanceTotals } from '../../domain/index.ts';
+import type { TrialBalanceAnswer } from '../../schema.ts';
+import { trialBalanceQuery } from './calls.ts';
+import { MoneyViews } from './money-views.tsx';
+
+type Line = TrialBalanceAnswer[number];
+
+/** "$1,070 in credit": on which side an account stands. */
+function balanceText(cents: number): string {
+  if (cents === 0) return formatCents(0);
+  return `${formatCents(Math.abs(cents))} in ${cents > 0 ? 'debit' : 'credit'}`;
+}
+
+function columnsOf(lines: readonly Line[]): readonly DataColumn<Line>[] {
+  const { debitCents, creditCents, balanceCents } = balanceTotals(lines);
+  const figures = { align: 'end' as const };
+  return [
+    { id: 'account', header: 'Account', cell: ({ label }) => label, foot: 'Total' },
+    {
+      ...{ ...figures, id: 'debit', header: 'Debit', foot: formatCents(debitCents) },
+      cell: (line) => formatCents(line.debitCents),
+    },
+    {
+      ...{ ...figures, id: 'credit', header: 'Credit', foot: formatCents(creditCents) },
+      cell: (line) => formatCents(line.creditCents),
+    },
+    {
+      ...{ ...figures, id: 'balance', header: 'Balance', foot: balanceText(balanceCents) },
+      cell: (line) => balanceText(line.balanceCents),
+    },
+  ];
+}
+
+/** What was written into each account of the ledger, and what stands in it, as of a day (product 4.19). */
+export function TrialBalance({ list }: { list: ListState }) {
+  const on = list.get('on') || charterDayAt(new Date());
+  const found = useQuery({ ...trialBalanceQuery(on), placeholderData: keepPreviousData });
+  const { data } = found;
+  return (
+    <ListPage
+      title="Trial balance"
+      list={list}
+      summary={data && `As of the end of ${dayText(on, 'plain')}`}
+      tools={
+        <label htmlFor="balance-on" className="flex items-center gap-2">
+          <span className="text-sm text-muted">As of</span>
+          <Input
+            id="balance-on"
+            type="date"
+            className="staff-control"
+            value={on}
+            onChange={(event) => list.set({ on: event.target.value })}
+          />
+        </label>
+      }
+      actions={
+        <>
+          <MoneyViews view="accounts" />
+          <IfMay area="charters" doing="exports">
+            <ReportLink href={`/api/admin/money/trial-balance/report?on=${on}`}>
+              Export trial balance
+            </ReportLink>
+          </IfMay>
+        </>
+      }
+    >
+      {found.isError ? (
+        <ReadFailure sentence="The trial balance could not be loaded." onRetry={() => void found.refetch()} />
+      ) : (
+        <DataTable
+          label="Trial balance"
+          columns={columnsOf(data ?? [])}
+          rows={data}
+          rowId={({ account }) => account}
+          expected={11}
+        />
+      )}
+    </ListPage>
+  );
+}

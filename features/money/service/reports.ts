@@ -1,0 +1,84 @@
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
+import { csvOf } from '#core/csv.ts';
+import { ok, refused } from '#core/result.ts';
+import { logStep } from '#features/cases/service.ts';
+import type { Deps } from '#platform/deps.ts';
+import { ACCOUNTS, balanceTotals } from '../domain/index.ts';
+import { findLedger, findTrialBalance } from '../repository/index.ts';
+import type { Doer } from './account.ts';
+
+/** Where a day in Miami is over; today's without one. */
+const endOf = (day: string | undefined, now: Date) => instantAt(addDays(day ?? charterDayAt(now), 1), 0);
+
+/** What was written into each account and what stands in it, when that day is over; as of today without one. */
+export async function readTrialBalance({ db, now }: Pick<Deps, 'db' | 'now'>, on?: string) {
+  const balance = await findTrialBalance(db, endOf(on, now()));
+  return balance.map((line) => ({ ...line, label: ACCOUNTS[line.account].label }));
+}
+
+const plainAmount = (cents: number) => (cents / 100).toFixed(2);
+
+/** The same as a CSV file with a total row; taking it along is logged (product 8.5). */
+export async function reportTrialBalance(deps: Deps, on: string | undefined, by: Doer): Promise<string> {
+  const balance = await readTrialBalance(deps, on);
+  await logStep(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'trial-balance', name: 'Trial balance' },
+    details: { on: on ?? charterDayAt(deps.now()) },
+  });
+  const rows = [...balance, { label: 'Total', ...balanceTotals(balance) }];
+  return csvOf([
+    ['Account', 'Debit', 'Credit', 'Balance'],
+    ...rows.map(({ label, debitCents, creditCents, balanceCents }) => [
+      label,
+      plainAmount(debitCents),
+      plainAmount(creditCents),
+      // A number: as a text that begins with a minus it would be taken for a formula, and made harmless.
+      balanceCents / 100,
+    ]),
+  ]);
+}
+
+/** As of every report (product 8.5): a longer ledger is asked for in parts. */
+const MOST_LINES = 50_000;
+
+const amountText = (cents: number) => (cents === 0 ? '' : (cents / 100).toFixed(2));
+
+/** The ledger line by line as a CSV file with a total row; taking it along is logged. Refused with `report-too-long`. */
+export async function reportLedger(
+  deps: Deps,
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  by: Doer,
+) {
+  const first = from ? instantAt(from, 0) : new Date(0);
+  const lines = await findLedger(deps.db, first, endOf(to, deps.now()), MOST_LINES + 1);
+  if (lines.length > MOST_LINES) return refused('report-too-long');
+  await logStep(deps, by, {
+    action: 'exported',
+    subject: { kind: 'report', id: 'ledger', name: 'Ledger' },
+    details: { rows: lines.length },
+  });
+  const debit = (cents: number) => Math.max(0, cents);
+  const sum = (of: (cents: number) => number) => lines.reduce((total, { cents }) => total + of(cents), 0);
+  return ok(
+    csvOf([
+      ['Time (UTC)', 'Transaction', 'Charter', 'Cause', 'Reverses', 'By', 'Account', 'Debit', 'Credit'],
+      ...lines.map((line) => [
+        line.madeAt.toISOString(),
+        line.transactionId,
+        line.charterId,
+        line.cause,
+        line.reverses ?? '',
+        line.madeBy,
+        ACCOUNTS[line.account].label,
+        amountText(debit(line.cents)),
+        amountText(debit(-line.cents)),
+      ]),
+      [
+        ...['Total', `${lines.length} lines`, '', '', '', '', ''],
+        amountText(sum(debit)),
+        amountText(sum((cents) => debit(-cents))),
+      ],
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { classes } from '../classes.ts';
+
+type ViewChoice = { readonly label: string; readonly to: string; readonly isShown: boolean };
+
+/** The same looked at in another way, each with an address of its own. */
+export function ViewSwitch({ choices }: { choices: readonly ViewChoice[] }) {
+  return (
+    <nav aria-label="View" className="view-switch">
+      {choices.map(({ label, to, isShown }) => (
+        <Link
+          key={to}
+          to={to}
+          aria-current={isShown ? 'page' : undefined}
+          className={classes('view-choice', isShown && 'font-semibold')}
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
