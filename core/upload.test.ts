@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { inLanguage } from '#platform/language.ts';
 import { upload } from './upload.ts';
 
 /** As much of XMLHttpRequest as an upload uses, answered by the test. */
@@ -77,8 +78,8 @@ describe('a file', () => {
 
   test('goes under a key where it has one, from a browser that has a name', async () => {
     vi.stubGlobal('window', { location: { protocol: 'http:' } });
-    vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'es' } });
-    void begin({ idempotencyKey: 'key-of-the-file' });
+    vi.stubGlobal('document', { cookie: '' });
+    void inLanguage('es', () => begin({ idempotencyKey: 'key-of-the-file' }));
     expect([...Request.last.headers]).toEqual([
       ['Accept-Language', 'es'],
       ['Idempotency-Key', 'key-of-the-file'],

@@ -45,9 +45,8 @@ function unknownWords(program: string, language: OtherLanguage, texts: readonly 
 function houseWords(name: OtherLanguage | 'names', complain: (line: string) => void): Set<string> {
   const file = `tools/spelling/${name}.txt`;
   const words = readFileSync(path.join(root, file), 'utf8').trim().split('\n');
-  const order = new Intl.Collator('en');
   const misplaced = words.find(
-    (word, index) => index > 0 && order.compare(words[index - 1] ?? '', word) >= 0,
+    (word, index) => index > 0 && (words[index - 1] ?? '').localeCompare(word, 'en') >= 0,
   );
   if (misplaced) complain(`${file}: “${misplaced}” stands out of its order, or twice`);
   return new Set(words);
