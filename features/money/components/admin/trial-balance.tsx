@@ -54,7 +54,7 @@ export function TrialBalance({ list }: { list: ListState }) {
       summary={data && `As of the end of ${dayText(on, 'plain')}`}
       tools={
         <label htmlFor="balance-on" className="flex items-center gap-2">
-          <span className="text-sm text-muted">As of</span>
+          <span className="flex-none text-sm text-muted">As of</span>
           <Input
             id="balance-on"
             type="date"
