@@ -105,6 +105,16 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
   if (hasFailed) return <p role="alert">The picture could not be opened. Please close this and try again.</p>;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
+      {/* Above the picture, which takes its height when it has come: what is being pressed does not move. */}
+      <Button
+        variant="quiet"
+        size="small"
+        className="justify-self-start"
+        aria-pressed={isLarge}
+        onClick={() => setLarge((now) => !now)}
+      >
+        Full size
+      </Button>
       <div className="max-h-[calc(100svh-20rem)] min-h-40 overflow-auto bg-foam">
         <img
           src={address}
@@ -115,15 +125,6 @@ function Picture({ address, viewed }: { address: string; viewed: DocumentAnswer 
           onError={() => setFailed(true)}
         />
       </div>
-      <Button
-        variant="quiet"
-        size="small"
-        className="justify-self-start"
-        aria-pressed={isLarge}
-        onClick={() => setLarge((now) => !now)}
-      >
-        Full size
-      </Button>
     </div>
   );
 }
