@@ -22,23 +22,35 @@ const charter = z
 export type ReportedCharterAnswer = z.infer<typeof charter>;
 
 /** Why something waits for the team. */
-export const WAITING_FOR = ['request', 'inquiry', 'quote', 'reply', 'document', 'decision', 'mail'] as const;
+export const WAITING_FOR = [
+  'request',
+  'inquiry',
+  'quote',
+  'reply',
+  'document',
+  'decision',
+  'mail',
+  'paper',
+] as const;
 
 /** A case that waits for the team, for one reason or several. */
 const waiting = z
   .object({
-    kind: z.enum(['charter', 'inquiry', 'application']),
-    id: z.uuid(),
+    kind: z.enum(['charter', 'inquiry', 'application', 'yacht']),
+    id: z.string(),
     name: z.string(),
-    about: z.string().meta({ description: 'The yacht, the occasion, the purpose' }),
+    about: z.string().meta({ description: 'The yacht, the occasion, the purpose, a yacht’s brand' }),
     on: z.string().nullable().meta({ description: 'The day of the charter or event' }),
     since: at.meta({ description: 'When the first of it began to wait' }),
     reasons: z.array(
       z.object({
         for: z.enum(WAITING_FOR),
         count: z.number(),
-        due: z.string().nullable().meta({ description: 'When a quote lapses, the day a decision is due' }),
-        note: z.string().nullable().meta({ description: 'Why mails failed' }),
+        due: z
+          .string()
+          .nullable()
+          .meta({ description: 'When a quote lapses, the day a decision is due or a paper ends' }),
+        note: z.string().nullable().meta({ description: 'Why mails failed, which paper it is' }),
       }),
     ),
   })

@@ -1,8 +1,9 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lte, ne, type SQL, sql } from 'drizzle-orm';
-import { daysEarlier } from '#core/charter-time.ts';
+import { type CharterDay, daysEarlier } from '#core/charter-time.ts';
 import { caseMessages } from '#features/cases/tables.ts';
 import { charterRequests } from '#features/charters/tables.ts';
 import { financingApplications, financingDocuments } from '#features/financing/tables.ts';
+import { yachts } from '#features/fleet/tables.ts';
 import { inquiries } from '#features/inquiries/tables.ts';
 import { outbox } from '#features/notifications/tables.ts';
 import type { Database } from '#platform/db/database.ts';
@@ -154,4 +155,24 @@ export async function findFailedMails(db: Database, after: Date) {
       .limit(MOST_OF_A_KIND),
   ]);
   return { charters, inquiries: asked, applications };
+}
+
+/** The papers of yachts of the fleet whose last day lies before that one, those that have ended too; the first to end first. */
+export async function findEndingPapers(db: Database, before: CharterDay) {
+  const { rows } = await db.execute<{
+    id: string;
+    name: string;
+    about: string;
+    paper: string;
+    due: CharterDay;
+  }>(sql`
+    select ${yachts.id} as id, ${yachts.name} as name, ${yachts.brand} as about, papers.paper, papers.due::text as due
+    from ${yachts} cross join lateral (values
+      ('Certificate of inspection', ${yachts.certificateValidUntil}),
+      ('Insurance', ${yachts.insuranceValidUntil}),
+      ('Livery permit', ${yachts.liveryValidUntil})
+    ) papers (paper, due)
+    where ${yachts.archivedAt} is null and papers.due < ${before}::date
+    order by papers.due, ${yachts.id} limit ${MOST_OF_A_KIND}`);
+  return rows;
 }

@@ -1,8 +1,10 @@
+import { addDays, charterDayAt, instantAt } from '#core/charter-time.ts';
 import { DECISION_DAYS, decisionClock, labelOf, PURPOSES } from '#features/financing/domain/index.ts';
 import { topicOf } from '#features/inquiries/domain.ts';
 import { failureWords } from '#features/notifications/domain.ts';
 import type { Deps } from '#platform/deps.ts';
 import {
+  findEndingPapers,
   findFailedMails,
   findLapsingQuotes,
   findNewInquiries,
@@ -18,6 +20,8 @@ const DAY_MS = 86_400_000;
 const LAPSES_WITHIN_MS = DAY_MS;
 /** A decision is due when a week is left. */
 const DUE_WITHIN_DAYS = 7;
+/** A yacht's paper is to be renewed when so many days of it are left. */
+const PAPER_ENDS_WITHIN_DAYS = 60;
 /** So long after it failed a mail can be sent after all; then nothing is left to be done about it. */
 const FAILED_FOR_MS = 14 * DAY_MS;
 
@@ -43,6 +47,9 @@ const aboutCharter = ({ id, name, about, on }: Charter) => ({
 type Inquiry = Parameters<typeof topicOf>[0] & { id: string; name: string; on: string | null };
 const aboutInquiry = ({ id, name, on, ...inquiry }: Inquiry) =>
   ({ kind: 'inquiry', id, name, about: topicOf(inquiry), on }) as const;
+
+type Yacht = { id: string; name: string; about: string };
+const aboutYacht = ({ id, name, about }: Yacht) => ({ kind: 'yacht', id, name, about, on: null }) as const;
 
 type Application = { id: string; firstName: string; lastName: string; purpose: string };
 const aboutApplication = ({ id, firstName, lastName, purpose }: Application) => ({
@@ -76,11 +83,13 @@ function caseByCase(all: readonly Waiting[]): WaitingAnswer[] {
 
 /**
  * What waits for the team, the oldest first: requests and inquiries without an answer, quotes that lapse within a day or have,
- * applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took.
+ * applicants' unread replies and unreviewed documents, decisions that are due, mails that no server took, and yachts' papers that
+ * end within sixty days or have ended.
  */
 export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAnswer[]> {
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const [requests, inquiries, quotes, replies, documents, undecided, failed] = await Promise.all([
+  const today = charterDayAt(now);
+  const [requests, inquiries, quotes, replies, documents, undecided, failed, papers] = await Promise.all([
     findUnanswered(db),
     findNewInquiries(db),
     findLapsingQuotes(db, now, new Date(now.getTime() + LAPSES_WITHIN_MS)),
@@ -88,6 +97,7 @@ export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAns
     findUnreviewed(db),
     findUndecided(db, ago((DECISION_DAYS - DUE_WITHIN_DAYS - 1) * DAY_MS)),
     findFailedMails(db, ago(FAILED_FOR_MS)),
+    findEndingPapers(db, addDays(today, PAPER_ENDS_WITHIN_DAYS)),
   ]);
   const mail = ({ since, lastError }: { readonly since: Date; readonly lastError: string | null }) => ({
     since,
@@ -119,5 +129,10 @@ export async function listWaiting(db: Deps['db'], now: Date): Promise<WaitingAns
     ...failed.charters.map((row) => ({ ...aboutCharter(row), ...mail(row) })),
     ...failed.inquiries.map((row) => ({ ...aboutInquiry(row), ...mail(row) })),
     ...failed.applications.map((row) => ({ ...aboutApplication(row), ...mail(row) })),
+    ...papers.map((row) => ({
+      ...aboutYacht(row),
+      since: instantAt(addDays(row.due, 1 - PAPER_ENDS_WITHIN_DAYS), 0),
+      reason: { ...why('paper', 1, row.due), note: row.paper },
+    })),
   ]);
 }

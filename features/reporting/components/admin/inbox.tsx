@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
+import { charterDayAt } from '#core/charter-time.ts';
 import { sendMailsAgain } from '#features/notifications/components/admin/calls.ts';
 import { useMay } from '#ui/admin/rights.tsx';
 import { useChange } from '#ui/admin/use-change.ts';
@@ -22,6 +23,7 @@ const OPENED_AT = {
   charter: (id: string) => `/admin/bookings?open=${id}`,
   inquiry: (id: string) => `/admin/inquiries?open=${id}`,
   application: (id: string) => `/admin/financing/${id}`,
+  yacht: (id: string) => `/admin/yachts?edit=${encodeURIComponent(id)}`,
 } as const satisfies Record<WaitingAnswer['kind'], (id: string) => string>;
 
 /** What a list of many is narrowed to. */
@@ -31,6 +33,7 @@ const PARTS = [
   { label: 'Quotes', reasons: ['quote'] },
   { label: 'Financing', reasons: ['reply', 'document', 'decision'] },
   { label: 'Emails', reasons: ['mail'] },
+  { label: 'Papers', reasons: ['paper'] },
 ] as const satisfies readonly { label: string; reasons: readonly Reason['for'][] }[];
 type Part = (typeof PARTS)[number];
 
@@ -68,6 +71,14 @@ function reasonText({ for: name, count, due, note }: Reason, now: number | undef
       return { text: `Decision due ${due && dayText(due, 'short')}`, isUrgent: false };
     case 'mail':
       return { text: `${counted(count, 'email')} failed: ${note}`, isUrgent: true };
+    case 'paper': {
+      const hasEnded = now !== undefined && due !== null && due < charterDayAt(new Date(now));
+      const more = count > 1 ? ` and ${count - 1} more` : '';
+      return {
+        text: `${note} ${hasEnded ? 'ended' : 'ends'} ${due && dayText(due, 'short')}${more}`,
+        isUrgent: hasEnded,
+      };
+    }
   }
 }
 
