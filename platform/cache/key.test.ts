@@ -25,6 +25,11 @@ describe('cacheKey', () => {
     ['/yachts?__proto__=1&constructor=2&toString=3', '/yachts'],
     ['/yachts?q=a?b', '/yachts?q=a%3Fb'],
     ['/api/yachts?page=1', '/api/yachts?page=1'],
+    ['/api/add-ons?lang=es', '/api/add-ons?lang=es'],
+    ['/api/packages?place=charter&lang=pt', '/api/packages?lang=pt&place=charter'],
+    ['/api/add-ons?lang=en', '/api/add-ons'],
+    ['/api/add-ons?lang=xx', '/api/add-ons'],
+    ['/yachts?lang=es', '/yachts'],
   ])('%s is kept as %s', (address, key) => {
     expect(cacheKey(address)).toBe(key);
   });

@@ -1,3 +1,5 @@
+import { OTHER_LANGUAGES } from '#core/language.ts';
+
 /** Every query parameter that changes what a public page or list shows. Any other is left out before rendering. */
 const KNOWN_PARAMETERS = new Set([
   'type',
@@ -31,15 +33,24 @@ const KNOWN_PARAMETERS = new Set([
 ]);
 
 /**
- * The address under which an answer is kept: path, and known parameters sorted by name. Two addresses that show the
- * same thing share a key, and a made-up parameter can't fill the cache.
+ * Whether a call's address names another language than ours: its answer is another one. A page has its language in its path, and
+ * any other word there is none.
+ */
+const namesLanguage = (path: string, name: string, value: string) =>
+  name === 'lang' && path.startsWith('/api/') && OTHER_LANGUAGES.some((language) => language === value);
+
+/**
+ * The address under which an answer is kept: path, known parameters sorted by name, and on a call the language. Two addresses that
+ * show the same thing share a key, and a made-up parameter can't fill the cache.
  */
 export function cacheKey(pathAndQuery: string): string {
   const split = pathAndQuery.indexOf('?');
   if (split === -1) return pathAndQuery;
-  const query = new URLSearchParams(pathAndQuery.slice(split + 1));
-  const kept = [...query].filter(([name, value]) => KNOWN_PARAMETERS.has(name) && value !== '');
-  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   const path = pathAndQuery.slice(0, split);
+  const query = new URLSearchParams(pathAndQuery.slice(split + 1));
+  const kept = [...query].filter(
+    ([name, value]) => (KNOWN_PARAMETERS.has(name) && value !== '') || namesLanguage(path, name, value),
+  );
+  kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }

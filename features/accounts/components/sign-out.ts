@@ -4,7 +4,7 @@ import { forgetKeptPage } from '#core/kept-page.ts';
 import { leaveSavedYachts } from '#features/fleet/components/saved-yachts.ts';
 import { toast } from '#ui/toast.tsx';
 import { sendSignOut } from '../queries/account.ts';
-import { forgetPersonal } from '../queries/user.ts';
+import { forgetPersonal, isPersonal } from '../queries/user.ts';
 import { words } from '../words/index.ts';
 
 /** Says that the session is over and leads home. What was shown of the account is forgotten. */
@@ -21,11 +21,15 @@ export function useLeaving(): (said: { title: string; description?: string }) =>
 
 /** Ends the session and leaves. */
 export function useSignOut(): () => Promise<void> {
+  const queries = useQueryClient();
   const leave = useLeaving();
   return async () => {
+    // What is still being read of the account would be refused once the session is over.
+    await queries.cancelQueries({ predicate: isPersonal });
     try {
       await sendSignOut();
     } catch {
+      void queries.refetchQueries({ predicate: isPersonal, type: 'active' });
       toast({
         title: words.notSignedOut,
         description: words.unreached,
