@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, it, vi } from 'vitest';
 import { answer } from '#core/api-client.ts';
 import type { PricingApi } from '#features/pricing/api.ts';
 import type { RenderPage } from '#site/pages.ts';
+import { anAddOn } from '#tests/builders/extras.ts';
 import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
 import { type SignedInActor, signInAs } from '#tests/support/actors.ts';
 import { type ServedApp, serveApp } from '#tests/support/served-app.ts';
@@ -91,5 +92,17 @@ it('with nobody to tell of changes nothing old is read either', async () => {
     await putPrice(here, staff, price);
     expect(await Promise.all([here.page(), here.list()])).toEqual([price, price]);
     await early;
+  }
+});
+
+it('an answer that is kept in one language is not given to who asks in another', async () => {
+  const translations = { es: { name: { text: 'Una moto de agua', of: 'A jet ski' } } };
+  await anAddOn(database.db, { name: 'A jet ski', translations });
+  const app = await aProcess();
+  const names = async (query: string) => (await app.ask(`/api/add-ons${query}`)).text;
+  for (const _again of [1, 2]) {
+    expect(await names('?lang=es')).toContain('"Una moto de agua"');
+    expect(await names('')).toContain('"A jet ski"');
+    expect(await names('?lang=en')).toContain('"A jet ski"');
   }
 });
