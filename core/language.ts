@@ -32,6 +32,15 @@ export function isLanguage(text: string | undefined): text is Language {
   return (LANGUAGES as readonly string[]).includes(text ?? '');
 }
 
+/**
+ * The language that the query of a call names (`lang`), by the first of that name; undefined where that is none we speak. Whoever
+ * answers and whoever keeps the answer both ask here: an address read in two ways would be kept in the wrong language.
+ */
+export function languageNamed(query: URLSearchParams): Language | undefined {
+  const named = query.get('lang') ?? undefined;
+  return isLanguage(named) ? named : undefined;
+}
+
 /** The language of a page's path, and the path without it: "/es/about" is Spanish and "/about". */
 export function splitPath(pathname: string): { readonly language: Language; readonly path: string } {
   const first = pathname.split('/', 2)[1];

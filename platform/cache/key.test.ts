@@ -29,6 +29,9 @@ describe('cacheKey', () => {
     ['/api/packages?place=charter&lang=pt', '/api/packages?lang=pt&place=charter'],
     ['/api/add-ons?lang=en', '/api/add-ons'],
     ['/api/add-ons?lang=xx', '/api/add-ons'],
+    ['/api/add-ons?lang=xx&lang=es', '/api/add-ons'],
+    ['/api/add-ons?lang=es&lang=pt', '/api/add-ons?lang=es'],
+    ['/api/add-ons?%6cang=es&lang=pt', '/api/add-ons?lang=es'],
     ['/yachts?lang=es', '/yachts'],
   ])('%s is kept as %s', (address, key) => {
     expect(cacheKey(address)).toBe(key);

@@ -1,4 +1,4 @@
-import { OTHER_LANGUAGES } from '#core/language.ts';
+import { FIRST_LANGUAGE, languageNamed } from '#core/language.ts';
 
 /** Every query parameter that changes what a public page or list shows. Any other is left out before rendering. */
 const KNOWN_PARAMETERS = new Set([
@@ -33,13 +33,6 @@ const KNOWN_PARAMETERS = new Set([
 ]);
 
 /**
- * Whether a call's address names another language than ours: its answer is another one. A page has its language in its path, and
- * any other word there is none.
- */
-const namesLanguage = (path: string, name: string, value: string) =>
-  name === 'lang' && path.startsWith('/api/') && OTHER_LANGUAGES.some((language) => language === value);
-
-/**
  * The address under which an answer is kept: path, known parameters sorted by name, and on a call the language. Two addresses that
  * show the same thing share a key, and a made-up parameter can't fill the cache.
  */
@@ -48,9 +41,10 @@ export function cacheKey(pathAndQuery: string): string {
   if (split === -1) return pathAndQuery;
   const path = pathAndQuery.slice(0, split);
   const query = new URLSearchParams(pathAndQuery.slice(split + 1));
-  const kept = [...query].filter(
-    ([name, value]) => (KNOWN_PARAMETERS.has(name) && value !== '') || namesLanguage(path, name, value),
-  );
+  const kept = [...query].filter(([name, value]) => KNOWN_PARAMETERS.has(name) && value !== '');
+  // A page has its language in its path.
+  const language = path.startsWith('/api/') ? languageNamed(query) : undefined;
+  if (language && language !== FIRST_LANGUAGE) kept.push(['lang', language]);
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }

@@ -104,5 +104,8 @@ it('an answer that is kept in one language is not given to who asks in another',
     expect(await names('?lang=es')).toContain('"Una moto de agua"');
     expect(await names('')).toContain('"A jet ski"');
     expect(await names('?lang=en')).toContain('"A jet ski"');
+    // Written in another way, an address is still answered and kept in one and the same language.
+    expect(await names('?lang=xx&lang=es')).toContain('"A jet ski"');
+    expect(await names('?%6cang=es&lang=pt')).toContain('"Una moto de agua"');
   }
 });

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
-import { FIRST_LANGUAGE, isLanguage, type Language, splitPath } from '#core/language.ts';
+import { FIRST_LANGUAGE, isLanguage, type Language, languageNamed, splitPath } from '#core/language.ts';
 import { inLanguage } from '#platform/language.ts';
 
 /** The longest Accept-Language that is read; browsers send some forty characters. */
@@ -21,8 +21,8 @@ export function languageWanted(header: string | undefined): Language {
  * on staff's calls, whose screens are. Undefined where it is the caller's to say.
  */
 function languageOfAddress(c: Context): Language | undefined {
-  const named = c.req.query('lang');
-  if (isLanguage(named)) return named;
+  const named = languageNamed(new URL(c.req.url).searchParams);
+  if (named) return named;
   if (!c.req.path.startsWith('/api/')) return splitPath(c.req.path).language;
   return c.req.path.startsWith('/api/admin/') ? FIRST_LANGUAGE : undefined;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieNames } from '#platform/auth/cookies.ts';
+import { cacheKey } from '#platform/cache/key.ts';
 import { createApi } from '#site/api.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { operationsOf, readDescription } from '../support/api-description.ts';
@@ -34,6 +35,23 @@ describe('/api/openapi.json', () => {
     for (const [, name = ''] of text.matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)) {
       expect(description.components.schemas, name).toHaveProperty([name]);
     }
+  });
+
+  test('whatever a guest’s reading call takes in its address tells its answer from others that are kept', () => {
+    const readings = operationsOf(description).filter(
+      ({ name, operation }) =>
+        name.startsWith('get ') &&
+        operation['x-audience'] === 'everyone' &&
+        // A file is not kept with the answers.
+        'application/json' in (operation.responses['200']?.content ?? {}),
+    );
+    const taken = readings.flatMap(({ name, operation }) =>
+      (operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map((parameter) => `${name.slice(4)}?${parameter.name}=7`),
+    );
+    expect(taken.length).toBeGreaterThan(20);
+    expect(taken.filter((address) => cacheKey(address) !== address)).toEqual([]);
   });
 
   test('every operation has a name of its own, a summary, an answer and a described refusal', () => {

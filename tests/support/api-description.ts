@@ -41,7 +41,7 @@ export type ApiOperation = {
   readonly 'x-confirmed'?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
-  readonly responses: Readonly<Record<string, unknown>>;
+  readonly responses: Readonly<Record<string, { readonly content?: object }>>;
 };
 
 /** The API's own description of itself, as `/api/openapi.json` answers it. */
