@@ -8,7 +8,7 @@ import { yachts } from '#features/fleet/tables.ts';
 import { callerFor, letInBy } from '../support/actors.ts';
 import { type ApiDescription, operationsOf, readDescription } from '../support/api-description.ts';
 import { prepareKnownValues } from '../support/known-values.ts';
-import type { KnownValues } from '../support/sample-input.ts';
+import { type KnownValues, leastOf } from '../support/sample-input.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { hostileCall } from './hostile-calls.ts';
 
@@ -49,6 +49,18 @@ test('the calls made up reach every route, and carry what is hard to keep', () =
   }
 });
 
+/** A call of each creating route with the least that it takes: by chance alone, a run may make up none that is right. */
+function rightCalls() {
+  return operationsOf(description).flatMap(({ name, method, path: address, operation }) => {
+    const schema = operation.requestBody?.content['application/json']?.schema;
+    if (method !== 'post' || !schema || !('201' in operation.responses) || address.includes('{')) return [];
+    const body = JSON.stringify(leastOf(schema, description, known));
+    return [
+      { name, address, init: { method: 'POST', headers: { 'content-type': 'application/json' }, body } },
+    ];
+  });
+}
+
 test(`${MUTATIONS} calls made up from the API's own description are answered or refused, never failed`, {
   timeout: 300_000 + MUTATIONS * 300,
 }, async () => {
@@ -79,7 +91,12 @@ test(`${MUTATIONS} calls made up from the API's own description are answered or 
         expect(JSON.parse(text), said).toMatchObject({ error: expect.any(String), code: expect.any(String) });
       },
     ),
-    { numRuns: MUTATIONS, ...(SEED === undefined ? {} : { seed: SEED }), endOnFailure: MUTATIONS > 2_000 },
+    {
+      numRuns: MUTATIONS,
+      examples: rightCalls().map((call): [typeof call] => [call]),
+      ...(SEED === undefined ? {} : { seed: SEED }),
+      endOnFailure: MUTATIONS > 2_000,
+    },
   );
   // A run in which everything bounced off the first check would prove nothing.
   for (const status of [200, 201, 404, 422])
