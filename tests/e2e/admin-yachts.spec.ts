@@ -78,10 +78,10 @@ test('nobody but staff is handed the staff’s code, or a list that names it', a
 });
 
 test('a guest is led through the door and on to the page they had asked for', async ({ page, site }) => {
-  await page.goto('/admin/yachts?status=archived');
-  await expect(page).toHaveURL(/\/\?sign-in=admin&next=%2Fadmin%2Fyachts%3Fstatus%3Darchived$/);
   const { username } = await signedIn(page, site, 'administrator');
   await page.context().clearCookies();
+  await page.goto('/admin/yachts?status=archived');
+  await expect(page).toHaveURL(/\/\?sign-in=admin&next=%2Fadmin%2Fyachts%3Fstatus%3Darchived$/);
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await dialog.getByLabel('Username').fill(username);
   await dialog.locator('input[name=password]').fill('lagoon at seven');
