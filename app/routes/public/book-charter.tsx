@@ -88,6 +88,7 @@ function Booking({ today }: { today: CharterDay }) {
   return (
     <BookCharter
       key={query}
+      waiting={<Loading />}
       addOns={addOns.data}
       // One that is not among the picker's own is there for whoever brings it along.
       packages={packages.data.filter(

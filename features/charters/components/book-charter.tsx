@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useDeferred } from '#ui/deferred.ts';
 import { BOOKING_CONTACT_ID } from './booking-contact.tsx';
 import { BOOKING_FORM_ID } from './booking-form.tsx';
@@ -22,8 +22,12 @@ const loadSheet = () => import('./booking-sheet.tsx').then((module) => module.Bo
 
 const loadReceived = () => import('./booking-received.tsx').then((module) => module.BookingReceived);
 
-/** From the wish to the request. Opened for a yacht it begins with her; else with the film, and what to take along. */
-export function BookCharter(opened: BookingOpened) {
+/**
+ * From the wish to the request. Opened for a yacht it begins with her; else with the film, and what to take along.
+ *
+ * @param waiting what stands there until the part that it begins with has come
+ */
+export function BookCharter({ waiting, ...opened }: BookingOpened & { readonly waiting: ReactNode }) {
   const booking = useBooking(opened);
   const { carried, yachts, query, early, received } = booking;
   const Received = useDeferred(loadReceived, received !== undefined);
@@ -33,7 +37,7 @@ export function BookCharter(opened: BookingOpened) {
     <>
       <EarlyChoice id={early.form} name={early.name} query={query} />
       {/* The bar watches how far the page is scrolled: it comes with what it watches. */}
-      <Suspense>
+      <Suspense fallback={waiting}>
         {hasYacht ? <YachtFirst booking={booking} /> : <FilmFirst booking={booking} />}
         <ThumbBar
           totalDollars={booking.totalDollars}
