@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { takeFocus } from '#ui/focus.ts';
 import { Form, useForm } from '#ui/form.tsx';
 import { useSending } from '#ui/sending.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { sentenceOf } from '#ui/trouble.ts';
 import { instantText } from '#words/instants.ts';
 import { changePassword, endEverySession, endSession, SESSIONS, sessionsQuery } from '../queries/account.ts';
@@ -122,7 +123,13 @@ function Devices() {
           {words.signOutEverywhere}
         </Button>
       </div>
-      <ul className="mt-4">
+      <ul className="mt-4" aria-busy={sessions.isLoading || undefined}>
+        {/* This one is always among them: what stands below does not move from under a press when they come. */}
+        {sessions.isLoading && (
+          <li className="py-1.5">
+            <Skeleton className="h-11" />
+          </li>
+        )}
         {(sessions.data ?? []).map(({ id, browser, address, isThisOne, lastSeenAt }) => (
           <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-1.5">
             <div>
