@@ -22,7 +22,7 @@ import { askPoppler } from '#tests/support/poppler.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { agreementJobs } from './jobs.ts';
 import type { SignerAgreement } from './schema.ts';
-import { isAgreementSigned, verifyAgreement } from './service/index.ts';
+import { sealWhatIsLeft, verifyAgreement } from './service/index.ts';
 import { judge } from './service/read.ts';
 import { agreementEvents, agreements } from './tables.ts';
 
@@ -63,9 +63,17 @@ const ANA = { role: 'staff', name: 'ana' } as const;
 const FIREFOX = { 'user-agent': 'Firefox 150' };
 
 /** A charter in six weeks whose quote was just accepted, and the link of its client. */
-async function anAcceptedCharter({ name = 'Rosa Delgado', language = 'en' } = {}) {
+async function anAcceptedCharter({
+  name = 'Rosa Delgado',
+  language = 'en',
+  charterMode = 'either' as 'bareboat' | 'either',
+} = {}) {
   const { db } = app.database;
-  const { id: yachtId } = await aYacht(db, { id: `signed-${randomUUID().slice(0, 8)}`, capacity: 12 });
+  const { id: yachtId } = await aYacht(db, {
+    id: `signed-${randomUUID().slice(0, 8)}`,
+    capacity: 12,
+    charterMode,
+  });
   const startOn = addDays(charterDayAt(app.deps.now()), 42);
   const { from, to } = slotRange(startOn, 'afternoon');
   const charter = await aCharter(db, yachtId, {
@@ -134,6 +142,31 @@ const mailsTo = async (address: string) =>
     ({ subject }) => subject,
   );
 
+test('a yacht that is chartered bareboat alone has the contract of a bareboat charter', async () => {
+  const charter = await anAcceptedCharter({ charterMode: 'bareboat' });
+  const agreement = await newest(charter.token);
+  expect(agreement).toMatchObject({ kind: 'charter', mode: 'bareboat' });
+  const paper = askPoppler('pdftotext', await fileOf(charter.token, agreement));
+  if (paper !== undefined) expect(paper).toContain('Bareboat charter agreement');
+});
+
+test('what is signed and was not sealed for hours is tried again each hour', async () => {
+  const charter = await anAcceptedCharter();
+  const agreement = await newest(charter.token);
+  const { sha256 } = agreement;
+  await open(charter.token, agreement);
+  await step(charter.token, agreement, 'consent', { sha256 });
+  await step(charter.token, agreement, 'sign', { sha256, name: 'Rosa Delgado' });
+  expect((await countersignAs(charter, agreement)).status).toBe(200);
+  app.queued.length = 0;
+  const later = (hours: number) => ({ ...deps(), now: () => new Date(START + hours * 3_600_000) });
+  expect(await sealWhatIsLeft(later(1))).toBe(0);
+  expect(await sealWhatIsLeft(later(3))).toBe(1);
+  await doJobs();
+  expect(await newest(charter.token)).toMatchObject({ state: 'sealed' });
+  expect(await sealWhatIsLeft(later(3))).toBe(0);
+});
+
 describe('from accepted quote to sealed document', () => {
   test('is read, consented to, signed, countersigned, sealed, mailed and checked', async () => {
     const charter = await anAcceptedCharter();
@@ -146,7 +179,6 @@ describe('from accepted quote to sealed document', () => {
       isOpened: false,
       isAmendment: false,
     });
-    expect(await isAgreementSigned(app.deps, charter.id)).toBe(false);
     const { sha256 } = first;
     expect((await step(token, first, 'seen', { sha256 })).status).toBe(200);
     expect(await reasonOf(await step(token, first, 'consent', { sha256 }))).toBe('agreement-unopened');
@@ -164,7 +196,6 @@ describe('from accepted quote to sealed document', () => {
     expect(await reasonOf(await countersignAs(charter, first))).toBe('agreement-unsigned');
     const sealed = await signAll(charter);
     expect(sealed).toMatchObject({ id: first.id, state: 'sealed', countersignedName: 'Ana Torres' });
-    expect(await isAgreementSigned(app.deps, charter.id)).toBe(true);
     const found = await verified(first.id);
     expect(found).toMatchObject({
       verdict: 'whole',
@@ -272,11 +303,9 @@ describe('a changed charter', () => {
     await doJobs();
     const amendment = await newest(charter.token);
     expect(amendment).toMatchObject({ state: 'open', isAmendment: true, number: 2 });
-    expect(await isAgreementSigned(app.deps, charter.id)).toBe(false);
     const paper = askPoppler('pdftotext', await fileOf(charter.token, amendment));
     if (paper !== undefined) expect(paper.replaceAll(/\s+/g, ' ')).toContain(signed.id);
     await signAll(charter);
-    expect(await isAgreementSigned(app.deps, charter.id)).toBe(true);
     expect(await verified(signed.id)).toMatchObject({ verdict: 'whole' });
   });
 

@@ -5,6 +5,7 @@ import {
   prepareAgreement,
   SEAL_AGREEMENT,
   sealAgreement,
+  sealWhatIsLeft,
 } from './service/index.ts';
 
 /** One at a time: paper is made beside those who are answered. */
@@ -18,7 +19,7 @@ const patient = {
 
 const named = (payload: Payload, name: string) => String(payload[name] ?? '');
 
-/** The jobs of agreements: making what is to be signed, and sealing what is. */
+/** The jobs of agreements: making what is to be signed, sealing what is, and what an outage of hours has left unsealed. */
 export function agreementJobs(deps: AgreementDeps): Job[] {
   return [
     {
@@ -36,6 +37,15 @@ export function agreementJobs(deps: AgreementDeps): Job[] {
       name: SEAL_AGREEMENT,
       keyOf: (payload) => named(payload, 'agreementId'),
       run: (payload) => sealAgreement(deps, named(payload, 'agreementId')),
+    },
+    {
+      ...patient,
+      name: 'seal-what-is-left',
+      every: '25 * * * *',
+      async run() {
+        const queued = await sealWhatIsLeft(deps);
+        if (queued > 0) deps.log.warn({ queued }, 'agreements that were signed are still to be sealed');
+      },
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { isId } from '#core/ids.ts';
 import type { Database } from '#platform/db/database.ts';
 import type { AgreementKind } from './domain/index.ts';
@@ -56,12 +56,38 @@ export async function updateAgreement(db: Database, id: string, change: Change):
   await db.update(agreements).set(change).where(eq(agreements.id, id));
 }
 
-export async function findEvents(db: Database, agreementId: string): Promise<AgreementEvent[]> {
+export async function findEvents(
+  db: Database,
+  ...agreementIds: readonly string[]
+): Promise<AgreementEvent[]> {
   return db
     .select()
     .from(agreementEvents)
-    .where(eq(agreementEvents.agreementId, agreementId))
+    .where(inArray(agreementEvents.agreementId, [...agreementIds]))
     .orderBy(asc(agreementEvents.number));
+}
+
+/** What all have signed and nothing has sealed, though it was signed before that instant. */
+export async function findUnsealed(db: Database, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: agreements.id })
+    .from(agreements)
+    .innerJoin(agreementEvents, eq(agreementEvents.agreementId, agreements.id))
+    .where(
+      and(
+        or(
+          and(eq(agreements.state, 'countersigned'), eq(agreementEvents.kind, 'countersigned')),
+          and(
+            eq(agreements.kind, 'terms'),
+            eq(agreements.state, 'signed'),
+            eq(agreementEvents.kind, 'signed'),
+          ),
+        ),
+        lt(agreementEvents.at, before),
+      ),
+    )
+    .limit(100);
+  return rows.map(({ id }) => id);
 }
 
 export async function insertEvent(db: Database, event: AgreementEvent): Promise<void> {
@@ -69,21 +95,12 @@ export async function insertEvent(db: Database, event: AgreementEvent): Promise<
 }
 
 /** Deletes all that was to be signed about these cases; answers the files that nothing refers to any more. */
-export async function deleteAgreements(
-  db: Database,
-  caseIds: readonly string[],
-  states?: readonly Agreement['state'][],
-): Promise<string[]> {
+export async function deleteAgreements(db: Database, caseIds: readonly string[]): Promise<string[]> {
   if (caseIds.length === 0) return [];
   await db.execute(sql`select set_config('site.forgets_agreements', 'on', true)`);
   const gone = await db
     .delete(agreements)
-    .where(
-      and(
-        inArray(agreements.caseId, [...caseIds]),
-        states ? inArray(agreements.state, [...states]) : undefined,
-      ),
-    )
+    .where(inArray(agreements.caseId, [...caseIds]))
     .returning({ fileId: agreements.fileId, sealedFileId: agreements.sealedFileId });
   await db.execute(sql`select set_config('site.forgets_agreements', 'off', true)`);
   return gone.flatMap(({ fileId, sealedFileId }) => (sealedFileId ? [fileId, sealedFileId] : [fileId]));

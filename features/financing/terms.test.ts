@@ -124,3 +124,23 @@ test('terms that are sent again take the place of those nobody has signed, and a
   expect((await app.request(own, { headers: stranger.headers })).status).toBe(404);
   expect((await app.request(`${own}/${second?.id}/file`, { headers: stranger.headers })).status).toBe(404);
 });
+
+test('terms are a case’s own: no charter’s call reads or countersigns them, and an application that has ended signs nothing', async () => {
+  const { id, headers } = await anApproved();
+  const own = `/api/financing/applications/${id}/terms`;
+  await send(id, terms);
+  const [offered] = (await (await app.request(own, { headers })).json()) as SignerAgreement[];
+  if (!offered) throw new Error('There is nothing to sign');
+  const { sha256 } = offered;
+  const asCharters = `/api/admin/charters/${id}/agreements/${offered.id}`;
+  expect((await app.request(`${asCharters}/file`, { headers: staff })).status).toBe(404);
+  const countersigned = await app.postJson(`${asCharters}/countersign`, { sha256, name: 'Ana' }, staff);
+  expect(countersigned.status).toBe(404);
+
+  await app.request(`${own}/${offered.id}/file`, { headers });
+  const step = (name: string, body: object) => app.postJson(`${own}/${offered.id}/${name}`, body, headers);
+  expect((await step('consent', { sha256 })).status).toBe(200);
+  await app.database.db.update(financingApplications).set({ status: 'withdrawn' });
+  expect(await codeOf(await step('sign', { sha256, name: 'Elena Marsh' }))).toBe('status-not-allowed');
+  expect((await step('refuse', { sha256, reason: 'I have withdrawn.' })).status).toBe(200);
+});

@@ -105,16 +105,21 @@ export function agreementsApi(deps: AgreementDeps) {
       return c.json(encodeForStaff(await listAgreements(deps, found.value.id)), 200);
     })
     .openapi(getFile, async (c) => {
-      const { charterId: caseId, agreementId } = c.req.valid('param');
-      const file = await openDocument(deps, { caseId, agreementId });
+      const { charterId, agreementId } = c.req.valid('param');
+      const found = await charters.find(deps, charterId);
+      if (!found.ok) return answerRefusal(c, found);
+      const file = await openDocument(deps, { caseId: found.value.id, agreementId });
       return file.ok ? pdfAnswer(c, file.value) : answerRefusal(c, file);
     })
     .openapi(postCountersign, async (c) => {
-      const { charterId: caseId, agreementId } = c.req.valid('param');
+      const { charterId, agreementId } = c.req.valid('param');
+      const found = await charters.find(deps, charterId);
+      if (!found.ok) return answerRefusal(c, found);
       const { name, ...looked } = c.req.valid('json');
       const by = signerIn(c, deps, { role: 'staff', name });
       const { accountId, username } = c.get('actor');
-      const done = await countersign(deps, { caseId, agreementId }, by, looked, { accountId, username });
+      const meant = { caseId: found.value.id, agreementId };
+      const done = await countersign(deps, meant, by, looked, { accountId, username });
       return answerStep(c, done, 'Countersigned. The document is being sealed, and the client is emailed.');
     })
     .openapi(postAnew, async (c) => {

@@ -30,9 +30,6 @@ export type Role = (typeof ROLES)[number];
 export const isUnderWay = (state: AgreementState) =>
   state === 'open' || state === 'signed' || state === 'countersigned';
 
-/** Both have signed: what is left is the site's own seal. */
-export const isSignedByAll = (state: AgreementState) => state === 'countersigned' || state === 'sealed';
-
 /** A lender's terms are the lender's offer: the applicant's signature is all that is asked for here. */
 export const needsCountersignature = (kind: AgreementKind) => kind !== 'terms';
 

@@ -1,3 +1,4 @@
+import type { Language } from '#core/language.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import type { Mode } from './states.ts';
 
@@ -6,6 +7,8 @@ export type CharterFacts = {
   readonly charterId: string;
   readonly number: string;
   readonly mode: Mode;
+  /** In which its client wrote: that of the first agreement. */
+  readonly language: Language;
   readonly quoteId: string | null;
   readonly yacht: { readonly id: string; readonly name: string; readonly marina: string };
   readonly startOn: string;

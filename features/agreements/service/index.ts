@@ -13,11 +13,10 @@ export { prepareAgreement, queueAgreement } from './prepare.ts';
 export {
   areTermsSigned,
   type Followed,
-  isAgreementSigned,
   listAgreements,
   type Verification,
   verifyAgreement,
 } from './read.ts';
-export { sealAgreement } from './seal.ts';
+export { sealAgreement, sealWhatIsLeft } from './seal.ts';
 export { consent, countersign, type Meant, openDocument, refuseToSign, seePage, sign } from './sign.ts';
 export { type OfferedTerms, offerTerms } from './terms.ts';

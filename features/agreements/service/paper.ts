@@ -78,16 +78,17 @@ export function charterSheet(
   facts: CharterFacts,
   of: {
     readonly id: string;
-    readonly number: number;
     readonly language: Language;
     readonly madeAt: Date;
     readonly amends: string | null;
+    /** Which amendment it is, counted from 1; of the first agreement 0. */
+    readonly amendment: number;
   },
 ): Sheet {
   return inLanguage(of.language, () => {
     const { owner, yacht, price } = facts;
     const title = of.amends
-      ? words.amendmentTitle(of.number - 1)
+      ? words.amendmentTitle(of.amendment)
       : words.paperTitle(facts.mode === 'bareboat');
     const arrival = new Date(facts.departsAt.getTime() - facts.arriveMinutesEarly * 60_000);
     return {

@@ -51,18 +51,20 @@ export async function prepareAgreement(
   const facts = await deps.subjects.charters.describe(deps, charterId);
   const [newest, ...older] = await findAgreements(deps.db, charterId, 'charter');
   if (!facts) return voidUnsigned(deps, newest, 'no-longer-agreed');
-  const language = isLanguage(asked) ? asked : (newest?.language ?? 'en');
+  const language = isLanguage(asked) ? asked : (newest?.language ?? facts.language);
   const subject = hashOfSubject(facts);
   if (stillHolds(newest, subject, language, isAnew)) return;
-  const sealed = [newest, ...older].find((one) => one?.state === 'sealed' || one?.state === 'countersigned');
+  // What both have signed gets its seal first: an amendment names the sealed one.
+  if (newest?.state === 'countersigned') throw new Error('An agreement waits for its seal');
+  const sealed = [newest, ...older].filter((one) => one?.state === 'sealed');
   const made = {
     id: deps.newId(),
     number: (newest?.number ?? 0) + 1,
     language,
     madeAt: deps.now(),
-    amends: sealed?.id ?? null,
+    amends: sealed[0]?.id ?? null,
   };
-  const { bytes, pages } = await printSheet(charterSheet(facts, made));
+  const { bytes, pages } = await printSheet(charterSheet(facts, { ...made, amendment: sealed.length }));
   const file = await writeOwnFile(deps, bytes);
   await deps.db.transaction(async (tx) => {
     const within = { ...deps, db: tx };
@@ -71,6 +73,9 @@ export async function prepareAgreement(
     // Somebody made one meanwhile: the next turn of the job looks at it.
     if (last?.id !== newest?.id || last?.state !== newest?.state)
       throw new Error('Another agreement was faster');
+    // Printing takes a while: nobody is asked to sign what was cancelled or forgotten meanwhile.
+    const now = await deps.subjects.charters.describe(within, charterId);
+    if (!now || hashOfSubject(now) !== subject) throw new Error('The charter has changed meanwhile');
     if (last) await voidWithin(within, last, 'replaced');
     await keepFile(within, file.id);
     await insertAgreement(tx, {
@@ -96,6 +101,8 @@ export async function prepareAgreement(
       details: { template: agreement.template, language, pages, subject, amends: made.amends },
     });
     await addStep(within, agreement, { kind: 'sent', by: THE_SITE });
+    // Whoever only wants to read it in another language is on its page.
+    if (last?.state === 'open' && last.subject === subject && !isAnew) return;
     await deps.subjects.charters.tell(within, charterId, {
       kind: 'to-sign',
       agreement,

@@ -1,9 +1,11 @@
 import { isId } from '#core/ids.ts';
 import { ok, refused } from '#core/result.ts';
+import { TooBusy } from '#core/turns.ts';
 import { readFile } from '#features/documents/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { lookAtSeal } from '#platform/pdf/press.ts';
-import { isChainWhole, isSignedByAll, isUnderWay } from '../domain/index.ts';
+import { storeTroubleOf } from '#platform/storage/trouble.ts';
+import { isChainWhole, isUnderWay } from '../domain/index.ts';
 import {
   type Agreement,
   type AgreementEvent,
@@ -23,15 +25,11 @@ export type Followed = { readonly agreement: Agreement; readonly events: readonl
 /** What is, and what was, to be signed about a case: the newest first. */
 export async function listAgreements({ db }: Pick<Deps, 'db'>, caseId: string): Promise<Followed[]> {
   const found = await findAgreements(db, caseId);
-  return Promise.all(
-    found.map(async (agreement) => ({ agreement, events: await findEvents(db, agreement.id) })),
+  const events = Map.groupBy(
+    await findEvents(db, ...found.map(({ id }) => id)),
+    ({ agreementId }) => agreementId,
   );
-}
-
-/** Whether both have signed what now holds of a charter: nobody leaves without (product 10.7). */
-export async function isAgreementSigned({ db }: Pick<Deps, 'db'>, charterId: string): Promise<boolean> {
-  const [newest] = await findAgreements(db, charterId, 'charter');
-  return newest !== undefined && isSignedByAll(newest.state);
+  return found.map((agreement) => ({ agreement, events: events.get(agreement.id) ?? [] }));
 }
 
 /** Whether a lender's terms are signed; the newest that were shown count. */
@@ -61,7 +59,12 @@ export async function verifyAgreement(deps: Pick<Deps, 'db' | 'vault' | 'files'>
   if (!agreement) return refused('agreement-not-found');
   const events = await findEvents(deps.db, id);
   const bytesOf = async (fileId: string) => {
-    const file = await readFile(deps, fileId).catch(() => undefined);
+    const file = await readFile(deps, fileId).catch((error) => {
+      // A store that is away for a moment says nothing of the document.
+      if (storeTroubleOf(error)) throw error;
+      return undefined;
+    });
+    if (file?.ok === false && file.reason === 'not-scanned') throw new TooBusy();
     return file?.ok ? file.value.bytes : undefined;
   };
   const [shown, sealed] = await Promise.all([

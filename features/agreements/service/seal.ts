@@ -3,10 +3,10 @@ import { keepFile, readFile, writeOwnFile } from '#features/documents/service/in
 import { inLanguage } from '#platform/language.ts';
 import { sealKeyOf, sealWithSheet } from '#platform/pdf/press.ts';
 import { needsCountersignature } from '../domain/index.ts';
-import { findAgreement, findEvents, lockAgreement, updateAgreement } from '../repository.ts';
+import { findAgreement, findEvents, findUnsealed, lockAgreement, updateAgreement } from '../repository.ts';
 import { words } from '../words/index.ts';
 import { addStep, sha256Of } from './chain.ts';
-import { type AgreementDeps, subjectOf, THE_SITE } from './deps.ts';
+import { type AgreementDeps, SEAL_AGREEMENT, subjectOf, THE_SITE } from './deps.ts';
 import { certificateSheet } from './paper.ts';
 import { verifyUrlOf } from './read.ts';
 
@@ -61,4 +61,14 @@ export async function sealAgreement(deps: AgreementDeps, agreementId: string): P
       verifyUrl,
     });
   });
+}
+
+/** The job tries for an hour and a half; what is left then is asked for anew each hour. */
+const LEFT_AFTER_MS = 2 * 3_600_000;
+
+/** Has what was signed two hours ago and is not sealed tried again; says how many that are. */
+export async function sealWhatIsLeft(deps: Pick<AgreementDeps, 'db' | 'jobs' | 'now'>): Promise<number> {
+  const left = await findUnsealed(deps.db, new Date(deps.now().getTime() - LEFT_AFTER_MS));
+  for (const agreementId of left) await deps.jobs.add(deps.db, SEAL_AGREEMENT, { agreementId });
+  return left.length;
 }

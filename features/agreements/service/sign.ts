@@ -125,6 +125,8 @@ export const countersign = (
   colleague: ActivityActor,
 ) =>
   changeAgreement(deps, meant, async (within, agreement) => {
+    // A lender's terms are nobody's to countersign here: they would never be sealed.
+    if (!needsCountersignature(agreement.kind)) return refused('agreement-not-found');
     const change = { state: 'countersigned', countersignedName: by.name } as const;
     const step = { kind: 'countersigned', by, details: { account: colleague.accountId } } as const;
     const signed = await takeStep(within, agreement, step, looked, change);
@@ -142,7 +144,7 @@ const queueSeal = ({ db, jobs }: Pick<AgreementDeps, 'db' | 'jobs'>, agreementId
 
 /**
  * The document as it is: sealed where it is, else as it is shown to be signed, which is noted where its signer opens it. Refused
-@@
+ * with `agreement-not-found`, `document-not-found`, or as `readFile` is.
  */
 export async function openDocument(deps: AgreementDeps, { caseId, agreementId }: Meant, by?: Signer) {
   const agreement = await findAgreement(deps.db, agreementId);

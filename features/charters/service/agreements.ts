@@ -7,6 +7,7 @@ import {
   queueAgreement,
 } from '#features/agreements/service/index.ts';
 import { readSettings } from '#features/content/service.ts';
+import { openAdminYacht } from '#features/fleet/service/index.ts';
 import { balanceDueAt } from '#features/pricing/domain/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import { requestNumber } from '../domain.ts';
@@ -15,9 +16,14 @@ import { boardingOf } from './boarding.ts';
 import { openCharter } from './change.ts';
 import { mailAgreement, mailTeamOfAgreement } from './mails.ts';
 
-/** Who hires the captain; a charter of before that was asked is with captain and crew. */
-const modeOf = (charter: Charter) =>
-  'mode' in charter && charter.mode === 'bareboat' ? ('bareboat' as const) : ('crewed' as const);
+/**
+ * Who hires the captain: the charterer of a yacht that is chartered bareboat alone. Where she is let in either way her price is
+ * that with captain and crew, and so is the agreement.
+ */
+async function modeOf(deps: Pick<Deps, 'db'>, { yachtId }: Charter) {
+  const yacht = await openAdminYacht(deps, yachtId);
+  return yacht.ok && yacht.value.charterMode === 'bareboat' ? ('bareboat' as const) : ('crewed' as const);
+}
 
 /** What agreements, which stand below charters, need of them. */
 export const chartersOfAgreements: ChartersOfAgreements = {
@@ -34,7 +40,8 @@ export const chartersOfAgreements: ChartersOfAgreements = {
     return {
       charterId,
       number: requestNumber(charterId),
-      mode: modeOf(charter),
+      mode: await modeOf(deps, charter),
+      language: charter.language,
       quoteId: quote?.id ?? null,
       yacht: { id: charter.yachtId, name: charter.yachtName, marina: boarding.marina },
       startOn: charter.startOn,

@@ -1,8 +1,9 @@
 import type { Language } from '#core/language.ts';
-import { ok } from '#core/result.ts';
+import { ok, refused } from '#core/result.ts';
 import {
   type AgreementDeps,
   consent,
+  listAgreements,
   openDocument,
   queueAgreement,
   refuseToSign,
@@ -51,10 +52,14 @@ export async function listToSignByLink(deps: Deps, token: string) {
   return found.ok ? listToSign(deps, found.value) : found;
 }
 
-/** Has what is to be signed made anew in another language; refused with `link-not-found`. */
+/** Each version is paper that is kept; who has changed the language so often asks us. */
+const MOST_VERSIONS = 12;
+
+/** Has what is to be signed made anew in another language; refused with `link-not-found`, or `too-many` of the charter. */
 export async function readInLanguageByLink(deps: Deps, token: string, language: Language) {
   const found = await followLink(deps, token);
   if (!found.ok) return found;
+  if ((await listAgreements(deps, found.value.id)).length >= MOST_VERSIONS) return refused('too-many');
   await queueAgreement(deps, { charterId: found.value.id, language });
   return ok({ message: 'It is being drawn up.' });
 }

@@ -1,5 +1,6 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import {
+  type Agreement,
   type AgreementDeps,
   consent,
   listAgreements,
@@ -16,6 +17,8 @@ import {
 import { addMessage } from '#features/cases/service.ts';
 import { allOrNothing } from '#platform/db/all-or-nothing.ts';
 import type { Deps } from '#platform/deps.ts';
+import type { FailureCode } from '#platform/http/failures.ts';
+import type { Application } from '../domain/index.ts';
 import { findApplication, lockApplication } from '../repository/index.ts';
 import { words } from '../words/index.ts';
 import { asId, type Caller, SYSTEM } from './deps.ts';
@@ -51,13 +54,16 @@ const NO_CHARTERS: AgreementDeps['subjects']['charters'] = {
   find: async () => refused('charter-not-found'),
 };
 
+/** Terms are sent and signed once a lender has approved, and until all is complete. */
+const takesTerms = ({ status }: Pick<Application, 'status'>) =>
+  status === 'approved' || status === 'finalizing';
+
 /** Whether terms can be sent to be signed now. Refused with `application-not-found` or `status-not-allowed`. */
 export async function mayOfferTerms(deps: Deps, applicationId: string, caller: Caller) {
   const opened = await openApplication(deps, applicationId, caller);
   if (!opened.ok) return opened;
-  const { isDemo, status } = opened.value;
-  if (isDemo) return refused('application-not-found');
-  return status === 'approved' || status === 'finalizing' ? opened : refused('status-not-allowed');
+  if (opened.value.isDemo) return refused('application-not-found');
+  return takesTerms(opened.value) ? opened : refused('status-not-allowed');
 }
 
 /** Sends a lender's terms to be signed; refused as `mayOfferTerms` and `offerTerms` are. */
@@ -93,11 +99,16 @@ export async function openTerms(deps: Deps, caller: Caller, { caseId, agreementI
   return openDocument(signing(deps), { caseId: id, agreementId }, own.ok ? by : undefined);
 }
 
+type StepOfTerms<Input> = (
+  deps: AgreementDeps,
+  meant: Meant,
+  by: Signer,
+  input: Input,
+) => Promise<Result<Agreement, FailureCode>>;
+
 /** What the applicant alone does with terms: to anybody else they are not there. */
 const byApplicant =
-  <Input, Done extends Result<unknown, string>>(
-    step: (deps: AgreementDeps, meant: Meant, by: Signer, input: Input) => Promise<Done>,
-  ) =>
+  <Input>(step: StepOfTerms<Input>) =>
   async (deps: Deps, caller: Caller, { caseId, agreementId }: Meant, by: Signer, input: Input) => {
     const own = await openApplication(deps, caseId, { ...caller, isAdministrator: false });
     if (!own.ok) return own;
@@ -105,7 +116,17 @@ const byApplicant =
     return step(signing(deps), { caseId: own.value.id, agreementId }, by, input);
   };
 
+/** The same of what binds: not once the application has ended, also while it ends. */
+const whileApproved =
+  <Input>(step: StepOfTerms<Input>): StepOfTerms<Input> =>
+  (deps, meant, by, input) =>
+    allOrNothing(deps, async (within): Promise<Result<Agreement, FailureCode>> => {
+      const application = await lockApplication(within.db, asId(meant.caseId), SYSTEM);
+      if (!application || !takesTerms(application)) return refused('status-not-allowed');
+      return step({ ...deps, ...within }, meant, by, input);
+    });
+
 export const seeTerms = byApplicant(seePage);
-export const consentToTerms = byApplicant(consent);
-export const signTerms = byApplicant(sign);
+export const consentToTerms = byApplicant(whileApproved(consent));
+export const signTerms = byApplicant(whileApproved(sign));
 export const refuseTerms = byApplicant(refuseToSign);
