@@ -43,18 +43,41 @@ export type MoneyLine = {
   readonly note: string;
 };
 
+/** The newest lines, and what all of them come to. */
+export type MoneyLines = {
+  readonly lines: readonly MoneyLine[];
+  readonly count: number;
+  readonly cents: number;
+};
+
+type Summed = { readonly all_lines: number; readonly all_cents: string };
+
+const inAll = sql`count(*) over ()::int as all_lines, sum(cents) over () as all_cents`;
+
+function linesOf<Row extends Summed>(rows: readonly Row[], lineOf: (row: Row) => MoneyLine): MoneyLines {
+  const [first] = rows;
+  return { lines: rows.map(lineOf), count: first?.all_lines ?? 0, cents: Number(first?.all_cents ?? 0) };
+}
+
 /** What came in and went back in these days of Miami, the newest first: payments that count, and refunds that left, below 0. */
-export async function findReceived(db: Database, from: string, to: string, limit: number) {
-  const { rows } = await db.execute<{
-    id: string;
-    charter_id: string;
-    day: string;
-    cents: string;
-    method: Method;
-    number: number;
-    back: boolean;
-  }>(sql`
-    select * from (
+export async function findReceived(
+  db: Database,
+  from: string,
+  to: string,
+  limit: number,
+): Promise<MoneyLines> {
+  const { rows } = await db.execute<
+    Summed & {
+      id: string;
+      charter_id: string;
+      day: string;
+      cents: string;
+      method: Method;
+      number: number;
+      back: boolean;
+    }
+  >(sql`
+    select *, ${inAll} from (
       select p.id, p.charter_id, p.received_on::text as day, p.cents, p.method, p.receipt_number as number, false as back
       from money_payments p
       where p.received_on between ${from}::date and ${to}::date
@@ -65,40 +88,38 @@ export async function findReceived(db: Database, from: string, to: string, limit
       where s.step = 'sent' and (s.done_at ${clock})::date between ${from}::date and ${to}::date
         and not exists (select from money_refund_steps f where f.refund_id = r.id and f.step = 'failed')
     ) moved order by day desc, number desc, id limit ${limit}`);
-  return rows.map(
-    (row): MoneyLine => ({
-      id: row.id,
-      charterId: row.charter_id,
-      at: row.day,
-      cents: Number(row.cents),
-      method: row.method,
-      number: row.number,
-      note: row.back ? 'back' : '',
-    }),
-  );
+  return linesOf(rows, (row) => ({
+    id: row.id,
+    charterId: row.charter_id,
+    at: row.day,
+    cents: Number(row.cents),
+    method: row.method,
+    number: row.number,
+    note: row.back ? 'back' : '',
+  }));
 }
 
 /** What became ours in these days of Miami by charter, as the ledger has it: chartered, or kept of a cancellation. */
-export async function findEarned(db: Database, from: string, to: string, limit: number) {
-  const { rows } = await db.execute<{ charter_id: string; day: string; cents: string; kept: boolean }>(sql`
-    select t.charter_id, max((t.made_at ${clock})::date)::text as day, -sum(e.cents) as cents,
+export async function findEarned(db: Database, from: string, to: string, limit: number): Promise<MoneyLines> {
+  const { rows } = await db.execute<
+    Summed & { charter_id: string; day: string; cents: string; kept: boolean }
+  >(sql`
+    select *, ${inAll} from (select t.charter_id, max((t.made_at ${clock})::date)::text as day, -sum(e.cents) as cents,
       bool_or(e.account = 'cancellation-income') as kept
     from money_entries e join money_transactions t on t.id = e.transaction_id
     where e.account in ('revenue', 'cancellation-income')
       and (t.made_at ${clock})::date between ${from}::date and ${to}::date
     group by 1 having sum(e.cents) <> 0
-    order by 2 desc, 1 limit ${limit}`);
-  return rows.map(
-    (row): MoneyLine => ({
-      id: row.charter_id,
-      charterId: row.charter_id,
-      at: row.day,
-      cents: Number(row.cents),
-      method: null,
-      number: null,
-      note: row.kept ? 'kept' : '',
-    }),
-  );
+    ) earned order by day desc, charter_id limit ${limit}`);
+  return linesOf(rows, (row) => ({
+    id: row.charter_id,
+    charterId: row.charter_id,
+    at: row.day,
+    cents: Number(row.cents),
+    method: null,
+    number: null,
+    note: row.kept ? 'kept' : '',
+  }));
 }
 
 /** Payments that a client's bank wants back and that are not decided. */

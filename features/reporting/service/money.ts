@@ -12,12 +12,13 @@ import {
   findNamed,
   findReceived,
   type MoneyLine,
+  type MoneyLines,
   type NamedCharter,
 } from '../repository/index.ts';
 import type { PaymentsAnswer, PaymentsQuery } from '../schema.ts';
 
-/** More than a month of business; a longer one is asked for in parts. */
-const MOST = 2_000;
+/** More than a month of business is read line by line; the sums are of all. */
+const MOST_LINES = 2_000;
 
 type Line = {
   readonly id: string;
@@ -81,19 +82,26 @@ export async function readPayments(
   const [open, disputed, received, earned] = await Promise.all([
     findOpenMoney(db),
     findDisputed(db),
-    findReceived(db, first, last, MOST),
-    findEarned(db, first, last, MOST),
+    findReceived(db, first, last, MOST_LINES),
+    findEarned(db, first, last, MOST_LINES),
   ]);
   const lists: Readonly<Record<MoneyList, readonly Line[]>> = {
     ...openLists(open, at),
     disputed: disputed.map((line) => lineOf(line, `Disputed: ${line.note}`)),
-    received: received.map(receivedOf),
-    earned: earned.map((line) => lineOf(line, line.note === 'kept' ? 'Kept of a cancellation' : 'Chartered')),
+    received: received.lines.map(receivedOf),
+    earned: earned.lines.map((line) =>
+      lineOf(line, line.note === 'kept' ? 'Kept of a cancellation' : 'Chartered'),
+    ),
   };
   const named = await findNamed(
     db,
     lists[list].map(({ charterId }) => charterId),
   );
+  const sumOf = ({ count, cents }: MoneyLines) => ({ count, cents });
+  const inAll: Partial<Record<MoneyList, ReturnType<typeof sumOf>>> = {
+    received: sumOf(received),
+    earned: sumOf(earned),
+  };
   const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
   const items = lists[list]
     .map(({ charterId, ...line }) => ({ ...line, charter: charterOf(charterId, named.get(charterId)) }))
@@ -105,7 +113,7 @@ export async function readPayments(
     today,
     from: first,
     to: last,
-    sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...summed(lists[name]) })),
+    sums: MONEY_LIST_NAMES.map((name) => ({ list: name, ...(inAll[name] ?? summed(lists[name])) })),
     items,
   };
 }

@@ -10,7 +10,7 @@ import { ReportLink } from '#ui/admin/report-link.tsx';
 import { IfMay } from '#ui/admin/rights.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
 import { Input } from '#ui/input.tsx';
-import { counted, formatCents } from '#words/amounts.ts';
+import { counted, formatCents, withThousands } from '#words/amounts.ts';
 import { dayText } from '#words/days.ts';
 import { instantText } from '#words/instants.ts';
 import type { PaymentsAnswer } from '../../schema.ts';
@@ -93,7 +93,7 @@ function PaymentLists({ list }: { list: ListState }) {
   const found = useQuery({ ...paymentsQuery(list.query(PAYMENT_PARTS)), placeholderData: keepPreviousData });
   const { data } = found;
   const hasDays = shown === 'received' || shown === 'earned';
-  const cents = data?.items.reduce((sum, item) => sum + item.cents, 0) ?? 0;
+  const inAll = data?.sums.find(({ list: name }) => name === shown)?.count ?? 0;
   return (
     <ListPage
       title="Payments"
@@ -115,7 +115,7 @@ function PaymentLists({ list }: { list: ListState }) {
           </label>
         ))
       }
-      summary={data && `${counted(data.items.length, 'line')}, ${formatCents(cents)}`}
+      summary={data && summaryOf(data.items, list.get('q') === '' ? inAll : 0)}
       actions={
         <>
           <MoneyViews view="lists" />
@@ -169,6 +169,14 @@ function PaymentLists({ list }: { list: ListState }) {
       )}
     </ListPage>
   );
+}
+
+/** What is listed, and of how many where that is not all. */
+function summaryOf(items: readonly Item[], inAll: number): string {
+  const cents = items.reduce((sum, item) => sum + item.cents, 0);
+  const lines = counted(items.length, 'line');
+  const listed = items.length < inAll ? `The newest ${lines} of ${withThousands(inAll)}` : lines;
+  return `${listed}, ${formatCents(cents)}`;
 }
 
 /** What was received and earned is compared over the same days. */
