@@ -123,9 +123,9 @@ function Devices() {
           {words.signOutEverywhere}
         </Button>
       </div>
-      <ul className="mt-4" aria-busy={sessions.isLoading || undefined}>
+      <ul className="mt-4" aria-busy={sessions.isPending || undefined}>
         {/* This one is always among them: what stands below does not move from under a press when they come. */}
-        {sessions.isLoading && (
+        {sessions.isPending && (
           <li className="py-1.5">
             <Skeleton className="h-11" />
           </li>
