@@ -122,8 +122,9 @@ const whileApproved =
   (deps, meant, by, input) =>
     allOrNothing(deps, async (within): Promise<Result<Agreement, FailureCode>> => {
       const application = await lockApplication(within.db, asId(meant.caseId), SYSTEM);
-      if (!application || !takesTerms(application)) return refused('status-not-allowed');
-      return step({ ...deps, ...within }, meant, by, input);
+      // What is not there is not there, whatever its application has come to; a refusal takes the step back.
+      const done = await step({ ...deps, ...within }, meant, by, input);
+      return !done.ok || (application && takesTerms(application)) ? done : refused('status-not-allowed');
     });
 
 export const seeTerms = byApplicant(seePage);
