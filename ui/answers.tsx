@@ -1,5 +1,6 @@
 import type { DehydratedState, dataTagSymbol, UseQueryOptions } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useEffectEvent, useState } from 'react';
+import { useDeferred } from './deferred.ts';
 import { givenAnswer, hashOf, keepAnswers, knownAnswer } from './kept-answers.ts';
 import type { Asked } from './tab-queries.ts';
 
@@ -78,13 +79,7 @@ export function useLatestAnswer<Answer, Key extends readonly unknown[]>(query: Q
   if (asked.data !== undefined && asked.data !== last) setLast(asked.data);
   const isPrevious = asked.data === undefined && last !== undefined && !asked.isError;
 
-  useEffect(() => {
-    const ended = new AbortController();
-    const fetchAsking = () => void loadAsking().catch(() => undefined);
-    for (const event of ['pointerdown', 'keydown'] as const)
-      window.addEventListener(event, fetchAsking, { once: true, passive: true, signal: ended.signal });
-    return () => ended.abort();
-  }, []);
+  useDeferred(loadAsking, false);
 
   return { ...asked, data: isPrevious ? last : asked.data, isPrevious };
 }

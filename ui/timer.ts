@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useLeaving } from './leaving.ts';
 
 /** One thing to be done later. Another takes its place; leaving the component takes it back. */
 export function useTimer() {
   const [timer] = useState(newTimer);
-  useEffect(() => timer.stop, [timer]);
+  useLeaving(timer.stop);
   return timer;
 }
 

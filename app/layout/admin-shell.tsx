@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { data, NavLink, Outlet, useNavigate } from 'react-router';
 import { may, STAFF_ROLES, type StaffRole } from '#core/rights.ts';
 import { AdminWelcome } from '#features/accounts/components/admin-welcome.tsx';
@@ -106,12 +106,6 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
       run: () => void navigate(to),
     })),
   );
-  useEffect(() => {
-    document.documentElement.dataset.staff = '';
-    return () => {
-      delete document.documentElement.dataset.staff;
-    };
-  }, []);
   return (
     <div className="staff">
       <SkipLink />

@@ -1,6 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import { useOnChange } from '../on-change.ts';
 import { Select, type SelectOption } from '../select.tsx';
+import { useTimer } from '../timer.ts';
 import { SearchIcon } from './icons.tsx';
 import type { ListState } from './list-state.ts';
 import { useShortcuts } from './shortcuts.tsx';
@@ -140,6 +142,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
   const field = useRef<HTMLInputElement>(null);
   const asked = list.get('q');
   const [typed, setTyped] = useState(asked);
+  const timer = useTimer();
   const [sent, setSent] = useState(asked);
   const [lastAsked, setLastAsked] = useState(asked);
   useShortcuts([{ keys: ['/'], label: 'Search', run: () => field.current?.focus() }]);
@@ -152,14 +155,16 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
       setTyped(asked);
     }
   }
-  useEffect(() => {
-    if (typed.trim() === sent) return;
-    const timer = setTimeout(() => {
-      setSent(typed.trim());
-      list.set({ q: typed.trim() });
+  // The box shows again what the address says: what was typed before is not sent after all.
+  useOnChange(asked, () => typed.trim() === asked && timer.stop());
+  const type = (text: string) => {
+    setTyped(text);
+    timer.start(() => {
+      if (text.trim() === sent) return;
+      setSent(text.trim());
+      list.set({ q: text.trim() });
     }, TYPED_MS);
-    return () => clearTimeout(timer);
-  }, [typed, sent, list]);
+  };
 
   return (
     <div className="staff-search">
@@ -177,7 +182,7 @@ function SearchField({ label, list }: { label: string; list: ListState }) {
         spellCheck={false}
         maxLength={120}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}

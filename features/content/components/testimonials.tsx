@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
 import { Stars } from '#ui/stars.tsx';
 import type { TestimonialAnswer } from '../schema.ts';
@@ -22,16 +22,15 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
   const [visible, setVisible] = useState(TESTIMONIALS_VISIBLE);
   const count = testimonials.length;
 
-  useEffect(() => {
-    const { current } = strip;
-    if (!current) return;
+  const takeStrip = useCallback((element: HTMLUListElement) => {
+    strip.current = element;
     const measure = new ResizeObserver(() => {
-      setVisible(visibleIn(current));
+      setVisible(visibleIn(element));
       // Not every browser lets the keyboard reach what scrolls.
-      current.tabIndex = current.scrollWidth > current.clientWidth ? 0 : -1;
+      element.tabIndex = element.scrollWidth > element.clientWidth ? 0 : -1;
     });
-    current.tabIndex = 0;
-    measure.observe(current);
+    element.tabIndex = 0;
+    measure.observe(element);
     return () => measure.disconnect();
   }, []);
 
@@ -100,7 +99,7 @@ export function Testimonials({ testimonials, title }: TestimonialsProps) {
         </div>
       </div>
       <ul
-        ref={strip}
+        ref={takeStrip}
         aria-label={title}
         className="testimonials"
         onScroll={onScroll}

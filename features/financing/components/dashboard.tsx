@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { AgreementSection } from '#features/agreements/components/agreement-section.tsx';
-import { useArrivalFocus } from '#ui/arrival.ts';
+import { focusOnArrival } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -100,7 +100,6 @@ function Application({ application }: { application: ApplicationAnswer }) {
     if (!open) setDialog(undefined);
   };
   const badge = applicationBadge(status);
-  const heading = useArrivalFocus();
   return (
     <>
       {isDemo && <DemoBand />}
@@ -110,7 +109,7 @@ function Application({ application }: { application: ApplicationAnswer }) {
             <Badge colour={badge.colour}>{badge.label}</Badge>
             {isDemo && <Badge colour="yellow">{words.demo}</Badge>}
           </div>
-          <h1 ref={heading} tabIndex={-1} className="mt-4 focus:outline-none">
+          <h1 ref={focusOnArrival} tabIndex={-1} className="mt-4 focus:outline-none">
             {isDemo ? words.demoApplication : words.yourApplication}
           </h1>
           <section aria-labelledby="financing-summary" className="mt-8">

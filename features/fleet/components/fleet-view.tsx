@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useDeferredValue } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
 import type { CharterDay } from '#core/charter-time.ts';
 import { useAnswer, useLatestAnswer } from '#ui/answers.tsx';
 import { Container } from '#ui/layout.tsx';
@@ -62,7 +62,6 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
   const say = (narrowing: Narrowing) =>
     narrowingInWords(narrowing, search, { today, brands: facets?.category ?? LEADING_BRANDS });
 
-  usePageInRange(search, found.isPrevious ? undefined : page?.total);
   // Another page begins at its beginning, for the keyboard too.
   useOnChange(search.page, () => focusResults({ scroll: false }));
 
@@ -77,6 +76,7 @@ export function FleetView({ today, origin, failed, breakdown }: FleetViewProps) 
 
   return (
     <main>
+      {page && !found.isPrevious && <PageInRange search={search} total={page.total} />}
       <FleetHero />
       <div className="border-b border-line bg-foam max-lg:hidden max-lg:scripts-off:block">
         <Container>
@@ -145,13 +145,11 @@ function Empty({ search, say }: { search: FleetSearch; say: (narrowing: Narrowin
 }
 
 /** A page that is no longer there, since the list is shorter now, gives way to the last. */
-function usePageInRange(search: FleetSearch, total: number | undefined) {
-  const navigate = useNavigate();
-  const last = total === undefined ? undefined : pagesFor(total);
-  const query = last !== undefined && search.page > last ? fleetQueryString({ ...search, page: last }) : null;
-  useEffect(() => {
-    if (query !== null) void navigate(`/yachts${query && `?${query}`}`, { replace: true });
-  }, [navigate, query]);
+function PageInRange({ search, total }: { search: FleetSearch; total: number }) {
+  const last = pagesFor(total);
+  if (search.page <= last) return null;
+  const query = fleetQueryString({ ...search, page: last });
+  return <Navigate to={`/yachts${query && `?${query}`}`} replace />;
 }
 
 function focusResults({ scroll }: { scroll: boolean }) {

@@ -5,7 +5,7 @@ import { useListState } from '#ui/admin/list-state.ts';
 import { IfMay, useMay } from '#ui/admin/rights.tsx';
 import { useShortcuts } from '#ui/admin/shortcuts.tsx';
 import { EmptyState, ReadFailure } from '#ui/admin/states.tsx';
-import { useArrivalFocus } from '#ui/arrival.ts';
+import { focusOnArrival } from '#ui/arrival.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -103,13 +103,12 @@ function NoApplication() {
 function Dossier({ application: opened }: { application: DossierAnswer }) {
   // Whoever may only read is shown it as one that is over: there is nothing to do.
   const application = useMay()('financing', 'changes') ? opened : { ...opened, isOpen: false };
-  const heading = useArrivalFocus();
   const badge = applicationBadge(application.status);
   return (
     <>
       <div className="grid gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 ref={heading} tabIndex={-1} className="staff-title focus:outline-none">
+          <h2 ref={focusOnArrival} tabIndex={-1} className="staff-title focus:outline-none">
             {application.firstName} {application.lastName}
           </h2>
           <Badge colour={badge.colour}>{badge.label}</Badge>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Button } from '#ui/button.tsx';
 import { isReadable } from '../../domain/checklist.ts';
 import type { DocumentAnswer } from '../../schema/answers.ts';
@@ -13,6 +13,12 @@ interface DocumentViewerProps {
   isOpen: boolean;
   onAccept: (document: DocumentAnswer) => void;
   onSendBack: (document: DocumentAnswer) => void;
+}
+
+/** The next file shows in the same place: only whoever opens the viewer is taken to it. */
+function focusRegion(region: HTMLElement | null) {
+  const isBeside = window.matchMedia('(min-width: 80rem)').matches;
+  region?.focus({ preventScroll: isBeside });
 }
 
 /**
@@ -35,16 +41,10 @@ export function DocumentViewer({
     const next = files[at + by];
     if (next) onView(next);
   };
-  const region = useRef<HTMLElement>(null);
-  // The next file shows in the same place: only whoever opens the viewer is taken to it.
-  useEffect(() => {
-    const isBeside = window.matchMedia('(min-width: 80rem)').matches;
-    region.current?.focus({ preventScroll: isBeside });
-  }, []);
   const address = viewAddress(applicationId, viewed.id);
   return (
     <section
-      ref={region}
+      ref={focusRegion}
       tabIndex={-1}
       aria-label={`${viewed.type}: ${viewed.fileName}`}
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 self-start scroll-mt-28 border-t border-line pt-3 focus:outline-none xl:sticky xl:top-26 xl:border-t-0 xl:border-l xl:pt-0 xl:pl-4"

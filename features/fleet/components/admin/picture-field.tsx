@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { addressOf, isFullAddress, pictureAddress } from '#core/pictures.ts';
 import { useUploading } from '#ui/admin/form-uploads.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
+import { useLeaving } from '#ui/leaving.ts';
 import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
 import { PictureChoice } from './picture-choice.tsx';
@@ -29,7 +30,7 @@ export function PictureField({
   const [share, setShare] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const open = useRef<AbortController>(undefined);
-  useEffect(() => () => open.current?.abort(), []);
+  useLeaving(() => open.current?.abort());
   useUploading(share !== undefined);
   const send = async (chosen: File | undefined) => {
     if (!chosen) return;

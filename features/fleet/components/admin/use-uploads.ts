@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '#core/api-client.ts';
 import { browserId } from '#core/ids.ts';
 import { useUploading } from '#ui/admin/form-uploads.ts';
+import { useLeaving } from '#ui/leaving.ts';
 import { toast } from '#ui/toast.tsx';
 import { uploadPicture } from './calls.ts';
 
@@ -34,12 +35,9 @@ export function useUploads(onKept: (address: string) => void) {
   kept.current = onKept;
   /** Every one that is neither handed over nor given up, in the order in which they were chosen. */
   const chosen = useRef<Upload[]>([]);
-  useEffect(
-    () => () => {
-      for (const { control } of chosen.current) control.abort();
-    },
-    [],
-  );
+  useLeaving(() => {
+    for (const { control } of chosen.current) control.abort();
+  });
   useUploading(sending.some(({ problem }) => problem === undefined));
 
   const change = (id: string, parts: Partial<Sending>) =>
