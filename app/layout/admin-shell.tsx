@@ -26,6 +26,7 @@ import {
   readPlace,
 } from './admin-tabs.ts';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { StaffMenu } from './staff-menu.tsx';
 import { StaffTrouble } from './staff-trouble.tsx';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: adminStyles }];
@@ -126,11 +127,11 @@ function StaffFrame({ isHeldBack, isRefused }: { isHeldBack: boolean; isRefused:
               username={username}
             />
           )}
-          <MenuNav className="staff-menu" places={placesFor(roles, ADMIN_MENU)} />
-          <span className="staff-who">{username}</span>
-          <button type="button" className="staff-link" onClick={() => void signOut()}>
-            Sign out
-          </button>
+          <StaffMenu
+            places={placesFor(roles, ADMIN_MENU)}
+            username={username}
+            onSignOut={() => void signOut()}
+          />
         </div>
         <nav aria-label="Admin" className="staff-tabs">
           {placesFor(roles, ADMIN_TABS).map((place) => (
@@ -181,17 +182,5 @@ function Tab({ place: { to, label } }: { place: AdminPlace }): ReactNode {
     <NavLink to={to} end={to === '/admin'} className="staff-tab" prefetch="intent">
       {label}
     </NavLink>
-  );
-}
-
-function MenuNav({ className, places }: { className: string; places: readonly AdminPlace[] }) {
-  return (
-    <nav aria-label="More" className={className}>
-      {places.map(({ to, label }) => (
-        <NavLink key={to} to={to} className="staff-link" prefetch="intent">
-          {label}
-        </NavLink>
-      ))}
-    </nav>
   );
 }

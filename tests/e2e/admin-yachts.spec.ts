@@ -16,6 +16,7 @@ const TABS = ['Overview', 'Yachts', 'Bookings', 'Customers', 'Financing', 'Packa
 test('the shell: eight tabs at their own addresses, the second menu, the way back, keys and sign out @phone', async ({
   page,
   site,
+  isMobile,
 }) => {
   await signedIn(page, site, 'administrator');
   await page.goto('/admin/yachts');
@@ -31,9 +32,13 @@ test('the shell: eight tabs at their own addresses, the second menu, the way bac
     await expect(page.getByRole('heading', { level: 2, name }).first()).toBeVisible();
   }
   const more = page.getByRole('navigation', { name: 'More' });
+  const menu = page.getByRole('button', { name: 'Menu' });
   for (const name of ['Inquiries', 'Lenders', 'Activity', 'Settings', 'Team', 'Your account']) {
+    if (isMobile) await menu.click();
     await more.getByRole('link', { name }).click();
+    if (isMobile) await menu.click();
     await expect(more.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    if (isMobile) await page.keyboard.press('Escape');
   }
   await page.keyboard.press('g');
   await page.keyboard.press('y');
@@ -42,6 +47,7 @@ test('the shell: eight tabs at their own addresses, the second menu, the way bac
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Go to Yachts');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
+  if (isMobile) await menu.click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/$/);
 });

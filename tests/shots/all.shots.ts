@@ -50,6 +50,7 @@ for (const screen of SCREENS.filter(({ name }) => only.test(name))) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
       if (screen.as !== 'visitor') await signedIn(page, site, screen.as);
       await page.goto(screen.path);
+      await page.locator('html[data-hydrated]').waitFor();
       await screen.open?.(page, site);
       // What comes late comes when it is scrolled to; what stands in its place is gone then.
       await page.evaluate(async () => {

@@ -66,23 +66,25 @@ function TopYacht({ yacht, rating }: { yacht: ShowcaseYachtAnswer; rating: numbe
         <li>{length}</li>
         <li>{words.guests(capacity)}</li>
       </ul>
-      <div className="mt-5 flex items-center justify-between gap-3 border-t border-line pt-4">
-        <div>
-          <p className="tabular">
-            <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
-            <span className="text-sm text-muted">{words.perHour}</span>
-          </p>
-          {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+      <div className="mt-auto pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+          <div>
+            <p className="tabular">
+              <span className="text-lg leading-none font-semibold">{formatDollars(pricePerHour)}</span>{' '}
+              <span className="text-sm text-muted">{words.perHour}</span>
+            </p>
+            {inFleet?.allInPrice && <AllInLink yacht={inFleet.id} dollars={inFleet.allInPrice} />}
+          </div>
+          <ButtonLink
+            to="/yachts"
+            variant="secondary"
+            size="small"
+            className="static shrink-0 before:absolute before:inset-0"
+          >
+            {words.viewDetails}
+            <span className="sr-only"> {words.ofYacht(name)}</span>
+          </ButtonLink>
         </div>
-        <ButtonLink
-          to="/yachts"
-          variant="secondary"
-          size="small"
-          className="static shrink-0 before:absolute before:inset-0"
-        >
-          {words.viewDetails}
-          <span className="sr-only"> {words.ofYacht(name)}</span>
-        </ButtonLink>
       </div>
     </article>
   );

@@ -114,7 +114,9 @@ function ExtraSwitch({ extra, isChosen, look, onToggle, early }: ExtraSwitchProp
           }}
           className="text-left outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-2 focus-visible:after:outline-offset-3 focus-visible:after:outline-accent"
         >
-          <span className="display block text-lg leading-snug">{extra.name}</span>{' '}
+          <span className="display block text-base leading-snug hyphens-auto min-[22.5rem]:text-lg">
+            {extra.name}
+          </span>{' '}
           <Price dollars={extra.price} missing="" className="mt-0.5 block font-semibold" />
         </button>
         <p id={description} className={classes('mt-1.5 text-sm text-muted', !isRow && 'max-sm:hidden')}>

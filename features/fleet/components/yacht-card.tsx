@@ -61,7 +61,7 @@ export const YachtCard = memo(function YachtCard({ yacht, carried = '', children
           </ul>
         )}
         <div className="mt-auto pt-4">
-          <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+          <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-3">
             <CardPrice yacht={yacht}>{children}</CardPrice>
             <ButtonLink
               to={`/yachts/${yacht.id}${carried}`}
