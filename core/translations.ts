@@ -1,6 +1,13 @@
 import type { Answered, Columns, Fields, Translations } from './field-kinds.ts';
 import { answerOf, asOneText, LINES } from './field-values.ts';
-import { FIRST_LANGUAGE, type Language, languageNow } from './language.ts';
+import {
+  FIRST_LANGUAGE,
+  type Language,
+  languageNow,
+  languageOr,
+  OTHER_LANGUAGES,
+  type OtherLanguage,
+} from './language.ts';
 
 /** The fields that are said in every language. */
 export function translatedIn(fields: Fields): readonly string[] {
@@ -35,4 +42,27 @@ export function saidOf<Of extends Fields>(
     if (field) answer[field.answer ?? name] = field.kind === 'list' ? text.split(LINES) : text;
   }
   return answer as Answered<Of>;
+}
+
+/** A name, and what it is called in other languages, where that is known. */
+export type Named = {
+  readonly name: string;
+  readonly names?: Readonly<Partial<Record<OtherLanguage, string>>> | undefined;
+};
+
+/** A row's name with its translations, for what keeps it longer than the row lasts. */
+export function namedIn({ name, translations }: { name: string; translations?: Translations }): Named {
+  const names = Object.fromEntries(
+    OTHER_LANGUAGES.flatMap((language) => {
+      const text = translations?.[language]?.name?.text;
+      return text ? [[language, text]] : [];
+    }),
+  );
+  return Object.keys(names).length === 0 ? { name } : { name, names };
+}
+
+/** A name in the language of the moment; where nobody has asked, and where there is none in it, the English one. */
+export function nameNow({ name, names }: Named): string {
+  const language = languageOr(FIRST_LANGUAGE);
+  return (language === FIRST_LANGUAGE ? undefined : names?.[language]) ?? name;
 }

@@ -27,6 +27,7 @@ import {
 import { describeApi, openApiRoute } from '#platform/http/openapi.ts';
 import type { ApiEnv } from '#platform/http/route.ts';
 import { securityHeaders } from '#platform/http/security.ts';
+import { askForPlainSpelling } from '#platform/http/spelling.ts';
 import { noteCache } from '#platform/metrics/measures.ts';
 import { BudgetSpent, openAdmission } from '#site/admission.ts';
 import { createApi } from '#site/api.ts';
@@ -94,6 +95,7 @@ export function createApp(
   });
 
   app.use((c, next) => withCaller(callerAddress(c, deps.config), next));
+  app.get('*', askForPlainSpelling());
 
   app.get('/healthz', (c) => c.text('ok'));
   app.get('/readyz', async (c) => {

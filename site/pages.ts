@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { type ApiClient, createApiClient, inLanguageNow, sayLanguage } from '#core/api-client.ts';
-import { type Language, splitPath } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language, splitPath } from '#core/language.ts';
 import { TooBusy } from '#core/turns.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import type { AnswerCache } from '#platform/cache/answer-cache.ts';
@@ -133,7 +133,7 @@ export function createPages(options: {
       render(asked, reading, { isForStaff: isForStaff ?? false, mark, language }),
     );
     const html = await response.text();
-    const route = patternOfPage(url.pathname);
+    const route = patternOfPage(splitPath(url.pathname).path);
     noteRender(route, performance.now() - startedAt);
     const isForNow = headers !== undefined || response.status >= 500;
     const isPrivate = isForNow || /no-store|private/.test(response.headers.get('cache-control') ?? '');
@@ -151,13 +151,21 @@ export function createPages(options: {
     return { answer, keep: isShared() && !isPrivate && !isDevelopment };
   }
 
+  /** Staff's pages are in English alone: there they are sent. Whoever is refused reads so where they are. */
+  const mayWork = async (path: string, cookie?: string) =>
+    STAFF_PAGES.test(path) &&
+    inLanguage(FIRST_LANGUAGE, () => isStaff(inProcess(api, config.publicOrigin, cookie).client));
+
   const pages = new Hono().get('*', async (c) => {
     const url = new URL(c.req.url);
     if (url.pathname.length > 1 && /^\/\/|\/$/.test(url.pathname)) {
       // With two slashes in front it would lead to another site.
       return c.redirect(`/${url.pathname.replace(/^\/+|\/+$/g, '')}${url.search}`, 308);
     }
-    if (!isSharedPage(splitPath(url.pathname).path)) {
+    const { language, path } = splitPath(url.pathname);
+    if (language !== FIRST_LANGUAGE && (await mayWork(path, c.req.header('cookie'))))
+      return c.redirect(path + url.search, 302);
+    if (!isSharedPage(path)) {
       const whole = await admit(c, 'pages', () => renderWhole(url.pathname + url.search, c.req.raw.headers));
       return responseFrom(whole.answer, c.req.raw);
     }

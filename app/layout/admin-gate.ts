@@ -1,6 +1,7 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router';
 import type { ApiClient } from '#core/api-client.ts';
+import { splitPath } from '#core/language.ts';
 import { may } from '#core/rights.ts';
 import type { AccountsApi } from '#features/accounts/api/index.ts';
 import { userQuery } from '#features/accounts/queries/user.ts';
@@ -23,7 +24,7 @@ export async function openForStaff(
   const queries = createQueryClient();
   const api = context.get(apiContext);
   const url = new URL(request.url);
-  const path = url.pathname.replace(/\.data$/, '');
+  const { path } = splitPath(url.pathname.replace(/\.data$/, ''));
   const user = await queries.fetchQuery(userQuery(api)).catch(() => {
     // Nobody is sent away, and nothing is said not to be there, because it could not be asked who this is.
     throw data(null, { status: 503 });

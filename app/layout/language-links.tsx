@@ -22,6 +22,10 @@ export function LanguageLinks({ isShort = false, className = 'flex' }: LanguageL
         <li key={language}>
           <a
             href={`${pathIn(language, pathname)}${search}`}
+            // What a mailed link carries behind its #, the server never sees.
+            onClick={({ currentTarget }) => {
+              currentTarget.hash = window.location.hash;
+            }}
             lang={language}
             hrefLang={language}
             aria-current={language === now ? 'true' : undefined}

@@ -1,12 +1,12 @@
-import type { Columns, Public } from '#core/field-kinds.ts';
+import type { Columns, Public, Translations } from '#core/field-kinds.ts';
 import type { Cents } from '#core/money.ts';
+import { type Named, namedIn } from '#core/translations.ts';
 import type { addOnFields, packageFields } from './fields.ts';
 
 /** What can be added to a charter, whichever table it is kept in. */
-export type Extra = {
+export type Extra = Named & {
   readonly id: string;
   readonly kind: 'add-on' | 'package';
-  readonly name: string;
   readonly description: string;
   readonly priceCents: Cents;
   readonly imageUrl: string;
@@ -14,15 +14,17 @@ export type Extra = {
   readonly videoUrl: string | null;
 };
 
+type InLanguages = { readonly id: string; readonly translations?: Translations };
+
 /** A water toy. */
-export type AddOn = Columns<Public<typeof addOnFields>> & { readonly id: string };
+export type AddOn = Columns<Public<typeof addOnFields>> & InLanguages;
 
 /** The two pages that offer packages: the picker of /book-charter and the cards of /packages. */
 export const PACKAGE_PLACES = ['book-charter', 'packages'] as const;
 export type PackagePlace = (typeof PACKAGE_PLACES)[number];
 
 /** A service: a chef, music, a table laid on deck. */
-export type Package = Columns<Public<typeof packageFields>> & { readonly id: string };
+export type Package = Columns<Public<typeof packageFields>> & InLanguages;
 
 /** The pages that offer a package. */
 export function placesOf(bundle: Pick<Package, 'onBookCharter' | 'onPackagesPage'>): PackagePlace[] {
@@ -52,12 +54,18 @@ export function goesWithCharter({
 /** Add-ons and the packages that a charter can carry, add-ons first: the order of the pickers. */
 export function extrasOf(addOns: readonly AddOn[], packages: readonly Package[]): Extra[] {
   return [
-    ...addOns.map((addOn): Extra => ({ ...addOn, kind: 'add-on' })),
+    ...addOns.map(
+      ({ translations, ...addOn }): Extra => ({
+        ...addOn,
+        ...namedIn({ ...addOn, translations }),
+        kind: 'add-on',
+      }),
+    ),
     ...packages.filter(goesWithCharter).map(
-      ({ id, name, description, priceCents, imageUrl }): Extra => ({
+      ({ id, name, description, priceCents, imageUrl, translations }): Extra => ({
         id,
         kind: 'package',
-        name,
+        ...namedIn({ name, translations }),
         description,
         priceCents,
         imageUrl,

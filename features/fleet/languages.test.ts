@@ -71,6 +71,12 @@ describe('a yacht', () => {
     });
   });
 
+  test('is led to the next page in the same language', async () => {
+    const linkOf = async (path: string) => (await app.request(path)).headers.get('link');
+    expect(await linkOf('/api/yachts?q=luna&page=1&lang=es')).toMatch(/[?&]lang=es&page=1>; rel="first"/);
+    expect(await linkOf('/api/yachts?q=luna&page=1&lang=en')).not.toContain('lang=');
+  });
+
   test('has her prices in the same language, and no other one is sent', async () => {
     const [sheet] = await read<object[]>('/api/yacht-pricing/luna?lang=es');
     expect(sheet).toMatchObject({

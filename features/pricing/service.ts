@@ -34,6 +34,7 @@ import {
 import { sheetFields } from './fields.ts';
 import { deleteSheetsBut, findPricing, findSheetsVersion, lockSheets, putSheet } from './repository.ts';
 import type { EstimateBody, PriceSheetsBody } from './schema/index.ts';
+import { words } from './words/index.ts';
 
 export { pricedFor } from './repository.ts';
 
@@ -106,7 +107,7 @@ export async function estimateCharter(deps: EstimateDeps, question: EstimateBody
   const extras = await findExtras(deps, extraIds);
   const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
   if (missing.length > 0) {
-    const message = `No longer offered: ${missing.join(', ')}. Please take it out.`;
+    const message = words.noLongerOffered(missing.join(', '));
     return { ...refused('unknown-extra'), issues: [{ path: 'extraIds', message }] };
   }
   const { duration: slot = 'full-day', startDate: day } = question;

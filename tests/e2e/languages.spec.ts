@@ -60,6 +60,30 @@ test('a page that is in English alone says so under any address, and offers no o
   await expect(page.getByRole('list', { name: 'Idioma' })).toHaveCount(0);
 });
 
+test('whoever works here is led from any language to the staff’s pages, which are in English', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/es/admin/yachts');
+  await expect(page.getByRole('dialog', { name: 'Iniciar sesión' })).toBeVisible();
+  expect(new URL(page.url()).searchParams.get('next')).toBe('/admin/yachts');
+  await signedIn(page, site, 'administrator');
+  await page.goto('/es/admin/yachts?q=serenata');
+  await expect(page).toHaveURL(/\d\/admin\/yachts\?q=serenata$/);
+  await page.goto('/pt/profile');
+  await expect(page).toHaveURL(/\d\/admin$/);
+});
+
+test('a mailed link keeps what it carries when its reader chooses another language', async ({ page }) => {
+  await page.goto('/es/reset-password#a-token-of-a-mail');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('list', { name: 'Idioma' })
+    .getByRole('link', { name: 'English' })
+    .click();
+  await expect(page).toHaveURL(/\d\/reset-password#a-token-of-a-mail$/);
+});
+
 /** Pages whose own texts are there in all languages: their title, heading and one of their buttons or links. */
 const PAGES = [
   {

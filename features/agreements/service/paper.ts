@@ -1,5 +1,6 @@
 import type { Language } from '#core/language.ts';
 import { dollarsFromCents } from '#core/money.ts';
+import { nameNow } from '#core/translations.ts';
 import type { PriceEstimate } from '#features/pricing/domain/index.ts';
 import { inLanguage } from '#platform/language.ts';
 import type { Block, Sheet } from '#platform/pdf/sheet.ts';
@@ -19,7 +20,7 @@ function lineName(line: Line): string {
     case 'base':
       return words.baseLine(line.hours);
     case 'extra':
-      return line.name;
+      return nameNow(line);
     case 'gratuity':
       return words.gratuityLine(`${line.percent}%`);
     case 'sales-tax':

@@ -16,6 +16,7 @@ import {
   payByLink,
   receiptByLink,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
@@ -112,7 +113,7 @@ export function linksApi(deps: Deps) {
         browser: c.req.header('user-agent') ?? '',
       };
       const accepted = await acceptQuote(deps, c.req.valid('param').token, c.req.valid('json'), from);
-      return answerChanged(c, accepted, 'Your charter is confirmed.');
+      return answerChanged(c, accepted, words.charterConfirmed);
     })
     .openapi(postCancel, async (c) => {
       const cancelled = await cancelByLink(deps, c.req.valid('param').token, c.req.valid('json'));

@@ -22,6 +22,7 @@ import {
   payFromAccount,
   receiptFromAccount,
 } from '../service/index.ts';
+import { words } from '../words/index.ts';
 import { answerChanged, calendarAnswer } from './answer.ts';
 import { encodeForClient } from './encode.ts';
 
@@ -126,7 +127,7 @@ export function ownChartersApi(deps: Deps) {
       const { charterId } = c.req.valid('param');
       const { accountId } = c.get('actor');
       const cancelled = await cancelFromAccount(deps, accountId, charterId, c.req.valid('json'));
-      return answerChanged(c, cancelled, 'Your request is cancelled.');
+      return answerChanged(c, cancelled, words.requestIsCancelled);
     })
     .openapi(postOwnCheckout, async (c) =>
       answerResult(c, await payFromAccount(deps, c.get('actor').accountId, c.req.valid('param').charterId)),

@@ -1,6 +1,7 @@
 import { telephoneLink } from '#core/brand.ts';
 import { dollarsFromCents } from '#core/money.ts';
 import type { ShownPicture } from '#core/pictures.ts';
+import { nameNow } from '#core/translations.ts';
 import { timeName } from '#features/calendar/domain/times.ts';
 import type { Extra } from '#features/extras/domain.ts';
 import { filled } from '#features/notifications/components/filled.tsx';
@@ -149,7 +150,7 @@ function Extras({ extras }: { extras: readonly Extra[] }) {
       <MailFacts
         areAmounts
         facts={[
-          ...extras.map(({ name, priceCents }) => ({ label: name, value: dollars(priceCents) })),
+          ...extras.map((extra) => ({ label: nameNow(extra), value: dollars(extra.priceCents) })),
           { label: mailWords.withoutYacht, value: <strong>{dollars(sumCents)}</strong> },
         ]}
       />

@@ -217,9 +217,12 @@ export const CHARTER_STATES = {
     },
     isOver: true,
     told: {
-      subject: 'We missed you',
-      content:
-        'The yacht was ready and we waited, but nobody came aboard. By the conditions you agreed to, nothing of what you have paid comes back.\n\nIf we have this wrong, please call us.',
+      get subject() {
+        return words.missed.subject;
+      },
+      get content() {
+        return words.missed.content;
+      },
     },
     ways: {
       miss: {

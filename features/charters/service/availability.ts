@@ -5,6 +5,7 @@ import { type DayOfYacht, openCalendar } from '#features/calendar/service.ts';
 import { openBookableYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
 import type { AvailabilityQuery } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 
 /** Five weeks and a day: the longest month and what a grid shows around it. */
 const DAYS_SHOWN = 42;
@@ -27,15 +28,14 @@ export async function openAvailability(
   const to = query.to ?? addDays(from, DAYS_SHOWN - 1);
   const days = daysBetween(from, to);
   if (days < 0 || days >= MOST_DAYS) {
-    const message = days < 0 ? 'The last day is before the first.' : 'Please ask for a year at most.';
-    return refusedAt('invalid', 'to', message);
+    return refusedAt('invalid', 'to', days < 0 ? words.daysReversed : words.yearAtMost);
   }
   const { startTime, hours } = query;
   if (startTime !== undefined && hours === undefined) {
-    return refusedAt('invalid', 'hours', 'Please say for how many hours.');
+    return refusedAt('invalid', 'hours', words.howManyHours);
   }
   if (hours !== undefined && startTime === undefined && days >= MOST_DAYS_OF_STARTS) {
-    return refusedAt('invalid', 'startTime', 'Please say when it begins, or ask for a week at most.');
+    return refusedAt('invalid', 'startTime', words.whenItBegins);
   }
   const wanted =
     hours === undefined

@@ -1,6 +1,7 @@
 import { ok, type Result, refused } from '#core/result.ts';
 import { openYacht } from '#features/fleet/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { inLanguage } from '#platform/language.ts';
 import { calendarFile } from '../emails/calendar-file.ts';
 import type { Charter } from '../repository/index.ts';
 import { openLinkedCharter } from './client.ts';
@@ -13,7 +14,10 @@ async function fileOf(deps: FileDeps, charter: Charter): Promise<Result<string, 
   if (charter.status !== 'confirmed') return refused('not-in-this-state');
   const yacht = await openYacht(deps, charter.yachtId);
   const where = yacht.ok ? yacht.value.marina : '';
-  return ok(calendarFile(charter, { where, origin: deps.config.publicOrigin }));
+  // In the language of the mailed one, which it stands for.
+  return ok(
+    inLanguage(charter.language, () => calendarFile(charter, { where, origin: deps.config.publicOrigin })),
+  );
 }
 
 /** The calendar file of a mailed link's charter; refused with `link-not-found` or `not-in-this-state`. */

@@ -12,6 +12,7 @@ import type { Deps } from '#platform/deps.ts';
 import { problemsOf } from '../domain.ts';
 import { type Charter, insertCharterRequest } from '../repository/index.ts';
 import type { NewBookingBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { datesTaken } from './taken.ts';
 
 /** What a request says, whether a visitor sends it or a colleague writes it down. */
@@ -41,7 +42,7 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
   const extras = await findExtras(deps, extraIds);
   const missing = extraIds.filter((id) => !extras.some((extra) => extra.id === id));
   if (missing.length === 0) return ok({ extras, extraIds });
-  return refusedAt('unknown-extra', path, `No longer offered: ${missing.join(', ')}. Please take it out.`);
+  return refusedAt('unknown-extra', path, words.noLongerOffered(missing.join(', ')));
 }
 
 /**
@@ -55,8 +56,7 @@ export async function offeredExtras(deps: Pick<Deps, 'db'>, ids: readonly string
 export async function prepareRequest(deps: Deps, wanted: Wanted, extrasPath: string) {
   const found = await holdBookableYacht(deps, wanted.yachtId);
   if (!found.ok) {
-    const message = 'We can’t find that yacht. Please choose one from the list.';
-    return refusedAt(found.reason, 'yachtId', message);
+    return refusedAt(found.reason, 'yachtId', words.yachtUnknown);
   }
   const yacht = found.value;
 

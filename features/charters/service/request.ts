@@ -14,11 +14,9 @@ import { lengthText } from '#words/amounts.ts';
 import { readExtras } from '../domain.ts';
 import { newRequestMail, requestReceivedMail } from '../emails/requests.tsx';
 import type { CharterRequestAnswer, CharterRequestBody } from '../schema/index.ts';
+import { words } from '../words/index.ts';
 import { boardingOf } from './boarding.ts';
 import { prepareRequest, storeRequest } from './prepare.ts';
-
-/** Said on screen and in the mail. */
-const RECEIVED = 'We have received your booking request. Our team will contact you within 24 hours.';
 
 /**
  * Takes a visitor's request: stores it as pending, with its history, and queues the mails to the visitor and to the
@@ -47,8 +45,11 @@ export async function requestCharter(
   const time = hoursIn(range);
   const { pricingType } = request;
   if (!slotAt(time) && !(await isOffered(deps, { yachtId: yacht.id, pricingType, hours: time.hours }))) {
-    const message = `${yacht.name} has no price for ${lengthText(time.hours)}. Please choose another length.`;
-    return refusedAt('hours-not-offered', 'hours', message);
+    return refusedAt(
+      'hours-not-offered',
+      'hours',
+      words.yachtWithoutPriceFor(yacht.name, lengthText(time.hours)),
+    );
   }
   const marks = arrivalMarks(request);
   const { message } = request;
@@ -88,7 +89,7 @@ export async function requestCharter(
       )),
     });
   }
-  return ok<CharterRequestAnswer>({ id, message: RECEIVED });
+  return ok<CharterRequestAnswer>({ id, message: words.requestReceived });
 }
 
 /** What is to be priced: `extraIds`, or the ids that the message lists (product 4.11). Each once. */

@@ -12,6 +12,7 @@ import {
   sign,
 } from '#features/agreements/service/index.ts';
 import type { Deps } from '#platform/deps.ts';
+import { words } from '../words/index.ts';
 import { chartersOfAgreements, listToSign } from './agreements.ts';
 import { followLink, makeLink } from './links.ts';
 import { findOwn } from './own.ts';
@@ -61,7 +62,7 @@ export async function readInLanguageByLink(deps: Deps, token: string, language: 
   if (!found.ok) return found;
   if ((await listAgreements(deps, found.value.id)).length >= MOST_VERSIONS) return refused('too-many');
   await queueAgreement(deps, { charterId: found.value.id, language });
-  return ok({ message: 'It is being drawn up.' });
+  return ok({ message: words.beingDrawnUp });
 }
 
 /** A link to the page of one of an account's own charters, where it is signed; refused with `charter-not-found`. */

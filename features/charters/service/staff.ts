@@ -45,8 +45,11 @@ export async function advanceCharter(
     if (!changed.ok) return changed;
     const { charter, changeId } = changed.value;
     await billStep(within, changed.value, event, by);
-    const news = newsOf(charter.status);
-    if (news) await mailMessage(within, charter, { id: changeId, subject: news.subject, body: news.content });
+    const news = inLanguage(charter.language, () => {
+      const told = newsOf(charter.status);
+      return told && { subject: told.subject, body: told.content };
+    });
+    if (news) await mailMessage(within, charter, { id: changeId, ...news });
     return ok(charter);
   });
 }

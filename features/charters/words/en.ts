@@ -189,6 +189,11 @@ export const statuses = {
   'no-show': 'No-show',
   cancelled: 'Cancelled',
 };
+export const missed = {
+  subject: 'We missed you',
+  content:
+    'The yacht was ready and we waited, but nobody came aboard. By the conditions you agreed to, nothing of what you have paid comes back.\n\nIf we have this wrong, please call us.',
+};
 export const headings = { request: 'Your request', quote: 'Your quote', charter: 'Your charter' };
 export const linkTitle = 'Your charter';
 export const linkDescription = 'One charter, for its client alone.';
@@ -297,3 +302,18 @@ export const notCancelled = 'Not cancelled';
 export const plansChanged = 'Plans have changed?';
 export const yesCancel = 'Yes, cancel it';
 export const keepIt = 'Keep it';
+
+// What calls answer and refuse with.
+export const noLongerOffered = (what: string) => `No longer offered: ${what}. Please take it out.`;
+export const yachtUnknown = 'We can’t find that yacht. Please choose one from the list.';
+export const requestReceived =
+  'We have received your booking request. Our team will contact you within 24 hours.';
+export const daysReversed = 'The last day is before the first.';
+export const yearAtMost = 'Please ask for a year at most.';
+export const howManyHours = 'Please say for how many hours.';
+export const whenItBegins = 'Please say when it begins, or ask for a week at most.';
+export const charterConfirmed = 'Your charter is confirmed.';
+export const requestIsCancelled = 'Your request is cancelled.';
+export const beingDrawnUp = 'It is being drawn up.';
+export const yachtWithoutPriceFor = (yacht: string, length: string) =>
+  `${yacht} has no price for ${length}. Please choose another length.`;

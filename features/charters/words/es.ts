@@ -181,6 +181,11 @@ export const statuses = {
   'no-show': 'No se presentó',
   cancelled: 'Cancelada',
 };
+export const missed = {
+  subject: 'No pudimos recibirle a bordo',
+  content:
+    'El yate estaba listo y esperamos, pero nadie llegó a bordo. Según las condiciones que usted aceptó, no se devuelve nada de lo pagado.\n\nSi nos equivocamos, por favor llámenos.',
+};
 export const headings = { request: 'Su solicitud', quote: 'Su cotización', charter: 'Su alquiler' };
 export const linkTitle = 'Su alquiler';
 export const linkDescription = 'Un alquiler, solo para su cliente.';
@@ -288,3 +293,18 @@ export const notCancelled = 'No se canceló';
 export const plansChanged = '¿Cambiaron sus planes?';
 export const yesCancel = 'Sí, cancelarla';
 export const keepIt = 'Conservarla';
+
+// What calls answer and refuse with.
+export const noLongerOffered = (what: string) => `Ya no se ofrece: ${what}. Por favor, quítelo.`;
+export const yachtUnknown = 'No encontramos ese yate. Por favor, elija uno de la lista.';
+export const requestReceived =
+  'Hemos recibido su solicitud de reserva. Nuestro equipo le contactará en menos de 24 horas.';
+export const daysReversed = 'El último día es anterior al primero.';
+export const yearAtMost = 'Por favor, consulte un año como máximo.';
+export const howManyHours = 'Por favor, indique por cuántas horas.';
+export const whenItBegins = 'Por favor, indique cuándo empieza, o consulte una semana como máximo.';
+export const charterConfirmed = 'Su alquiler está confirmado.';
+export const requestIsCancelled = 'Su solicitud está cancelada.';
+export const beingDrawnUp = 'Se está preparando.';
+export const yachtWithoutPriceFor = (yacht: string, length: string) =>
+  `${yacht} no tiene precio para ${length}. Por favor, elija otra duración.`;

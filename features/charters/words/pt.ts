@@ -181,6 +181,11 @@ export const statuses = {
   'no-show': 'Não compareceu',
   cancelled: 'Cancelado',
 };
+export const missed = {
+  subject: 'Sentimos sua falta',
+  content:
+    'O iate estava pronto e esperamos, mas ninguém embarcou. Conforme as condições que você aceitou, nada do que foi pago é devolvido.\n\nSe nos enganamos, por favor ligue para nós.',
+};
 export const headings = { request: 'Seu pedido', quote: 'Seu orçamento', charter: 'Seu aluguel' };
 export const linkTitle = 'Seu aluguel';
 export const linkDescription = 'Um aluguel, só para seu cliente.';
@@ -284,3 +289,18 @@ export const notCancelled = 'Não foi cancelado';
 export const plansChanged = 'Os planos mudaram?';
 export const yesCancel = 'Sim, cancelar';
 export const keepIt = 'Manter';
+
+// What calls answer and refuse with.
+export const noLongerOffered = (what: string) => `Não é mais oferecido: ${what}. Por favor, retire-o.`;
+export const yachtUnknown = 'Não encontramos esse iate. Por favor, escolha um da lista.';
+export const requestReceived =
+  'Recebemos seu pedido de reserva. Nossa equipe entrará em contato com você em até 24 horas.';
+export const daysReversed = 'O último dia é anterior ao primeiro.';
+export const yearAtMost = 'Por favor, consulte um ano no máximo.';
+export const howManyHours = 'Por favor, diga por quantas horas.';
+export const whenItBegins = 'Por favor, diga quando começa ou consulte uma semana no máximo.';
+export const charterConfirmed = 'Seu aluguel está confirmado.';
+export const requestIsCancelled = 'Seu pedido está cancelado.';
+export const beingDrawnUp = 'Está sendo preparado.';
+export const yachtWithoutPriceFor = (yacht: string, length: string) =>
+  `${yacht} não tem preço para ${length}. Por favor, escolha outra duração.`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { publicOf } from '#core/field-values.ts';
-import { type Language, languageNow } from '#core/language.ts';
+import { FIRST_LANGUAGE, type Language, languageNow } from '#core/language.ts';
 import { type Cents, dollarsFromCents } from '#core/money.ts';
 import { saidOf } from '#core/translations.ts';
 import type { Topic } from '#platform/cache/topics.ts';
@@ -100,6 +100,7 @@ function pageLinks(search: FleetSearch, total: number, fields?: string): string 
   const to = (page: number, rel: string) => {
     const query = new URLSearchParams(fleetQueryString({ ...search, page: 1 }));
     if (fields) query.set('fields', fields);
+    if (languageNow() !== FIRST_LANGUAGE) query.set('lang', languageNow());
     query.set('page', String(page));
     return `</api/yachts?${query}>; rel="${rel}"`;
   };

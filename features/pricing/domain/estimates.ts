@@ -1,5 +1,6 @@
 import { daysEarlier } from '#core/charter-time.ts';
 import { type Cents, dollarsFromCents, percentOf } from '#core/money.ts';
+import { type Named, nameNow } from '#core/translations.ts';
 import { lengthText, listed, withThousands } from '#words/amounts.ts';
 import { words as figures } from '#words/index.ts';
 import { words } from '../words/index.ts';
@@ -25,7 +26,7 @@ export type EstimateLine =
       /** Which of the prices several days are made of. */
       readonly stay?: Stay | undefined;
     }
-  | { readonly kind: 'extra'; readonly cents: Cents; readonly id: string; readonly name: string }
+  | ({ readonly kind: 'extra'; readonly cents: Cents; readonly id: string } & Named)
   | { readonly kind: 'gratuity' | 'sales-tax' | 'apa'; readonly cents: Cents; readonly percent: number };
 
 /** By whose rules something is paid: those of a charter, or those of an event (product 3.6). */
@@ -72,7 +73,7 @@ export type PriceEstimate = PaymentTerms & {
   readonly balanceCents: Cents;
 };
 
-type PricedExtra = { readonly id: string; readonly name: string; readonly priceCents: Cents };
+type PricedExtra = Named & { readonly id: string; readonly priceCents: Cents };
 
 export type EstimateQuestion = PaymentTerms & {
   readonly sheets: readonly PriceSheet[];
@@ -151,11 +152,12 @@ export function addUp(bill: Bill): PriceEstimate {
   const { hours, duration, stay, pricingType, depositPercent, balanceDue } = bill;
   const base = wholeDollars(bill.baseCents);
   const extraLines = bill.extras.map(
-    ({ id, name, priceCents }): EstimateLine => ({
+    ({ id, name, names, priceCents }): EstimateLine => ({
       kind: 'extra',
       cents: wholeDollars(priceCents),
       id,
       name,
+      ...(names ? { names } : {}),
     }),
   );
   const subtotalCents = base + sumOf(extraLines);
@@ -191,7 +193,7 @@ export function lineLabel(line: EstimateLine): string {
     case 'base':
       return baseLabel(line);
     case 'extra':
-      return line.name;
+      return nameNow(line);
     case 'gratuity':
       return words.gratuity(percentLabel(line.percent));
     case 'sales-tax':

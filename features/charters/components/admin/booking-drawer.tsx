@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { LANGUAGES_IN_ENGLISH } from '#core/language.ts';
 import { timeText } from '#features/calendar/domain/times.ts';
+import { useOfferedExtras } from '#features/extras/components/use-offered-extras.ts';
 import { PriceLines } from '#features/pricing/components/price-lines.tsx';
 import { Drawer } from '#ui/admin/drawer.tsx';
 import { LanguageBadge } from '#ui/admin/language-badge.tsx';
@@ -138,6 +139,9 @@ function Opened({
 }
 
 function Facts({ charter }: { charter: StaffCharterAnswer }) {
+  const offered = useOfferedExtras();
+  // What is no longer offered has its id alone.
+  const nameOf = (id: string) => offered?.find((extra) => extra.id === id)?.name ?? id;
   const facts = [
     { name: 'Yacht', value: charter.yacht.name },
     { name: 'Date', value: dayText(charter.startDate, 'full') },
@@ -149,7 +153,7 @@ function Facts({ charter }: { charter: StaffCharterAnswer }) {
     },
     { name: 'Language', value: LANGUAGES_IN_ENGLISH[charter.language] },
     { name: 'Payment terms', value: charter.billedAs === 'event' ? 'Event' : 'Charter' },
-    { name: 'Add-ons and packages', value: charter.extraIds.join(', ') || 'None' },
+    { name: 'Add-ons and packages', value: charter.extraIds.map(nameOf).join(', ') || 'None' },
     { name: 'Received', value: instantText(charter.createdAt, 'short') },
   ];
   return (

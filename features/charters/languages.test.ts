@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addOns } from '#features/extras/tables.ts';
+import { outbox } from '#features/notifications/tables.ts';
+import { aCharter, aCharterLink, aQuote } from '#tests/builders/charter.ts';
+import { aRequestBody } from '#tests/builders/charter-request.ts';
+import { aPriceRecord, aYacht } from '#tests/builders/yacht.ts';
+import { staffOf } from '#tests/support/staff.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+/** 12:00 in Miami on March 6, when the afternoon departs. */
+const DEPARTED = new Date('2027-03-06T17:00:00Z');
+const BEFORE = new Date('2027-02-01T15:00:00Z');
+
+let now = BEFORE;
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ now: () => now });
+  const { db } = app.database;
+  await aYacht(db, { id: 'serenata', name: 'Serenata', capacity: 10 });
+  await aPriceRecord(db, 'serenata');
+  await db.insert(addOns).values({
+    id: 'jet-ski',
+    name: 'Jet Ski',
+    priceCents: 35_000,
+    translations: { es: { name: { text: 'Moto de agua', of: 'Jet Ski' } } },
+  });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  now = BEFORE;
+  await app.database.db.execute(
+    sql`truncate charter_requests, charter_quotes, case_history, case_messages, case_grants, calendar_entries, outbox, idempotency_keys`,
+  );
+});
+
+const send = (path: string, body: unknown, language: string) =>
+  app.request(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': language },
+    body: JSON.stringify(body),
+  });
+const mails = () => app.database.db.select().from(outbox);
+
+test('a request in Spanish is answered, priced and mailed with the extras called as in Spanish', async () => {
+  const request = aRequestBody('serenata', { extraIds: ['jet-ski'], language: 'es' });
+  const estimate = await send(
+    '/api/estimates',
+    { yachtId: 'serenata', duration: 'afternoon', extraIds: ['jet-ski'] },
+    'es',
+  );
+  const { price } = (await estimate.json()) as { price: { lines: { label: string }[] } };
+  expect(price.lines.map(({ label }) => label)).toContain('Moto de agua');
+
+  const answer = await send('/api/yacht-requests', request, 'es');
+  expect(await answer.json()).toMatchObject({
+    message: expect.stringMatching(/^Hemos recibido su solicitud/),
+  });
+  const [mail] = (await mails()).filter(({ recipient }) => recipient === 'rosa.delgado@visitors.example');
+  expect(mail?.text).toContain('Moto de agua');
+  expect(mail?.text).not.toContain('Jet Ski');
+  // The team reads it in English.
+  const [team] = (await mails()).filter(({ recipient }) => recipient === 'team@miami-flow.example');
+  expect(team?.text).toContain('Jet Ski');
+});
+
+test.each([
+  ['es', /^No encontramos ese yate/, /^Ya no se ofrece: gone/],
+  ['pt', /^Não encontramos esse iate/, /^Não é mais oferecido: gone/],
+  ['en', /^We can’t find that yacht/, /^No longer offered: gone/],
+] as const)('what is refused is said beside the field in %s', async (language, yacht, extra) => {
+  const nowhere = await send('/api/yacht-requests', aRequestBody('nowhere'), language);
+  expect((await nowhere.json()).issues).toMatchObject([
+    { path: 'yachtId', message: expect.stringMatching(yacht) },
+  ]);
+  const gone = await send('/api/yacht-requests', aRequestBody('serenata', { extraIds: ['gone'] }), language);
+  expect((await gone.json()).issues).toMatchObject([
+    { path: 'extraIds', message: expect.stringMatching(extra) },
+  ]);
+});
+
+test('a no-show is told in the client’s language, whatever the colleague’s', async () => {
+  const staff = await staffOf(app);
+  for (const [language, subject, says] of [
+    ['es', 'No pudimos recibirle a bordo', /no se devuelve nada de lo pagado/],
+    ['pt', 'Sentimos sua falta', /nada do que foi pago é devolvido/],
+  ] as const) {
+    const { id } = await aCharter(app.database.db, 'serenata', { status: 'confirmed', language });
+    await aQuote(app.database.db, id);
+    now = DEPARTED;
+    await staff.send('POST', `/api/admin/charters/${id}/status`, { status: 'no-show' });
+    const mail = (await mails()).find((sent) => sent.subject === subject);
+    expect(mail?.text).toMatch(says);
+  }
+});
+
+test('the calendar file of a charter is in its language, as the mailed one is', async () => {
+  const { db } = app.database;
+  const charter = await aCharter(db, 'serenata', { status: 'confirmed', language: 'es' });
+  await aQuote(db, charter.id);
+  const token = await aCharterLink(db, charter.id);
+  const file = await (await app.request(`/api/charter-links/${token}/calendar-file`)).text();
+  expect(file).toContain('8 invitados');
+  expect(file).not.toContain('guests');
+});
